@@ -1,0 +1,36 @@
+import { allergensContract } from './allergens.schema.ts';
+import { categoriesContract } from './categories.schema.ts';
+import { dietClaimsContract } from './diet-claims.schema.ts';
+import { guidelinesContract } from './guideline.schema.ts';
+import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
+import { nutritionContract } from './nutrition.schema.ts';
+import { productsContract } from './products.schema.ts';
+
+/** Every call of the API. */
+export const contracts = {
+  products: productsContract,
+  guidelines: guidelinesContract,
+  categories: categoriesContract,
+  nutrition: nutritionContract,
+  allergens: allergensContract,
+  diet_claims: dietClaimsContract,
+};
+
+export function listEndpoints(): Endpoint[] {
+  return Object.values(contracts).flatMap((contract) => Object.values(contract) as Endpoint[]);
+}
+
+type Contracts = typeof contracts;
+type AnyEndpoint = { [F in keyof Contracts]: Contracts[F][keyof Contracts[F]] }[keyof Contracts];
+
+/** Endpoints by name, such as `GET /api/products/{gtin}`: what the web client calls by, types only. */
+export type EndpointByName = {
+  [E in AnyEndpoint as E extends Endpoint ? `${E['method']} ${E['path']}` : never]: E;
+};
+export type EndpointName = keyof EndpointByName;
+export type RequestOf<N extends EndpointName> = EndpointByName[N] extends infer E extends Endpoint
+  ? EndpointRequest<E>
+  : never;
+export type ReplyOf<N extends EndpointName> = EndpointByName[N] extends infer E extends Endpoint
+  ? EndpointReply<E>
+  : never;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { gtinSchema } from './gtin.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { DIET_TYPES } from './product.ts';
+
+export const dietClaimsReply = z.object({
+  diet_types: z.array(z.enum(DIET_TYPES)),
+  /** Tags by claim type, such as `nutrition`, `production`, `certification`. */
+  claims: z.record(z.string(), z.array(z.string())),
+});
+
+export const dietClaimsContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/diet_claims/{gtin}',
+    access: 'public',
+    summary: 'Diet types and claims of a product',
+    params: z.object({ gtin: gtinSchema }),
+    reply: dietClaimsReply,
+  }),
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { parseGtin } from './gtin.ts';
+
+/** A GTIN in any accepted form; read as its 14 digits. */
+export const gtinSchema = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const parsed = parseGtin(text);
+    if (parsed.ok) return parsed.gtin;
+    context.issues.push({ code: 'custom', message: parsed.error, input: text });
+    return z.NEVER;
+  });
+
+/** A GTIN as the API answers it. */
+export const gtinReply = z.string().regex(/^\d{14}$/);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { gtinSchema } from './gtin.schema.ts';
+import { CERTAINTIES, GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
+import { endpoint } from './http/endpoint.ts';
+
+export const verdictSchema = z.enum(VERDICTS);
+
+const criterionSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  verdict: verdictSchema,
+  /** A number in `unit`, a word for what is not a number, null where it is not known. */
+  measured: z.union([z.number(), z.string()]).nullable(),
+  limit: z.union([z.number(), z.string()]).nullable(),
+  unit: z.string().nullable(),
+  comparison: z.enum(['<', '<=', '>=', '=', 'is']),
+  /** How far inside the limit (positive) or past it (negative), in `unit`. */
+  margin: z.number().nullable(),
+  /** The rule's text and paragraph. */
+  source: z.string(),
+});
+
+export const guidelineResultSchema = z.object({
+  guideline: z.enum(GUIDELINE_KEYS),
+  verdict: verdictSchema,
+  /** One sentence: what, and why. */
+  summary: z.string(),
+  rule_set: z.object({
+    version: z.string(),
+    effective_from: z.iso.date().nullable(),
+    certainty: z.enum(CERTAINTIES),
+  }),
+  criteria: z.array(criterionSchema),
+});
+
+export const guidelinesContract = {
+  evaluate: endpoint({
+    method: 'GET',
+    path: '/api/products/{gtin}/guidelines',
+    access: 'public',
+    summary: 'Whether the product meets each guideline, and why',
+    params: z.object({ gtin: gtinSchema }),
+    reply: z.object({ guidelines: z.array(guidelineResultSchema) }),
+  }),
+};

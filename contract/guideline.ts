@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { guidelineResultSchema } from './guideline.schema.ts';
+
+/** Keys of the guidelines, and the names the screens use. */
+export const GUIDELINES = {
+  good_choice: 'Good Choice',
+  smart_snack: 'Smart Snack',
+  philly: 'Philly',
+} as const;
+export type Guideline = keyof typeof GUIDELINES;
+export const GUIDELINE_KEYS = Object.keys(GUIDELINES) as readonly Guideline[];
+
+/** `unknown` where a needed value is missing: never a guess. */
+export const VERDICTS = ['pass', 'fail', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Certain, likely, reconstructed: how sure it is that the rule's number is the published one. */
+export const CERTAINTIES = ['certain', 'likely', 'reconstructed'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+export type GuidelineResult = z.output<typeof guidelineResultSchema>;
+export type Criterion = GuidelineResult['criteria'][number];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { gtinSchema } from './gtin.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { BASES, FLAGGED_UNIT, NUTRIENT_LABELS } from './nutrition.ts';
+import { SOURCES } from './product.ts';
+
+const nutrientSchema = z.object({
+  nutrient_label: z.enum(NUTRIENT_LABELS),
+  /** As the source gave it, in the source's unit, for the source's basis. */
+  value: z.number().nullable(),
+  unit: z.string().nullable(),
+  basis: z.enum(BASES),
+  /** Per serving in the standard unit, rounded for display by 21 CFR 101.9(c); null where no serving is known. */
+  standardized_value: z.number().nullable(),
+  standardized_unit: z.union([z.enum(['kcal', 'g', 'mg', 'µg']), z.literal(FLAGGED_UNIT)]),
+  /** Per 100 g or 100 ml in the standard unit, not rounded. */
+  value_per_100: z.number().nullable(),
+  daily_value_intake_percent: z.number().nullable(),
+  source: z.enum(SOURCES),
+});
+
+export const nutritionReply = z.object({
+  serving_info: z.object({
+    servings_per_container: z.number().nullable(),
+    serving_size_value: z.number().nullable(),
+    serving_size_unit: z.string().nullable(),
+    serving_description: z.string().nullable(),
+  }),
+  /** Only those a source gave, in the label's order. */
+  nutrients: z.array(nutrientSchema),
+});
+
+export const nutritionContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/nutrition/{gtin}',
+    access: 'public',
+    summary: 'Serving and nutrients of a product',
+    params: z.object({ gtin: gtinSchema }),
+    reply: nutritionReply,
+  }),
+};

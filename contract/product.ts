@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { productSchema } from './product.schema.ts';
+
+/** A product as every call answers it. */
+export type Product = z.output<typeof productSchema>;
+
+/** GDSN trade item descriptors, from the smallest level upwards (GDSN 3.1 tradeItemUnitDescriptorCode). */
+export const PRODUCT_TYPES = [
+  'BASE_UNIT_OR_EACH',
+  'PACK_OR_INNER_PACK',
+  'CASE',
+  'DISPLAY_SHIPPER',
+  'MIXED_MODULE',
+  'PALLET',
+  'TRANSPORT_LOAD',
+] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+export const NOVA_LABELS = ['1', '2', '3', '4'] as const;
+export type NovaLabel = (typeof NOVA_LABELS)[number];
+
+/** Where a product's data came from. `demo` is the built-in catalogue. */
+export const SOURCES = ['fdc', 'off', 'gdsn', 'prices', 'demo'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const DIET_TYPES = [
+  'vegan',
+  'vegetarian',
+  'gluten_free',
+  'kosher',
+  'halal',
+  'organic',
+  'dairy_free',
+  'lactose_free',
+  'nut_free',
+  'low_sodium',
+  'sugar_free',
+  'no_added_sugar',
+] as const;
+export type DietType = (typeof DIET_TYPES)[number];
+
+/** Units a package weight or a serving is stated in, after standardisation. */
+export const AMOUNT_UNITS = ['g', 'ml'] as const;
+export type AmountUnit = (typeof AMOUNT_UNITS)[number];

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
+import { FAMILY_TITLES } from './categories.ts';
+import { gtinSchema } from './gtin.schema.ts';
+import { GUIDELINE_KEYS } from './guideline.ts';
+import { endpoint } from './http/endpoint.ts';
+import { booleanParameter, repeatable } from './http/query-values.ts';
+import { limitParameter, offsetParameter } from './paging.schema.ts';
+import { productSchema } from './product.schema.ts';
+import { DIET_TYPES, NOVA_LABELS } from './product.ts';
+import { MAX_SEARCH_TERM_LENGTH, SORTS } from './products.ts';
+
+/** `milk` leaves out what contains or may contain it; `milk:unknown` leaves out what declares nothing about it. */
+const exclusionSchema = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${ALLERGEN_KEYS.join('|')})(?::(?:${EXCLUDABLE_CONTAINMENTS.join('|')}))?$`),
+    'Must be an allergen, alone or with :contains, :may_contain or :unknown',
+  );
+
+const searchTerm = z
+  .string()
+  .max(MAX_SEARCH_TERM_LENGTH, `Must have at most ${MAX_SEARCH_TERM_LENGTH} characters`);
+
+const count = z.number().int().nonnegative();
+const facetCount = z.object({ value: z.string(), count });
+
+/** Counts under the current filters, each facet ignoring its own selection. */
+export const facetsSchema = z.object({
+  category: z.array(facetCount),
+  guideline: z.array(z.object({ value: z.enum(GUIDELINE_KEYS), count })),
+  nova: z.array(facetCount),
+  allergen: z.array(
+    z.object({
+      value: z.enum(ALLERGEN_KEYS),
+      contains: count,
+      may_contain: count,
+      free_from: count,
+      unknown: count,
+    }),
+  ),
+  diet: z.array(facetCount),
+  brand: z.array(facetCount),
+});
+
+const suggestionSchema = z.object({
+  kind: z.enum(['term', 'brand', 'category', 'product']),
+  text: z.string(),
+  /** For a product alone. */
+  gtin: z.string().nullable(),
+  /** How many products it leads to; null where it was not counted. */
+  product_count: count.nullable(),
+});
+
+export const productsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/products',
+    access: 'public',
+    summary: 'Search and filter the catalogue',
+    query: z.object({
+      family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
+      search_term: searchTerm.default(''),
+      is_smart_snack: booleanParameter.optional(),
+      is_good_choice: booleanParameter.optional(),
+      recommended_ok: booleanParameter.optional(),
+      nova_label: repeatable(z.enum(NOVA_LABELS, 'Must be 1, 2, 3 or 4')),
+      brand: z.string().min(1).max(200).optional(),
+      diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
+      exclude_allergen: repeatable(exclusionSchema),
+      sort: z.enum(SORTS, `Must be one of ${SORTS.join(', ')}`).optional(),
+      facets: booleanParameter.default(false),
+      limit: limitParameter,
+      offset: offsetParameter,
+    }),
+    reply: z.object({
+      products: z.array(productSchema),
+      total: count,
+      facets: facetsSchema.optional(),
+      /** The search term as understood, where a misspelt word was read as another; null where it was not. */
+      corrected_term: z.string().nullable(),
+      /** With no match: the filters whose removal alone brings products back, with their number. */
+      relaxations: z
+        .array(z.object({ parameter: z.string(), value: z.string().nullable(), total: count }))
+        .optional(),
+    }),
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/products/suggest',
+    access: 'public',
+    summary: 'Up to 8 completions: terms, brands, categories, products',
+    query: z.object({ q: searchTerm.default('') }),
+    reply: z.object({ suggestions: z.array(suggestionSchema) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/products/{gtin}',
+    access: 'public',
+    summary: 'One product',
+    params: z.object({ gtin: gtinSchema }),
+    reply: productSchema,
+  }),
+};

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { facetsSchema, productsContract } from './products.schema.ts';
+
+export type ProductPage = z.output<(typeof productsContract)['list']['reply']>;
+export type ProductQuery = z.output<(typeof productsContract)['list']['query']>;
+export type Facets = z.output<typeof facetsSchema>;
+export type FacetCount = Facets['category'][number];
+export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
+export type Suggestion = z.output<(typeof productsContract)['suggest']['reply']>['suggestions'][number];
+
+export const SORTS = ['relevance', 'popularity', 'price-low', 'price-high', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const MAX_SEARCH_TERM_LENGTH = 200;
+export const MAX_SUGGESTIONS = 8;
+/** Brands a facet lists: the most frequent ones. */
+export const MAX_BRAND_FACETS = 20;

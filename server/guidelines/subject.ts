@@ -1,0 +1,23 @@
+import type { Allergen } from '#contract/allergens.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import type { Amount } from '#server/catalogue/trade-item.ts';
+
+/**
+ * What the guidelines look at: a merged product, numbers in standard units (kcal, g, mg, µg).
+ * A missing key or null is unknown, and makes a criterion that needs it unknown.
+ */
+export interface GuidelineSubject {
+  readonly name: string | null;
+  readonly family_code: string | null;
+  readonly class_code: string | null;
+  readonly brick_code: string | null;
+  readonly ingredients: string | null;
+  readonly serving_size: Amount | null;
+  readonly servings_per_container: number | null;
+  readonly package_weight: Amount | null;
+  /** Unrounded; flagged nutrients are left out. */
+  readonly per_serving: Readonly<Partial<Record<NutrientLabel, number>>>;
+  /** Per 100 g or 100 ml. */
+  readonly per_100: Readonly<Partial<Record<NutrientLabel, number>>>;
+  readonly contains: readonly Allergen[];
+}

@@ -1,0 +1,33 @@
+import type { Allergen } from '#contract/allergens.ts';
+import type { Guideline } from '#contract/guideline.ts';
+import type { DietType, NovaLabel } from '#contract/product.ts';
+
+/** What search knows of one listed product. Made from a product row by `server/catalogue`, indexed by an engine. */
+export interface SearchDocument {
+  /** 14 digits. */
+  readonly gtin: string;
+  /** The name a person sees: normalised name, else name, else title; empty where there is none. */
+  readonly name: string;
+  readonly brand: string | null;
+  readonly ingredients: string | null;
+  /** Title of the category; null where it has none. */
+  readonly category: string | null;
+  /** The guidelines whose verdict is pass. */
+  readonly passes: readonly Guideline[];
+  readonly novaLabel: NovaLabel | null;
+  readonly diets: readonly DietType[];
+  readonly contains: readonly Allergen[];
+  readonly mayContain: readonly Allergen[];
+  readonly freeFrom: readonly Allergen[];
+  /** In cents; null where no price is on file. */
+  readonly priceCents: number | null;
+  /** 0 to 1. */
+  readonly popularity: number;
+  /** The product as JSON, UTF-8: exactly what the API answers. */
+  readonly body: Uint8Array;
+}
+
+/** A step of the catalogue since an index last looked. */
+export type CatalogueChange =
+  | { readonly sequence: number; readonly kind: 'upsert'; readonly document: SearchDocument }
+  | { readonly sequence: number; readonly kind: 'delete'; readonly gtin: string };

@@ -1,0 +1,55 @@
+import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
+import type { Guideline } from '#contract/guideline.ts';
+import type { DietType, NovaLabel } from '#contract/product.ts';
+import type { Facets, Relaxation, Sort, Suggestion } from '#contract/products.ts';
+
+/** What a feature may ask of search; the embedded index and OpenSearch both answer it. */
+export interface SearchEngine {
+  /** One page of products with the exact total. */
+  search(query: SearchQuery): Promise<SearchPage>;
+  /** Completions of what is being typed, best first, at most `limit`. */
+  suggest(text: string, limit: number): Promise<Suggestion[]>;
+  /** Listed products by category title; categories without any are absent. */
+  countCategories(): Promise<ReadonlyMap<string, number>>;
+  /** The JSON bytes of one listed product, the same that pages carry; undefined where it is not indexed. */
+  findBody(gtin: string): Promise<Uint8Array | undefined>;
+  /** False until the index answers for the whole catalogue. */
+  isReady(): boolean;
+  close(): Promise<void>;
+}
+
+export interface SearchQuery {
+  /** As typed; the engine folds, splits, corrects and recognises GTINs. Empty: no term. */
+  readonly term: string;
+  /** Titles of categories; any of them may match. Empty: all. */
+  readonly categories: readonly string[];
+  /** `true`: the verdict must be pass. `false`: it must not be. */
+  readonly guidelines: Readonly<Partial<Record<Guideline, boolean>>>;
+  readonly novaLabels: readonly NovaLabel[];
+  readonly brand: string | null;
+  /** All of them must hold. */
+  readonly diets: readonly DietType[];
+  readonly exclusions: readonly AllergenExclusion[];
+  readonly sort: Sort;
+  readonly limit: number;
+  readonly offset: number;
+  readonly facets: boolean;
+}
+
+/** Leaves out products whose declaration about the allergen is one of `containments`. */
+export interface AllergenExclusion {
+  readonly allergen: Allergen;
+  readonly containments: readonly ExcludableContainment[];
+}
+
+export interface SearchPage {
+  /** Exact, always. */
+  readonly total: number;
+  /** JSON bytes of each product of the page, in order. */
+  readonly bodies: readonly Uint8Array[];
+  readonly correctedTerm: string | null;
+  /** Present where asked for. */
+  readonly facets: Facets | undefined;
+  /** Present where the total is 0 and facets were asked for. */
+  readonly relaxations: readonly Relaxation[] | undefined;
+}
