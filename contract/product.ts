@@ -42,3 +42,6 @@ export type DietType = (typeof DIET_TYPES)[number];
 /** Units a package weight or a serving is stated in, after standardisation. */
 export const AMOUNT_UNITS = ['g', 'ml'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
+
+/** What every call about one product answers for a GTIN that none has. */
+export const PRODUCT_NOT_FOUND = 'Product not found';

@@ -1,0 +1,51 @@
+import type { Kysely, Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { AuthProvider } from '#contract/user.ts';
+import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
+import type { Database } from '#server/db/schema.ts';
+
+export type Db = Kysely<Database>;
+export type UserRow = Selectable<AccountTables['users']>;
+
+export interface Address {
+  readonly email: string;
+  readonly key: string;
+}
+
+export function findUserByAddress(db: Db, emailKey: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
+}
+
+export function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
+/** The account of the address: the one there, or a new one with this profile. Its address counts as verified. */
+export async function getOrCreateUser(
+  db: Db,
+  address: Address,
+  provider: AuthProvider,
+  profile: PendingSignup | undefined,
+  now: Date,
+): Promise<UserRow> {
+  return db
+    .insertInto('users')
+    .values({
+      id: profile?.user_id ?? uuidv7(),
+      email: address.email,
+      email_key: address.key,
+      first_name: profile?.first_name ?? null,
+      last_name: profile?.last_name ?? null,
+      company_name: profile?.company_name ?? null,
+      phone: profile?.phone ?? null,
+      business_id: profile?.business_id ? Buffer.from(profile.business_id, 'base64') : null,
+      business_id_last: profile?.business_id_last ?? null,
+      auth_provider: provider,
+      is_verified: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ is_verified: true }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

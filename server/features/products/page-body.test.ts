@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { SearchPage } from '#server/search/engine.ts';
+import { pageBody } from './page-body.ts';
+
+const PAGE: SearchPage = {
+  total: 0,
+  bodies: [],
+  correctedTerm: null,
+  facets: undefined,
+  relaxations: undefined,
+};
+
+const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page)).toString());
+
+test('a page without products is an empty list', () => {
+  expect(read(PAGE)).toEqual({ products: [], total: 0, corrected_term: null });
+});
+
+test('the bytes of products are joined in order, whatever they hold', () => {
+  const bodies = ['{"name":"a,b]"}', '{"name":"Crème ],{"}', '{}'].map((text) => Buffer.from(text));
+  expect(read({ ...PAGE, total: 41, bodies, correctedTerm: 'crème' })).toEqual({
+    products: [{ name: 'a,b]' }, { name: 'Crème ],{' }, {}],
+    total: 41,
+    corrected_term: 'crème',
+  });
+});
+
+test('facets and relaxations come with the page that has them', () => {
+  const relaxations = [{ parameter: 'brand', value: 'Marlow', total: 3 }];
+  const facets = { category: [], guideline: [], nova: [], allergen: [], diet: [], brand: [] };
+  expect(read({ ...PAGE, facets, relaxations })).toMatchObject({ facets, relaxations });
+});

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { fail, type Result } from '#contract/result.ts';
+
+/** Who is calling, as far as a handler needs to know. */
+export interface SignedInUser {
+  readonly id: string;
+}
+
+/** Tells who sent a request, or why that cannot be told. */
+export type Authenticate = (request: FastifyRequest) => Promise<Result<SignedInUser>>;
+
+/** Nobody has an account, so nobody is signed in. */
+export async function refuseEveryone(): Promise<Result<SignedInUser>> {
+  return fail('unauthorized', 'Sign in to do this.');
+}

@@ -1,0 +1,14 @@
+import { hash } from 'node:crypto';
+
+/** A weak entity tag (RFC 9110 8.8.3): the same for every content encoding of the same bytes. */
+export function entityTag(content: string | Uint8Array): string {
+  return `W/"${hash('sha1', content, 'base64url')}"`;
+}
+
+/** Whether an `If-None-Match` header names the tag, by weak comparison (RFC 9110 13.1.2). */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const opaque = tag.slice(2);
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque);
+}

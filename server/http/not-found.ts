@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './problem.ts';
+import type { MethodsOf } from './route-table.ts';
+
+/** Answers a request that no page of the web app matches with the app's own Not Found page. */
+export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Answers what no route matched: a wrong method, an unknown call, or an unknown page. */
+export function notFoundHandler(methodsOf: MethodsOf, sendNotFoundPage: SendNotFoundPage) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request.url);
+    const methods = methodsOf(path);
+    if (methods.length > 0) return answerWrongMethod(request, reply, methods);
+    const isCall = path === '/api' || path.startsWith('/api/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isCall || !isRead) {
+      return sendFailure(reply, { code: 'not_found', detail: 'There is nothing at this address.' });
+    }
+    return sendNotFoundPage(request, reply);
+  };
+}
+
+function answerWrongMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
+  const allowed = [...methods, 'OPTIONS'].join(', ');
+  reply.header('allow', allowed);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  return sendFailure(reply, {
+    code: 'method_not_allowed',
+    detail: `This address does not take ${request.method}, only ${allowed}.`,
+  });
+}
+
+/** The path without its query, which may hold what must not be logged or matched. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Endpoint, EndpointInput, InputSchema } from '#contract/http/endpoint.ts';
+import { fail, type InvalidInput, ok, type Result } from '#contract/result.ts';
+import { describeIssue, toSentence } from './describe-issue.ts';
+
+/** The parts of a request a schema may describe, as the HTTP library hands them over. */
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type ReadPart = (raw: unknown) => { readonly value: unknown; readonly errors: readonly InvalidInput[] };
+
+/**
+ * Makes the reader of an endpoint's input: path, query and body are parsed by their schemas, every wrong
+ * input of the three is reported at once, and what no schema names is left out.
+ */
+export function inputReader<E extends Endpoint>(endpoint: E): (raw: RawInput) => Result<EndpointInput<E>> {
+  const readParams = partReader(endpoint.params, toFields);
+  const readQuery = partReader(endpoint.query, queryFields(endpoint.query));
+  const readBody = partReader(endpoint.body, toFields);
+  return (raw) => {
+    const params = readParams(raw.params);
+    const query = readQuery(raw.query);
+    const body = readBody(raw.body ?? {});
+    const errors = [...params.errors, ...query.errors, ...body.errors];
+    const [first] = errors;
+    if (first) return fail('invalid', toSentence(first.path, first.message), { errors });
+    // The schemas are the endpoint's own, so their outputs are its input.
+    return ok({ params: params.value, query: query.value, body: body.value } as EndpointInput<E>);
+  };
+}
+
+type Prepare = (raw: unknown) => { readonly fields: Fields; readonly errors: readonly InvalidInput[] };
+
+function partReader(schema: InputSchema | undefined, prepare: Prepare): ReadPart {
+  if (!schema) return () => ({ value: {}, errors: [] });
+  return (raw) => {
+    const { fields, errors } = prepare(raw);
+    const parsed = schema.safeParse(fields, { error: describeIssue });
+    if (parsed.success) return { value: parsed.data, errors };
+    const known = new Set(errors.map((error) => error.path));
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { value: undefined, errors: [...errors, ...issues.filter((issue) => !known.has(issue.path))] };
+  };
+}
+
+const NOT_AN_OBJECT: InvalidInput = { path: '', message: 'The body must be a JSON object.' };
+
+function toFields(raw: unknown): ReturnType<Prepare> {
+  const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return isObject ? { fields: raw as Fields, errors: [] } : { fields: {}, errors: [NOT_AN_OBJECT] };
+}
+
+/** Query fields are text; a field whose schema is a list takes `name` and `name[]`, once or several times. */
+function queryFields(schema: InputSchema | undefined): Prepare {
+  const names = Object.entries(schema?.shape ?? {}).map(([name, field]) => ({ name, isList: isList(field) }));
+  return (raw) => {
+    const given = raw as Fields;
+    const fields: Record<string, unknown> = {};
+    const errors: InvalidInput[] = [];
+    for (const { name, isList } of names) {
+      const value = isList ? listOf(given[name], given[`${name}[]`]) : given[name];
+      if (value === undefined) continue;
+      if (!isList && Array.isArray(value)) errors.push({ path: name, message: 'May be given only once' });
+      else fields[name] = value;
+    }
+    return { fields, errors };
+  };
+}
+
+function listOf(...given: readonly unknown[]): unknown[] | undefined {
+  const values = given.flat().filter((value) => value !== undefined);
+  return values.length > 0 ? values : undefined;
+}
+
+function isList(schema: unknown): boolean {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return isList(schema.unwrap());
+  }
+  if (schema instanceof z.ZodPipe) return isList(schema.in);
+  return schema instanceof z.ZodArray;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
+import { ok, type Result } from '#contract/result.ts';
+import type { Authenticate, SignedInUser } from './authenticate.ts';
+import { entityTag, matchesTag } from './etag.ts';
+import { sendFailure } from './problem.ts';
+import type { RateLimit } from './rate-limits.ts';
+import { inputReader } from './read-input.ts';
+import { type ReadyJson, readyBytes } from './ready-json.ts';
+
+/** What a handler is given: parsed input, and the user where the endpoint asks for one. */
+export interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
+  readonly user: E['access'] extends 'user' ? SignedInUser : undefined;
+}
+
+type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
+
+interface RouteOptions {
+  readonly limit?: RateLimit;
+}
+
+/** Binds an endpoint of the contract to what answers it. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
+
+/**
+ * Every call takes the same steps: authenticate, parse, decide, and leave through the reply's named fields.
+ * An expected failure becomes problem+json; a reply that does not fit its own schema is our error, so it throws.
+ */
+export function routeBinder(app: FastifyInstance, authenticate: Authenticate): Route {
+  return (endpoint, handler, options = {}) => {
+    const readInput = inputReader(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: options.limit ? { rateLimit: options.limit } : {},
+      handler: async (request, reply) => {
+        const user = endpoint.access === 'user' ? await authenticate(request) : ok(undefined);
+        if (!user.ok) return sendFailure(reply, user.failure);
+        const input = readInput(request);
+        if (!input.ok) return sendFailure(reply, input.failure);
+        const outcome = await handler({ ...input.value, user: user.value } as HandlerInput<typeof endpoint>);
+        if (!outcome.ok) return sendFailure(reply, outcome.failure);
+        return sendReply(endpoint, request, reply, outcome.value);
+      },
+    });
+  };
+}
+
+function sendReply(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, value: unknown) {
+  const content = readyBytes(value) ?? JSON.stringify(endpoint.reply.parse(value));
+  reply.header('content-type', 'application/json; charset=utf-8');
+  if (endpoint.method !== 'GET' || endpoint.access !== 'public') {
+    return reply.header('cache-control', 'no-store').send(content);
+  }
+  return sendTagged(request, reply, content);
+}
+
+/** The catalogue changes at any moment: a copy may be kept, but is asked about before it is shown. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: string | Buffer) {
+  const tag = entityTag(content);
+  reply.header('etag', tag).header('cache-control', 'no-cache');
+  return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
+}

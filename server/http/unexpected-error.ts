@@ -1,0 +1,70 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
+import { describeFailure, PROBLEM_MEDIA_TYPE, sendFailure } from './problem.ts';
+
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** What the HTTP library refuses before a handler runs, in words for the caller. */
+const REFUSALS: Readonly<Record<string, Failure>> = {
+  FST_ERR_BAD_URL: { code: 'malformed', detail: 'The address is not validly percent-encoded.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'malformed',
+    detail: 'The body is not as long as its Content-Length says.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed', detail: 'The body is not valid JSON.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'too_large',
+    detail: `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    detail: 'Send the body as application/json.',
+  },
+};
+
+const REFUSALS_BY_STATUS: Readonly<Record<number, Failure>> = {
+  400: { code: 'malformed', detail: 'The request could not be understood.' },
+  403: { code: 'forbidden', detail: 'This address cannot be read.' },
+  429: { code: 'rate_limited', detail: 'Too many requests. Wait a little and try again.' },
+};
+
+/** Answers what was thrown: refusals of the HTTP library by name, everything else as a logged 500 that tells nothing. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = REFUSALS[error.code] ?? REFUSALS_BY_STATUS[error.statusCode ?? 500];
+  if (refusal) return sendFailure(reply, refusal);
+  request.log.error(
+    { err: error, method: request.method, route: request.routeOptions.url },
+    'unexpected error',
+  );
+  return sendFailure(reply, {
+    code: 'internal',
+    detail: `Something went wrong on our side. Try again, and quote request ${request.id} if it happens again.`,
+  });
+}
+
+const BROKEN_REQUESTS: Readonly<Record<string, { code: FailureCode; detail: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    code: 'headers_too_large',
+    detail: 'The address and headers together are larger than 16 KiB.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'timeout', detail: 'The request did not arrive in time.' },
+};
+
+/** Answers bytes that are no HTTP request: there is no request to hang a reply on, only the socket. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const failure = BROKEN_REQUESTS[error.code ?? ''] ?? {
+    code: 'malformed' as const,
+    detail: 'The request is not valid HTTP.',
+  };
+  const { status, title } = FAILURES[failure.code];
+  const body = JSON.stringify(describeFailure(failure));
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
