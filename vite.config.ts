@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The two voices of the page: needed for its first lines, so they are asked for before the style sheet is read. */
+const PRELOADED_FONTS = /(?:instrument-sans-latin-wdth|newsreader-latin-opsz)-normal.*\.woff2$/;
+
+function preloadFonts(): Plugin {
+  return {
+    name: 'larder:preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => PRELOADED_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), preloadFonts()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // The API of a server started beside (`npm start`).
+    proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' },
+  },
+});

@@ -1,0 +1,59 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close: Escape, the close button, a press beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Actions, bottom right; the destructive one last. */
+  readonly foot?: ReactNode;
+  /** 28, 52 or 66 rem. */
+  readonly size?: 'small' | 'middle' | 'wide';
+  /** Keeps the title for screen readers where the body draws its own. */
+  readonly titleHidden?: boolean;
+}
+
+/**
+ * A modal dialog: traps the focus, returns it to where it was, closes with Escape.
+ * Heavy with its focus trap, so a screen loads the dialogs it opens with `lazy()`.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  foot,
+  size,
+  titleHidden,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={classNames(styles.popup, size && size !== 'small' && styles[size])}>
+            <div className={styles.head}>
+              <div>
+                <Base.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Base.Title>
+                {description !== undefined && (
+                  <Base.Description className={styles.description}>{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />} />
+            </div>
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
