@@ -1,0 +1,95 @@
+import type { EndpointName, ReplyOf, RequestOf } from '#contract/contracts.ts';
+import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
+import { buildQuery, type QueryValues } from './build-query.ts';
+
+/** What the server answered, or that it could not be reached (`network`) or did not speak JSON (`bad_reply`). */
+export interface CallFailure extends Omit<Failure, 'code'> {
+  readonly code: FailureCode | 'network' | 'bad_reply';
+}
+
+export type CallResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: CallFailure };
+
+/** An input the endpoint does not take may be left out, and so may one whose fields are all optional. */
+type Part<N extends EndpointName, K extends keyof RequestOf<N>> = [RequestOf<N>[K]] extends [never]
+  ? { readonly [key in K]?: never }
+  : Record<never, never> extends RequestOf<N>[K]
+    ? { readonly [key in K]?: RequestOf<N>[K] }
+    : { readonly [key in K]: RequestOf<N>[K] };
+
+export type CallInput<N extends EndpointName> = Part<N, 'params'> &
+  Part<N, 'query'> &
+  Part<N, 'body'> & { readonly signal?: AbortSignal };
+
+/**
+ * Calls our own API by the endpoint's name, such as `call('GET /api/products', { query })`.
+ * Failures are values; only an abort is thrown, as the signal's reason.
+ */
+export async function call<N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+): Promise<CallResult<ReplyOf<N>>> {
+  const { params, query, body, signal } = input as LooseInput;
+  const [method = 'GET', template = ''] = name.split(' ');
+  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (signal) request.signal = signal;
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
+  }
+  try {
+    const response = await fetch(fillPath(template, params) + buildQuery(query), request);
+    return (await readReply(response)) as CallResult<ReplyOf<N>>;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, failure: { code: 'network', detail: NETWORK_DETAIL } };
+  }
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+const NETWORK_DETAIL = 'Larder could not be reached. Check your connection and try again.';
+const BAD_REPLY_DETAIL = 'The answer could not be read. Try again in a moment.';
+
+function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+async function readReply(response: Response): Promise<CallResult<unknown>> {
+  // The body may still break off while it is read: that is the network's failure, so it is not caught here.
+  const text = await response.text();
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, failure: { code: 'bad_reply', detail: BAD_REPLY_DETAIL } };
+  if (response.ok) return { ok: true, value };
+  return { ok: false, failure: readProblem(response, value) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readProblem(response: Response, problem: unknown): CallFailure {
+  const { detail, errors } = (problem ?? {}) as Partial<Failure>;
+  const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    code: codeOf(response.status),
+    detail: typeof detail === 'string' ? detail : BAD_REPLY_DETAIL,
+    ...(errors && { errors }),
+    ...(Number.isFinite(retryAfterSeconds) && { retryAfterSeconds }),
+  };
+}
+
+function codeOf(status: number): FailureCode {
+  const codes = Object.keys(FAILURES) as FailureCode[];
+  return codes.find((code) => FAILURES[code].status === status) ?? (status < 500 ? 'malformed' : 'internal');
+}
