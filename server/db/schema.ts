@@ -1,0 +1,5 @@
+import type { AccountTables } from './account-tables.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
+
+/** Every table, as the migrations leave them. */
+export type Database = CatalogueTables & AccountTables;
