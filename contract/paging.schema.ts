@@ -13,5 +13,10 @@ function wholeNumber(min: number, max: number, rule: string) {
     .refine((value) => value >= min && value <= max, rule);
 }
 
-export const limitParameter = wholeNumber(1, MAX_LIMIT, LIMIT_RULE).default(DEFAULT_PAGE_SIZE);
-export const offsetParameter = wholeNumber(0, MAX_OFFSET, OFFSET_RULE).default(0);
+/** What the API's description says of them: digits in a query string are a number to whoever writes a client. */
+export const limitParameter = wholeNumber(1, MAX_LIMIT, LIMIT_RULE)
+  .default(DEFAULT_PAGE_SIZE)
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT });
+export const offsetParameter = wholeNumber(0, MAX_OFFSET, OFFSET_RULE)
+  .default(0)
+  .meta({ type: 'integer', minimum: 0, maximum: MAX_OFFSET });

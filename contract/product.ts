@@ -39,9 +39,29 @@ export const DIET_TYPES = [
 ] as const;
 export type DietType = (typeof DIET_TYPES)[number];
 
+export const DIET_NAMES: Readonly<Record<DietType, string>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  gluten_free: 'Gluten free',
+  kosher: 'Kosher',
+  halal: 'Halal',
+  organic: 'Organic',
+  dairy_free: 'Dairy free',
+  lactose_free: 'Lactose free',
+  nut_free: 'Nut free',
+  low_sodium: 'Low sodium',
+  sugar_free: 'Sugar free',
+  no_added_sugar: 'No added sugar',
+};
+
 /** Units a package weight or a serving is stated in, after standardisation. */
 export const AMOUNT_UNITS = ['g', 'ml'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 
 /** What every call about one product answers for a GTIN that none has. */
 export const PRODUCT_NOT_FOUND = 'Product not found';
+
+/** The name a person sees. */
+export function displayName(product: Pick<Product, 'normalized_name' | 'name' | 'title'>): string {
+  return product.normalized_name ?? product.name ?? product.title ?? 'N/A';
+}

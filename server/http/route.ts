@@ -2,15 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { Authenticate, SignedInUser } from './authenticate.ts';
-import { entityTag, matchesTag } from './etag.ts';
 import { sendFailure } from './problem.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { inputReader } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
+import { sendTagged } from './send-tagged.ts';
+
+/** Where a request came from, for limits and lists of sessions. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string | null;
+}
 
 /** What a handler is given: parsed input, and the user where the endpoint asks for one. */
 export interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
   readonly user: E['access'] extends 'user' ? SignedInUser : undefined;
+  readonly client: Client;
 }
 
 type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
@@ -39,7 +46,9 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         if (!user.ok) return sendFailure(reply, user.failure);
         const input = readInput(request);
         if (!input.ok) return sendFailure(reply, input.failure);
-        const outcome = await handler({ ...input.value, user: user.value } as HandlerInput<typeof endpoint>);
+        const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+        const given = { ...input.value, user: user.value, client } as HandlerInput<typeof endpoint>;
+        const outcome = await handler(given);
         if (!outcome.ok) return sendFailure(reply, outcome.failure);
         return sendReply(endpoint, request, reply, outcome.value);
       },
@@ -54,11 +63,4 @@ function sendReply(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
     return reply.header('cache-control', 'no-store').send(content);
   }
   return sendTagged(request, reply, content);
-}
-
-/** The catalogue changes at any moment: a copy may be kept, but is asked about before it is shown. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: string | Buffer) {
-  const tag = entityTag(content);
-  reply.header('etag', tag).header('cache-control', 'no-cache');
-  return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
 }

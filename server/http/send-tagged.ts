@@ -1,4 +1,12 @@
 import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The catalogue changes at any moment: a copy may be kept, but is asked about before it is shown. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: string | Buffer) {
+  const tag = entityTag(content);
+  reply.header('etag', tag).header('cache-control', 'no-cache');
+  return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
+}
 
 /** A weak entity tag (RFC 9110 8.8.3): the same for every content encoding of the same bytes. */
 export function entityTag(content: string | Uint8Array): string {

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SearchEngine, SearchQuery } from '#server/search/engine.ts';
+
+const HTTP_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+/**
+ * `GET /metrics` in Prometheus' text form. Labels are route patterns, never addresses or terms: their number
+ * stays what the code says. Answers the engine whose searches are measured.
+ */
+export function metrics(app: FastifyInstance, search: SearchEngine): SearchEngine {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  measureIndex(registry, search);
+  app.get('/metrics', async (_request, reply) => {
+    reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
+    return registry.metrics();
+  });
+  return measureSearches(registry, search);
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'larder_http_request_duration_seconds',
+    help: 'Time to answer a request, by route pattern.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: HTTP_BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
+  });
+}
+
+function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine {
+  const duration = new Histogram({
+    name: 'larder_search_duration_seconds',
+    help: 'Time the search engine takes, by what is asked of it.',
+    labelNames: ['kind'] as const,
+    buckets: SEARCH_BUCKETS,
+    registers: [registry],
+  });
+  const timed = async <T>(kind: string, work: () => Promise<T>): Promise<T> => {
+    const end = duration.startTimer({ kind });
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+  return {
+    search: (query) => timed(query.facets ? 'search_with_facets' : 'search', () => engine.search(query)),
+    suggest: (text, limit) => timed('suggest', () => engine.suggest(text, limit)),
+    countCategories: () => engine.countCategories(),
+    findBody: (gtin) => engine.findBody(gtin),
+    isReady: () => engine.isReady(),
+    close: () => engine.close(),
+  };
+}
+
+const EVERYTHING: SearchQuery = {
+  term: '',
+  categories: [],
+  guidelines: {},
+  novaLabels: [],
+  brand: null,
+  diets: [],
+  exclusions: [],
+  sort: 'popularity',
+  limit: 1,
+  offset: 0,
+  facets: false,
+};
+
+function measureIndex(registry: Registry, engine: SearchEngine): void {
+  new Gauge({
+    name: 'larder_search_index_products',
+    help: 'Listed products the search index answers for; 0 while it is not ready.',
+    registers: [registry],
+    async collect() {
+      this.set(engine.isReady() ? (await engine.search(EVERYTHING)).total : 0);
+    },
+  });
+}
