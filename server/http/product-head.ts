@@ -33,7 +33,8 @@ const MAX_SUMMARY_LENGTH = 140;
 function summarise(product: Product, name: string): string {
   const subject = [product.brand, product.family_title].filter((part) => part !== null).join(', ');
   const known = product.description?.trim() || (subject === '' ? name : `${name} (${subject})`);
-  const characters = [...known.slice(0, 2 * MAX_SUMMARY_LENGTH)];
+  // A character takes at most two code units, so this holds one more than is shown.
+  const characters = [...known.slice(0, 2 * (MAX_SUMMARY_LENGTH + 1))];
   const short =
     characters.length > MAX_SUMMARY_LENGTH ? `${characters.slice(0, MAX_SUMMARY_LENGTH).join('')}…` : known;
   return `${short} – nutrition, allergens, ingredients and guideline verdicts`;

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { NutrientRow, ServingRow } from './nutrition.queries.ts';
+import { presentNutrition } from './present-nutrition.ts';
+
+const SERVING: ServingRow = {
+  servings_per_container: 8,
+  serving_size_value: 55,
+  serving_size_unit: 'g',
+  serving_description: '2/3 cup',
+};
+
+const SODIUM: NutrientRow = {
+  nutrient: 'sodium',
+  source: 'fdc',
+  source_value: 564,
+  source_unit: 'MG',
+  basis: '100g',
+  per_serving: 310.2,
+  per_100: 564,
+  flagged: false,
+};
+
+const present = (...nutrients: readonly NutrientRow[]) => presentNutrition(SERVING, nutrients).nutrients;
+
+describe('nutrition', () => {
+  test('of a product without nutrients is its serving alone', () => {
+    expect(presentNutrition(SERVING, [])).toEqual({ serving_info: SERVING, nutrients: [] });
+  });
+
+  test('keeps what is not known null, never 0', () => {
+    expect(present({ ...SODIUM, per_serving: null, per_100: null })).toEqual([
+      expect.objectContaining({
+        value: 564,
+        standardized_value: null,
+        value_per_100: null,
+        daily_value_intake_percent: null,
+      }),
+    ]);
+  });
+
+  test('hides every standardised number of a flagged unit', () => {
+    const flagged = { ...SODIUM, flagged: true, source_unit: 'KCAL', per_serving: 3, per_100: 5 };
+    expect(present(flagged)).toEqual([
+      expect.objectContaining({
+        value: 564,
+        unit: 'KCAL',
+        standardized_unit: 'flagged',
+        standardized_value: null,
+        value_per_100: null,
+        daily_value_intake_percent: null,
+      }),
+    ]);
+  });
+
+  test('rounds the amount per serving for display and leaves the others as they are', () => {
+    expect(present(SODIUM)).toEqual([
+      {
+        nutrient_label: 'sodium',
+        value: 564,
+        unit: 'MG',
+        basis: '100g',
+        standardized_value: 310,
+        standardized_unit: 'mg',
+        value_per_100: 564,
+        daily_value_intake_percent: 13,
+        source: 'fdc',
+      },
+    ]);
+  });
+
+  test('comes in the order of the label', () => {
+    const labels = present(
+      { ...SODIUM, nutrient: 'potassium' },
+      { ...SODIUM, nutrient: 'calories' },
+      SODIUM,
+      { ...SODIUM, nutrient: 'total_fat' },
+    ).map((nutrient) => nutrient.nutrient_label);
+    expect(labels).toEqual(['calories', 'total_fat', 'sodium', 'potassium']);
+  });
+});

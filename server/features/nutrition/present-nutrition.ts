@@ -1,0 +1,39 @@
+import {
+  FLAGGED_UNIT,
+  NUTRIENT_LABELS,
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrition,
+} from '#contract/nutrition.ts';
+import { dailyValuePercent } from './daily-value.ts';
+import type { NutrientRow, ServingRow } from './nutrition.queries.ts';
+import { roundForLabel } from './round-for-label.ts';
+
+/** Serving and nutrients as answered: those a source gave, in the order of the label. Unknown stays null. */
+export function presentNutrition(serving: ServingRow, nutrients: readonly NutrientRow[]): Nutrition {
+  const rows = new Map(nutrients.map((row) => [row.nutrient, row]));
+  return {
+    serving_info: serving,
+    nutrients: NUTRIENT_LABELS.flatMap((label) => {
+      const row = rows.get(label);
+      return row ? [presentNutrient(row)] : [];
+    }),
+  };
+}
+
+function presentNutrient(row: NutrientRow): Nutrient {
+  const label = row.nutrient;
+  // A flagged amount was never standardised: whatever number there is, it is not in the nutrient's unit.
+  const perServing = row.flagged ? null : row.per_serving;
+  return {
+    nutrient_label: label,
+    value: row.source_value,
+    unit: row.source_unit,
+    basis: row.basis,
+    standardized_value: perServing === null ? null : roundForLabel(label, perServing),
+    standardized_unit: row.flagged ? FLAGGED_UNIT : NUTRIENTS[label].unit,
+    value_per_100: row.flagged ? null : row.per_100,
+    daily_value_intake_percent: perServing === null ? null : dailyValuePercent(label, perServing),
+    source: row.source,
+  };
+}

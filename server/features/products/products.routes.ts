@@ -1,0 +1,32 @@
+import { guidelinesContract } from '#contract/guideline.schema.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
+import { productsContract } from '#contract/products.schema.ts';
+import { MAX_SUGGESTIONS } from '#contract/products.ts';
+import { fail, ok } from '#contract/result.ts';
+import { findGuidelineSubject } from '#server/catalogue/find-subject.ts';
+import type { Deps } from '#server/deps.ts';
+import { evaluateGuidelines } from '#server/guidelines/evaluate.ts';
+import { readyJson } from '#server/http/ready-json.ts';
+import type { Route } from '#server/http/route.ts';
+import { findProduct } from './find-product.ts';
+import { pageBody } from './page-body.ts';
+import { toSearchQuery } from './search-query.ts';
+
+export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): void {
+  const { db, search } = deps;
+
+  route(productsContract.list, async ({ query }) =>
+    ok(readyJson(pageBody(await search.search(toSearchQuery(query))))),
+  );
+  route(productsContract.suggest, async ({ query }) =>
+    ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) }),
+  );
+  route(productsContract.get, async ({ params }) => {
+    const body = await findProduct(deps, params.gtin);
+    return body ? ok(readyJson([body])) : fail('not_found', PRODUCT_NOT_FOUND);
+  });
+  route(guidelinesContract.evaluate, async ({ params }) => {
+    const subject = await findGuidelineSubject(db, params.gtin);
+    return subject ? ok({ guidelines: evaluateGuidelines(subject) }) : fail('not_found', PRODUCT_NOT_FOUND);
+  });
+}

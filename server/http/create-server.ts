@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { pathOf } from './not-found.ts';
+import { rateLimits } from './rate-limits.ts';
+import { type MethodsOf, trackRoutes } from './route-table.ts';
+import { securityHeaders } from './security-headers.ts';
+import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
+
+/** Smaller texts fit a packet or two as they are. */
+const COMPRESSION_THRESHOLD_BYTES = 1024;
+
+/** Node's own limit on an address and headers: a schema, not the router, says when a parameter is too long. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
+
+const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u;
+
+interface ServerOptions {
+  readonly log: FastifyBaseLogger;
+  readonly publicUrl: string;
+}
+
+/** A server with everything but routes: limits, headers, compression, logging and the answers to what goes wrong. */
+export async function createServer({ log, publicUrl }: ServerOptions): Promise<{
+  readonly app: FastifyInstance;
+  readonly methodsOf: MethodsOf;
+}> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
+  });
+  const methodsOf = trackRoutes(app);
+  readJsonBodies(app);
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  await securityHeaders(app, publicUrl);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESSION_THRESHOLD_BYTES,
+    customTypes: TEXT_TYPES,
+    globalDecompression: false,
+  });
+  await rateLimits(app);
+  return { app, methodsOf };
+}
+
+/** JSON and nothing else. An empty body is no body: many clients send the content type with every request. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text === '') done(null, undefined);
+    else parseJson(request, text, done);
+  });
+}
+
+/** One line a request, with its path but never its query: that may hold tokens and addresses. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(facts, 'request');
+  });
+}

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordingLog } from '#tests/support/recording-log.ts';
+import { KNOWN_PATHS } from '#web/app/known-paths.ts';
+import { createServer } from './create-server.ts';
+import { notFoundHandler } from './not-found.ts';
+import { serveWeb } from './serve-web.ts';
+
+const INDEX = '<!doctype html><html><head><title>Larder</title></head><body></body></html>';
+const OAT_BAR = {
+  gtin: '00036000291452',
+  normalized_name: 'Oat Bar </script>',
+  image_urls: { externalFileLink: [], dam: [] },
+  brand: null,
+  family_title: null,
+  description: null,
+};
+
+let root: string;
+let app: FastifyInstance;
+
+async function start(webRoot: string): Promise<FastifyInstance> {
+  const { app, methodsOf } = await createServer({
+    log: recordingLog().log,
+    publicUrl: 'http://localhost:3000',
+  });
+  const sendNotFoundPage = await serveWeb(app, {
+    webRoot,
+    publicUrl: 'http://localhost:3000',
+    findProduct: async (gtin) => (gtin === OAT_BAR.gtin ? Buffer.from(JSON.stringify(OAT_BAR)) : undefined),
+  });
+  app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
+  return app;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'larder-web-'));
+  await mkdir(join(root, 'web/assets'), { recursive: true });
+  await mkdir(join(root, 'web/.vite'));
+  await writeFile(join(root, 'secret.txt'), 'secret');
+  await writeFile(join(root, 'web/.vite/manifest.json'), '{"secret":1}');
+  await writeFile(join(root, 'web/index.html'), INDEX);
+  await writeFile(join(root, 'web/favicon.svg'), '<svg/>');
+  await writeFile(join(root, 'web/assets/main-a1b2.js'), 'plain');
+  await writeFile(join(root, 'web/assets/main-a1b2.js.br'), 'as brotli');
+  app = await start(join(root, 'web'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the web app', () => {
+  test.each([
+    '/nowhere',
+    '/products/12',
+    '/products/036000291453',
+    '/products/00012345678905',
+    '/index.html',
+    '/assets/',
+    '/assets/gone.js',
+    '/assets/main-a1b2.js.br',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/..\\..\\secret.txt',
+    '/../secret.txt',
+    '//secret.txt',
+    '//evil.example/products/',
+    '/.vite/manifest.json',
+    '/secret.txt%00.js',
+    '/products//',
+  ])('answers %s with its own page and status 404', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('never says of a page that is not there that it has not changed', async () => {
+    expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  test('answers what is neither page nor call, and is not read, with a problem', async () => {
+    const response = await app.inject({ method: 'DELETE', url: '/nowhere' });
+    expect(response.json()).toMatchObject({ status: 404 });
+    const wrongMethod = await app.inject({ method: 'DELETE', url: '/pricing' });
+    expect(wrongMethod.json()).toMatchObject({ status: 405 });
+    expect(wrongMethod.headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test('says that it is not built where it is not', async () => {
+    const unbuilt = await start(join(root, 'nothing'));
+    const response = await unbuilt.inject({ url: '/' });
+    expect(response.json()).toMatchObject({
+      status: 503,
+      detail: 'The web app is not built. Run npm run build.',
+    });
+    await unbuilt.close();
+  });
+
+  test('serves its page under every known path, to be asked about every time', async () => {
+    for (const path of KNOWN_PATHS.filter((known) => known !== '/products/{gtin}')) {
+      const response = await get(path.replace('{groupId}', '0197'));
+      expect([path, response.statusCode, response.body]).toEqual([path, 200, INDEX]);
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    }
+  });
+
+  test('leads a trailing slash to the page without it', async () => {
+    const response = await get('/pricing/?plan=yearly');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/pricing?plan=yearly']);
+  });
+
+  test('lets hashed files be kept for a year and others for an hour', async () => {
+    const hashed = await get('/assets/main-a1b2.js');
+    expect([hashed.statusCode, hashed.body]).toEqual([200, 'plain']);
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('sends the file that the build has compressed to whoever reads it', async () => {
+    const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.body).toBe('as brotli');
+  });
+});
+
+describe('a product page', () => {
+  test('has the product in its head and in its data', async () => {
+    const response = await get('/products/00036000291452');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<title>Oat Bar &lt;/script&gt; · Larder</title>');
+    expect(response.body).toContain('href="http://localhost:3000/products/00036000291452"');
+    const data = /id="first-data">(.*?)<\/script>/.exec(response.body)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(OAT_BAR);
+  });
+
+  test.each(['036000291452', '0036000291452', '0-36000-29145-2', '0%2036000%2029145%202'])(
+    'under %s leads to the 14 digits',
+    async (form) => {
+      const response = await get(`/products/${form}?view=list`);
+      expect([response.statusCode, response.headers.location]).toEqual([
+        301,
+        '/products/00036000291452?view=list',
+      ]);
+    },
+  );
+});
