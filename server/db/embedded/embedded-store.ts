@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { StartError } from '../../start-error.ts';
+import { readIdentity, withFileMutex } from './file-mutex.ts';
+import { postgresServer } from './postgres-server.ts';
+import { identityOf, isAlive } from './process-identity.ts';
+
+/** One process's part in the embedded server that all processes of a `DATA_DIR` share. */
+export interface EmbeddedStore {
+  readonly connection: ClientConfig;
+  /** Leaves; the last to leave stops the server. */
+  leave(): Promise<void>;
+}
+
+/**
+ * Joins the embedded PostgreSQL of `dataDir`, starting it where nobody has, or where whoever had was killed.
+ * Throws StartError with a sentence where that cannot be.
+ */
+export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore> {
+  const folder = resolve(dataDir);
+  makeFolder(folder);
+  const members = join(folder, 'members');
+  mkdirSync(members, { recursive: true, mode: 0o700 });
+  const mutex = join(folder, 'store.lock');
+  const membership = join(members, `${process.pid}.${joined++}.json`);
+  const server = postgresServer(folder);
+  await withFileMutex(mutex, async () => {
+    await server.start();
+    writeFileSync(membership, JSON.stringify(identityOf(process.pid)), { mode: 0o600 });
+  });
+  return {
+    connection: server.connection,
+    leave: () =>
+      withFileMutex(mutex, async () => {
+        rmSync(membership, { force: true });
+        if (!(await hasLivingMember(members))) await server.stop();
+      }),
+  };
+}
+
+/** Two parts of one process may join apart. */
+let joined = 0;
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATA_DIR ${folder} cannot be used: ${reason}`);
+  }
+}
+
+async function hasLivingMember(members: string): Promise<boolean> {
+  for (const name of readdirSync(members)) {
+    const path = join(members, name);
+    const member = await readIdentity(path);
+    if (member && isAlive(member)) return true;
+    rmSync(path, { force: true });
+  }
+  return false;
+}

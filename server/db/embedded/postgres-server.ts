@@ -1,0 +1,217 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { StartError } from '../../start-error.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { chooseRunAs, giveFolder, type RunAs } from './run-as.ts';
+
+const USER = 'larder';
+const MAJOR_VERSION = '18';
+const START_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 30_000;
+const POLL_MS = 15;
+/** sun_path of a Unix socket address holds 108 bytes with its end; PostgreSQL adds `/.s.PGSQL.5432`. */
+const MAX_SOCKET_FOLDER_BYTES = 90;
+
+/** Enough for two cores and a catalogue of millions, small enough for a laptop. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '192MB',
+  effective_cache_size: '1GB',
+  maintenance_work_mem: '128MB',
+  wal_compression: 'on',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** The embedded PostgreSQL of one folder: where it lives, and how to start and stop it. Callers hold the mutex. */
+export interface PostgresServer {
+  readonly connection: ClientConfig;
+  isRunning(): Promise<boolean>;
+  /** Starts it, or joins the one that runs; resolves when it takes connections. */
+  start(): Promise<void>;
+  /** Lets transactions in flight go, writes everything down, and ends it. */
+  stop(): Promise<void>;
+}
+
+export function postgresServer(dataDir: string): PostgresServer {
+  const folder = join(dataDir, 'postgres');
+  const socketFolder = chooseSocketFolder(dataDir);
+  const connection = { host: socketFolder, user: USER, database: 'postgres' };
+  const isRunning = () => canConnect(connection);
+
+  return {
+    connection,
+    isRunning,
+    async start() {
+      if (await isRunning()) return;
+      const { postgres } = await findPostgresBinaries();
+      const runAs = chooseRunAs([folder, postgres]);
+      if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, runAs);
+      await refuseOtherVersion(folder);
+      giveFolder(folder, runAs);
+      mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
+      giveFolder(socketFolder, runAs);
+      const child = await launch(folder, socketFolder, runAs);
+      await waitUntilReady(isRunning, child, join(folder, 'server.log'));
+    },
+    async stop() {
+      // A number in a stale file may be anybody's by now: only a server that answers is ended.
+      const pid = (await isRunning()) ? await postmasterPid(folder) : undefined;
+      if (pid === undefined) return;
+      signal(pid, 'SIGINT');
+      const deadline = Date.now() + STOP_PATIENCE_MS;
+      while (existsSync(join(folder, 'postmaster.pid')) && signal(pid, 0)) {
+        if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
+        await sleep(POLL_MS);
+      }
+    },
+  };
+}
+
+function chooseSocketFolder(dataDir: string): string {
+  const beside = join(dataDir, 'socket');
+  if (Buffer.byteLength(beside) <= MAX_SOCKET_FOLDER_BYTES) return beside;
+  const digest = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  const short = join(tmpdir(), `larder-${digest}`);
+  // Its name can be guessed and its parent is everybody's: a folder somebody else laid there is not used.
+  if (existsSync(short) && ![process.getuid?.(), 65534].includes(lstatSync(short).uid)) {
+    throw new StartError(`${short} belongs to somebody else: set DATA_DIR to a folder with a shorter path.`);
+  }
+  return short;
+}
+
+async function canConnect(connection: ClientConfig): Promise<boolean> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Made beside and moved into place, so that a folder with PG_VERSION is always a whole cluster. */
+async function createCluster(folder: string, runAs: RunAs): Promise<void> {
+  const { initdb } = await findPostgresBinaries();
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  giveFolder(draft, runAs);
+  const options = ['--encoding=UTF8', '--locale=C', '--auth=trust', '--data-checksums', '--no-instructions'];
+  await run([initdb, '-D', draft, '-U', USER, ...options], runAs);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+}
+
+async function refuseOtherVersion(folder: string): Promise<void> {
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
+  if (version === MAJOR_VERSION) return;
+  throw new StartError(
+    `${folder} was made by PostgreSQL ${version}, this is ${MAJOR_VERSION}: dump it with the old one and load it into a new DATA_DIR.`,
+  );
+}
+
+function commandLine(command: readonly string[], runAs: RunAs): [string, string[]] {
+  const [program = '', ...parameters] = [...runAs.prefix, ...command];
+  return [program, parameters];
+}
+
+function identity({ uid, gid }: RunAs) {
+  return uid === undefined || gid === undefined ? {} : { uid, gid };
+}
+
+function run(command: readonly string[], runAs: RunAs): Promise<void> {
+  const child = spawn(...commandLine(command, runAs), {
+    ...identity(runAs),
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2_000);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartError(`PostgreSQL could not make its folder: ${said.trim().split('\n').at(-1)}`));
+    });
+  });
+}
+
+/** In a process group of its own: Ctrl-C reaches Larder alone, which then stops the server in order. */
+async function launch(folder: string, socketFolder: string, runAs: RunAs): Promise<ChildProcess> {
+  const { postgres } = await findPostgresBinaries();
+  const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(folder, 'server.log'), 'a', 0o600);
+  const child = spawn(...commandLine([postgres, '-D', folder, ...options], runAs), {
+    ...identity(runAs),
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+async function waitUntilReady(
+  isRunning: () => Promise<boolean>,
+  child: ChildProcess,
+  logPath: string,
+): Promise<void> {
+  let ended: string | undefined;
+  child.on('error', (error) => {
+    ended = error.message;
+  });
+  child.on('exit', (code, by) => {
+    ended = `it ended with ${code ?? by}`;
+  });
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!(await isRunning())) {
+    if (ended !== undefined || Date.now() > deadline) {
+      const lines = await readFile(logPath, 'utf8').catch(() => '');
+      const reason = lines.split('\n').findLast((line) => /FATAL|ERROR|PANIC/.test(line));
+      throw new StartError(`PostgreSQL did not start: ${reason?.trim() ?? ended ?? 'it took too long'}.`);
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+/** The first line of postmaster.pid; undefined where no server runs on the folder. */
+async function postmasterPid(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import type { Log } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { joinEmbeddedStore } from './embedded/embedded-store.ts';
+import type { Database } from './schema.ts';
+
+export interface Store {
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** A PostgreSQL server of one's own; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+const POOL_SIZE = 16;
+const OLDEST_VERSION = 150_000;
+const DATABASE = 'larder';
+const INT8 = 20;
+
+/** Opens the store, embedded or by address; not migrated yet. Throws StartError where it cannot be reached. */
+export async function openStore({ databaseUrl, dataDir, log }: StoreOptions): Promise<Store> {
+  if (databaseUrl !== undefined)
+    return openPool({ connectionString: databaseUrl }, log, async () => undefined);
+  const embedded = await joinEmbeddedStore(dataDir);
+  try {
+    await createDatabase(embedded.connection);
+    return await openPool({ ...embedded.connection, database: DATABASE }, log, embedded.leave);
+  } catch (error) {
+    await embedded.leave();
+    throw error;
+  }
+}
+
+/** Opens a pool on a server that runs. `leave` is called once it is closed. */
+export async function openPool(config: PoolConfig, log: Log, leave: () => Promise<void>): Promise<Store> {
+  const pool = new Pool({
+    ...config,
+    max: POOL_SIZE,
+    application_name: 'larder',
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: typeParser },
+  });
+  // An idle connection that breaks is replaced by the pool; whoever waits for a query gets the error itself.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection was lost'));
+  await refuseOldServer(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    async close() {
+      // Not db.destroy(): it leaves a pool open through which it was never asked anything.
+      await pool.end();
+      await leave();
+    },
+  };
+}
+
+/** Sequences and counts stay far below 2^53, so int8 is read as a number. */
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8 && format !== 'binary') return Number;
+  return types.getTypeParser(oid, format as 'text');
+}
+
+async function refuseOldServer(pool: Pool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: string }>(
+      `SELECT current_setting('server_version_num') AS version`,
+    );
+    const version = Number(rows[0]?.version);
+    if (version >= OLDEST_VERSION) return;
+    throw new StartError(
+      `The PostgreSQL server is version ${Math.floor(version / 10_000)}; Larder needs 15 or newer.`,
+    );
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartError(`The store cannot be reached: ${reason}.`);
+  }
+}
+
+async function createDatabase(connection: PoolConfig): Promise<void> {
+  const pool = new Pool({ ...connection, max: 1 });
+  try {
+    const { rowCount } = await pool.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await pool.query(`CREATE DATABASE ${DATABASE}`);
+  } catch (error) {
+    // Another process that started at the same moment was first.
+    if ((error as { code?: string }).code !== '42P04' && (error as { code?: string }).code !== '23505')
+      throw error;
+  } finally {
+    await pool.end();
+  }
+}
