@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { pathOf } from './not-found.ts';
+import { pathOf, refuseEmptyParameters } from './not-found.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type MethodsOf, trackRoutes } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,6 +38,7 @@ export async function createServer({ log, publicUrl }: ServerOptions): Promise<{
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   logRequests(app);
+  app.addHook('onRequest', refuseEmptyParameters);
   await securityHeaders(app, publicUrl);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -20,6 +20,12 @@ export function notFoundHandler(methodsOf: MethodsOf, sendNotFoundPage: SendNotF
   };
 }
 
+/** The router lets `/api/products/` match `/api/products/:gtin` with an empty name: nothing is at such an address. */
+export async function refuseEmptyParameters(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const values = Object.values((request.params ?? {}) as Record<string, string>);
+  return !request.is404 && values.includes('') ? reply.callNotFound() : undefined;
+}
+
 function answerWrongMethod(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
   const allowed = [...methods, 'OPTIONS'].join(', ');
   reply.header('allow', allowed);

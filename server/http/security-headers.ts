@@ -21,5 +21,6 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string): 
       },
     },
     strictTransportSecurity: isHttps,
+    xFrameOptions: { action: 'deny' },
   });
 }

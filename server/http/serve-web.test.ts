@@ -114,6 +114,7 @@ describe('the web app', () => {
   test('leads a trailing slash to the page without it', async () => {
     const response = await get('/pricing/?plan=yearly');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/pricing?plan=yearly']);
+    expect((await get('/products/')).headers.location).toBe('/products');
   });
 
   test('lets hashed files be kept for a year and others for an hour', async () => {

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordingLog } from '#tests/support/recording-log.ts';
+import { createServer } from './create-server.ts';
+import { operationRoutes } from './operations.ts';
+
+let app: FastifyInstance;
+let answers: () => Promise<boolean>;
+
+beforeAll(async () => {
+  ({ app } = await createServer({ log: recordingLog().log, publicUrl: 'http://localhost' }));
+  operationRoutes(app, [
+    { failure: 'The store does not answer.', answers: () => answers() },
+    { failure: 'The index is not ready.', answers: async () => true },
+  ]);
+});
+afterAll(() => app.close());
+
+describe('readiness', () => {
+  test('is refused while a part says that it is not there, or breaks', async () => {
+    for (const answer of [async () => false, () => Promise.reject(new Error('gone'))]) {
+      answers = answer;
+      const response = await app.inject({ url: '/readyz' });
+      expect(response.json()).toMatchObject({ status: 503, detail: 'The store does not answer.' });
+    }
+  });
+
+  test('is refused when a part does not answer in time', async () => {
+    answers = () => new Promise(() => {});
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+  });
+
+  test('is given when every part answers', async () => {
+    answers = async () => true;
+    expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  });
+});
+
+test('the process is alive, whatever its parts do', async () => {
+  answers = () => Promise.reject(new Error('gone'));
+  const response = await app.inject({ url: '/healthz' });
+  expect(response.json()).toEqual({ status: 'ok' });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
