@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+import type { SearchEngine } from './search/engine.ts';
+
+/** All a feature may be given. */
+export interface Deps {
+  readonly config: Config;
+  /** Base of links in mails and of redirect addresses, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  readonly search: SearchEngine;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+}
