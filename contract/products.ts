@@ -15,3 +15,6 @@ export const MAX_SEARCH_TERM_LENGTH = 200;
 export const MAX_SUGGESTIONS = 8;
 /** Brands a facet lists: the most frequent ones. */
 export const MAX_BRAND_FACETS = 20;
+
+/** A part of the catalogue would be a wrong answer: until the index has all of it, search says so. */
+export const SEARCH_NOT_READY = 'The catalogue is being indexed. Try again in a moment.';

@@ -59,6 +59,7 @@ describe('the OpenAPI document', () => {
       '404',
       '422',
       '500',
+      '503',
     ]);
   });
 });

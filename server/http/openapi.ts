@@ -104,6 +104,7 @@ function possibleFailures({ access, params, query, body }: Endpoint): FailureCod
     ...(params || body ? (['not_found'] as const) : []),
     ...(params || query || body ? (['invalid'] as const) : []),
     'internal',
+    'unavailable',
   ];
 }
 

@@ -4,7 +4,7 @@ import { displayName, type Product } from '#contract/product.ts';
 export function productHead(product: Product, publicUrl: string): string {
   const name = displayName(product);
   const description = summarise(product, name);
-  const url = new URL(`/products/${product.gtin}`, publicUrl).href;
+  const url = `${publicUrl}/products/${product.gtin}`;
   const image = product.image_urls.externalFileLink[0] ?? product.image_urls.dam[0];
   const tags = [
     `<title>${escapeHtml(name)} · Larder</title>`,
@@ -40,8 +40,10 @@ function summarise(product: Product, name: string): string {
   return `${short} – nutrition, allergens, ingredients and guideline verdicts`;
 }
 
+/** Our own pictures are named by path, those of sources by address. */
 function absolute(address: string, publicUrl: string): string | undefined {
-  return URL.canParse(address, publicUrl) ? new URL(address, publicUrl).href : undefined;
+  if (address.startsWith('/')) return `${publicUrl}${address}`;
+  return URL.canParse(address) ? address : undefined;
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -1,7 +1,7 @@
 import { guidelinesContract } from '#contract/guideline.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
-import { MAX_SUGGESTIONS } from '#contract/products.ts';
+import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import { findGuidelineSubject } from '#server/catalogue/find-subject.ts';
 import type { Deps } from '#server/deps.ts';
@@ -15,12 +15,14 @@ import { toSearchQuery } from './search-query.ts';
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): void {
   const { db, search } = deps;
 
-  route(productsContract.list, async ({ query }) =>
-    ok(readyJson(pageBody(await search.search(toSearchQuery(query))))),
-  );
-  route(productsContract.suggest, async ({ query }) =>
-    ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) }),
-  );
+  route(productsContract.list, async ({ query }) => {
+    if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+    return ok(readyJson(pageBody(await search.search(toSearchQuery(query)))));
+  });
+  route(productsContract.suggest, async ({ query }) => {
+    if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+    return ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) });
+  });
   route(productsContract.get, async ({ params }) => {
     const body = await findProduct(deps, params.gtin);
     return body ? ok(readyJson([body])) : fail('not_found', PRODUCT_NOT_FOUND);

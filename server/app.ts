@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from './deps.ts';
+import { allergenRoutes } from './features/allergens/allergens.routes.ts';
+import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
+import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
+import { findProduct } from './features/products/find-product.ts';
+import { productRoutes } from './features/products/products.routes.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { refuseEveryone } from './http/authenticate.ts';
+import { createServer } from './http/create-server.ts';
+import { metrics } from './http/metrics.ts';
+import { notFoundHandler } from './http/not-found.ts';
+import { operationRoutes, type Probe } from './http/operations.ts';
+import { type Route, routeBinder } from './http/route.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { packRoutes } from './packs/pack-routes.ts';
+
+/** Every call of the API, by feature. */
+export function featureRoutes(route: Route, deps: Deps): void {
+  productRoutes(route, deps);
+  categoryRoutes(route, deps);
+  nutritionRoutes(route, deps);
+  allergenRoutes(route, deps);
+  dietClaimsRoutes(route, deps);
+}
+
+interface AppOptions {
+  /** Folder of the built web app. */
+  readonly webRoot?: string;
+}
+
+const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
+const PACKAGE = new URL('../package.json', import.meta.url);
+
+/** The whole application, ready to listen. It closes nothing of `deps`. */
+export async function buildApp(
+  deps: Deps,
+  { webRoot = WEB_ROOT }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { app, methodsOf } = await createServer(deps);
+  const measured: Deps = { ...deps, search: metrics(app, deps.search) };
+  operationRoutes(app, probesOf(deps));
+  featureRoutes(routeBinder(app, refuseEveryone), measured);
+  packRoutes(app);
+  await apiDocs(app, await readVersion());
+  const sendNotFoundPage = await serveWeb(app, {
+    webRoot,
+    publicUrl: deps.publicUrl,
+    findProduct: (gtin) => findProduct(deps, gtin),
+  });
+  app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
+  return app;
+}
+
+function probesOf({ db, search }: Deps): Probe[] {
+  return [
+    {
+      failure: 'The store does not answer.',
+      answers: async () => (await sql`select 1`.execute(db)).rows.length === 1,
+    },
+    { failure: 'The search index is not ready yet.', answers: async () => search.isReady() },
+  ];
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
+  return version;
+}
