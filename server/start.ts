@@ -1,0 +1,93 @@
+import { buildApp } from './app.ts';
+import { openCatalogueFeed } from './catalogue/feed.ts';
+import { listenForChanges } from './catalogue/listen-for-changes.ts';
+import { claimDataDir } from './claim-data-dir.ts';
+import { type Config, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openStore, type Store } from './db/open-db.ts';
+import { isDemoLoaded, loadDemo } from './demo/load-demo.ts';
+import { findFreePort } from './free-port.ts';
+import { createLog } from './log.ts';
+import { openSearch } from './search/open-search.ts';
+import { StartError } from './start-error.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Where development mail is read; undefined where mail goes out by SMTP. */
+  readonly mailbox: string | undefined;
+  /** Finishes requests in flight, writes everything down and closes. */
+  stop(): Promise<void>;
+}
+
+/** Things opened so far, closed in the opposite order. */
+type Closers = (() => Promise<void> | void)[];
+
+/**
+ * Starts Larder: store, migrations, demo catalogue, search, HTTP. Throws StartError with one sentence where the
+ * surroundings do not allow it; whatever was opened by then is closed again.
+ */
+export async function start(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const config = readConfig(environment);
+  const closers: Closers = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { ...(await open(config, closers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(config: Config, closers: Closers): Promise<Omit<RunningServer, 'stop'>> {
+  const log = createLog(config.logLevel);
+  const port = config.port === 0 ? await findFreePort(config.host) : config.port;
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const claim = await claimDataDir(config.dataDir, publicUrl);
+  closers.push(claim.release);
+  const store = await openStore({ ...config, log });
+  closers.push(store.close);
+  await migrate(store.pool, log);
+  if (config.demo) await loadDemoOnce(store, log);
+  const search = await openSearch({
+    feed: openCatalogueFeed(store.pool),
+    dataDir: config.dataDir,
+    log,
+    wakeUp: (onChange) => listenForChanges(store.pool, onChange, log),
+  });
+  closers.push(() => search.close());
+  const app = await buildApp({
+    config,
+    publicUrl,
+    db: store.db,
+    pool: store.pool,
+    search,
+    clock: () => new Date(),
+    log,
+  });
+  closers.push(() => app.close());
+  await listen(() => app.listen({ host: config.host, port }), config.host, port);
+  return { url: publicUrl, mailbox: config.smtpUrl === undefined ? `${publicUrl}/dev/mailbox` : undefined };
+}
+
+async function loadDemoOnce(store: Store, log: ReturnType<typeof createLog>): Promise<void> {
+  if (await isDemoLoaded(store)) return;
+  const { written } = await loadDemo(store, log);
+  log.info({ written }, 'the demo catalogue was loaded');
+}
+
+async function listen(work: () => Promise<unknown>, host: string, port: number): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`PORT ${port} on ${host} is in use: stop what listens there, or set PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`PORT ${port} may not be opened by this user: set PORT to 1024 or more.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+}
