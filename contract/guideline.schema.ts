@@ -18,6 +18,8 @@ const criterionSchema = z.object({
   margin: z.number().nullable(),
   /** The rule's text and paragraph. */
   source: z.string(),
+  /** What is missing, which exemption holds, or how the number came about. */
+  note: z.string().nullable(),
 });
 
 export const guidelineResultSchema = z.object({
@@ -31,6 +33,8 @@ export const guidelineResultSchema = z.object({
     certainty: z.enum(CERTAINTIES),
   }),
   criteria: z.array(criterionSchema),
+  /** Smart Snack tells school grades apart for drinks and caffeine; a pass is a pass in every grade. */
+  grades: z.object({ elementary: verdictSchema, middle: verdictSchema, high: verdictSchema }).optional(),
 });
 
 export const guidelinesContract = {

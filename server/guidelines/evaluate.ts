@@ -1,5 +1,9 @@
 import { GUIDELINE_KEYS, type Guideline, type GuidelineResult, type Verdict } from '#contract/guideline.ts';
 import type { NovaLabel } from '#contract/product.ts';
+import { deriveFacts, type Facts } from './facts/derive-facts.ts';
+import { explainVerdict, judgeVerdict } from './judge/judge.ts';
+import { labelNova } from './nova/label-nova.ts';
+import { findRuleSet } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** What import stores of a product: the verdicts alone. The explanation is worked out when asked for. */
@@ -9,21 +13,31 @@ export interface Labels {
   readonly nova_label: NovaLabel | null;
 }
 
-/** Every guideline's verdict with each criterion. Pure. */
-export function evaluateGuidelines(_subject: GuidelineSubject): GuidelineResult[] {
-  return GUIDELINE_KEYS.map((guideline) => ({
-    guideline,
-    verdict: 'unknown',
-    summary: 'Not evaluated.',
-    rule_set: { version: '0', effective_from: null, certainty: 'reconstructed' },
-    criteria: [],
-  }));
+/** Every guideline's verdict with each criterion, by its current version. Pure. */
+export function evaluateGuidelines(subject: GuidelineSubject): GuidelineResult[] {
+  const facts = deriveFacts(subject);
+  return GUIDELINE_KEYS.map((guideline) => explainVerdict(currentSet(guideline), facts));
 }
 
 /** The verdicts without their explanations, for import. Pure; agrees with {@link evaluateGuidelines}. */
-export function labelProduct(_subject: GuidelineSubject): Labels {
+export function labelProduct(subject: GuidelineSubject): Labels {
+  const facts = deriveFacts(subject);
   return {
-    verdicts: { smart_snack: 'unknown', good_choice: 'unknown', philly: 'unknown' },
-    nova_label: null,
+    verdicts: {
+      smart_snack: verdictOf('smart_snack', facts),
+      good_choice: verdictOf('good_choice', facts),
+      philly: verdictOf('philly', facts),
+    },
+    nova_label: labelNova(facts).label,
   };
+}
+
+function verdictOf(guideline: Guideline, facts: Facts): Verdict {
+  return judgeVerdict(currentSet(guideline), facts);
+}
+
+function currentSet(guideline: Guideline) {
+  const set = findRuleSet(guideline);
+  if (set === undefined) throw new Error(`No current rule set for ${guideline}.`);
+  return set;
 }

@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import type { ProductType } from '#contract/product.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
 
 /**
@@ -13,8 +14,12 @@ export interface GuidelineSubject {
   readonly brick_code: string | null;
   readonly ingredients: string | null;
   readonly serving_size: Amount | null;
+  /** As people say it: "2 slices (56 g)". Without it a slice's share of a serving is unknown. */
+  readonly serving_description?: string | null;
   readonly servings_per_container: number | null;
   readonly package_weight: Amount | null;
+  /** A case or pallet is judged by what it holds, not as one item. */
+  readonly product_type?: ProductType | null;
   /** Unrounded; flagged nutrients are left out. */
   readonly per_serving: Readonly<Partial<Record<NutrientLabel, number>>>;
   /** Per 100 g or 100 ml. */

@@ -1,0 +1,46 @@
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import { TRAIT } from '../ingredients/words/word-table.ts';
+import { checkPlausibility, type Implausible } from '../plausibility.ts';
+import type { GuidelineSubject } from '../subject.ts';
+import { type FoundKind, findKind } from './find-kind.ts';
+import { deriveIngredientFacts, type IngredientFacts } from './ingredient-facts.ts';
+
+/** Everything the rules look at, derived once from a product. */
+export interface Facts {
+  /** The product without the values that cannot be true. */
+  readonly subject: GuidelineSubject;
+  readonly kind: FoundKind | undefined;
+  readonly ingredients: IngredientFacts;
+  readonly implausible: readonly Implausible[];
+}
+
+/** Derives what the guidelines need. Pure. */
+export function deriveFacts(subject: GuidelineSubject): Facts {
+  const kind = findKind(subject);
+  const ingredients = deriveIngredientFacts(subject.ingredients);
+  const implausible = checkPlausibility(subject, {
+    sugarAlcohol: (ingredients.traits & (TRAIT.sugarAlcohol | TRAIT.lowCalorieSweetener)) !== 0,
+    alcohol: kind?.kind === 'alcohol' || (ingredients.traits & TRAIT.alcohol) !== 0,
+  });
+  return {
+    subject: implausible.length === 0 ? subject : without(subject, implausible),
+    kind,
+    ingredients,
+    implausible,
+  };
+}
+
+function without(subject: GuidelineSubject, implausible: readonly Implausible[]): GuidelineSubject {
+  const labels = new Set<string>(implausible.map(({ nutrient }) => nutrient));
+  return {
+    ...subject,
+    per_serving: omit(subject.per_serving, labels),
+    per_100: omit(subject.per_100, labels),
+  };
+}
+
+type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
+
+function omit(amounts: Amounts, labels: ReadonlySet<string>): Amounts {
+  return Object.fromEntries(Object.entries(amounts).filter(([label]) => !labels.has(label)));
+}

@@ -1,0 +1,115 @@
+/** What Smart Snack takes an item for. */
+export type ItemType = 'snack' | 'side' | 'entree' | 'beverage';
+
+/** Good Choice's 15 food categories. */
+export const GOOD_CHOICE_CATEGORIES = {
+  baked_goods: 'Baked goods',
+  beverages: 'Beverages',
+  cereal: 'Cereal',
+  cheese: 'Cheese and substitutes',
+  desserts: 'Desserts',
+  produce: 'Fruits, vegetables, beans, nuts and seeds',
+  grains: 'Grains and pasta',
+  meat: 'Meat, poultry and seafood',
+  milk: 'Milk and substitutes',
+  snacks: 'Pre-packaged snacks',
+  prepared: 'Prepared foods',
+  processed_meat: 'Processed meat',
+  sandwich_bread: 'Sandwich bread',
+  sauces: 'Sauces, dressings and dips',
+  yogurt: 'Yogurt and substitutes',
+} as const;
+export type GoodChoiceCategory = keyof typeof GOOD_CHOICE_CATEGORIES;
+
+interface KindRow {
+  /** null: not sold to be eaten as it is, so Smart Snack does not judge it; `why` says so. */
+  readonly item: ItemType | null;
+  /** null: none of the 15 categories. */
+  readonly goodChoice: GoodChoiceCategory | null;
+  readonly why?: string;
+}
+
+const TO_COOK = 'is an ingredient to cook or bake with';
+const TO_GO_WITH = 'accompanies other food and counts with that';
+const TO_PREPARE = 'is not ready to eat or drink';
+
+/**
+ * The kinds of product the guidelines tell apart, finer than a GPC family and coarser than its bricks.
+ * Good Choice's category of a kind is our own reading: the programme publishes none for GPC.
+ */
+export const KINDS = {
+  bread: { item: 'side', goodChoice: 'sandwich_bread' },
+  roll: { item: 'side', goodChoice: 'baked_goods' },
+  muffin: { item: 'snack', goodChoice: 'baked_goods' },
+  cracker: { item: 'snack', goodChoice: 'baked_goods' },
+  cookie: { item: 'snack', goodChoice: 'desserts' },
+  cake: { item: 'snack', goodChoice: 'desserts' },
+  baking_supply: { item: null, goodChoice: null, why: TO_COOK },
+  cereal: { item: 'snack', goodChoice: 'cereal' },
+  hot_cereal: { item: null, goodChoice: 'cereal', why: TO_PREPARE },
+  grain: { item: null, goodChoice: 'grains', why: TO_PREPARE },
+  flour: { item: null, goodChoice: null, why: TO_COOK },
+  pasta: { item: null, goodChoice: 'grains', why: TO_PREPARE },
+  bar: { item: 'snack', goodChoice: 'snacks' },
+  candy: { item: 'snack', goodChoice: 'snacks' },
+  gum: { item: 'snack', goodChoice: null },
+  chips: { item: 'snack', goodChoice: 'snacks' },
+  popcorn: { item: 'snack', goodChoice: 'snacks' },
+  nuts: { item: 'snack', goodChoice: 'produce' },
+  nut_butter: { item: 'snack', goodChoice: null },
+  trail_mix: { item: 'snack', goodChoice: 'produce' },
+  fresh_fruit: { item: 'snack', goodChoice: 'produce' },
+  frozen_fruit: { item: 'snack', goodChoice: 'produce' },
+  canned_fruit: { item: 'side', goodChoice: 'produce' },
+  dried_fruit: { item: 'snack', goodChoice: 'produce' },
+  fresh_vegetable: { item: 'side', goodChoice: 'produce' },
+  frozen_vegetable: { item: 'side', goodChoice: 'produce' },
+  canned_vegetable: { item: 'side', goodChoice: 'produce' },
+  beans: { item: 'side', goodChoice: 'produce' },
+  pickle: { item: 'side', goodChoice: 'produce' },
+  fries: { item: 'side', goodChoice: 'prepared' },
+  sweetener: { item: null, goodChoice: null, why: TO_GO_WITH },
+  sweet_spread: { item: null, goodChoice: null, why: TO_GO_WITH },
+  seasoning: { item: null, goodChoice: null, why: TO_COOK },
+  broth: { item: null, goodChoice: 'prepared', why: TO_COOK },
+  sauce: { item: null, goodChoice: 'sauces', why: TO_GO_WITH },
+  dressing: { item: null, goodChoice: 'sauces', why: TO_GO_WITH },
+  dip: { item: 'snack', goodChoice: 'sauces' },
+  oil: { item: null, goodChoice: null, why: TO_COOK },
+  butter: { item: null, goodChoice: null, why: TO_GO_WITH },
+  cream: { item: null, goodChoice: null, why: TO_GO_WITH },
+  egg: { item: 'snack', goodChoice: null },
+  cheese: { item: 'snack', goodChoice: 'cheese' },
+  yogurt: { item: 'snack', goodChoice: 'yogurt' },
+  milk: { item: 'beverage', goodChoice: 'milk' },
+  milk_substitute: { item: 'beverage', goodChoice: 'milk' },
+  dessert: { item: 'snack', goodChoice: 'desserts' },
+  soup: { item: 'side', goodChoice: 'prepared' },
+  meal: { item: 'entree', goodChoice: 'prepared' },
+  sandwich: { item: 'entree', goodChoice: 'prepared' },
+  pizza: { item: 'entree', goodChoice: 'prepared' },
+  side_dish: { item: 'side', goodChoice: 'prepared' },
+  raw_meat: { item: null, goodChoice: 'meat', why: TO_PREPARE },
+  prepared_meat: { item: 'entree', goodChoice: 'prepared' },
+  canned_meat: { item: 'entree', goodChoice: 'meat' },
+  processed_meat: { item: 'entree', goodChoice: 'processed_meat' },
+  jerky: { item: 'snack', goodChoice: 'processed_meat' },
+  raw_fish: { item: null, goodChoice: 'meat', why: TO_PREPARE },
+  canned_fish: { item: 'entree', goodChoice: 'meat' },
+  prepared_fish: { item: 'entree', goodChoice: 'prepared' },
+  meat_substitute: { item: 'entree', goodChoice: 'prepared' },
+  water: { item: 'beverage', goodChoice: 'beverages' },
+  juice: { item: 'beverage', goodChoice: 'beverages' },
+  soft_drink: { item: 'beverage', goodChoice: 'beverages' },
+  tea_or_coffee: { item: 'beverage', goodChoice: 'beverages' },
+  drink_to_prepare: { item: null, goodChoice: null, why: TO_PREPARE },
+  alcohol: { item: null, goodChoice: null, why: 'is or goes with an alcoholic drink' },
+  baby_food: { item: null, goodChoice: null, why: 'is food for infants' },
+  variety_pack: { item: null, goodChoice: null, why: 'packs several foods, each judged for itself' },
+} as const satisfies Record<string, KindRow>;
+export type ProductKind = keyof typeof KINDS;
+
+/** What a kind is for the guidelines. */
+export function kindRow(kind: ProductKind): KindRow {
+  return KINDS[kind];
+}

@@ -1,0 +1,120 @@
+import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
+import { stemWords } from './stem-words.ts';
+import { ADDITIVE_WORDS } from './words/additives.ts';
+import { OTHER_ADDITIVES } from './words/additives-neutral.ts';
+import { ANIMAL_FOODS } from './words/animal-foods.ts';
+import { findENumber } from './words/e-numbers.ts';
+import { GRAINS } from './words/grains.ts';
+import { PANTRY } from './words/pantry.ts';
+import { PLANT_PROTEINS } from './words/plant-proteins.ts';
+import { PRODUCE } from './words/produce.ts';
+import { SEASONINGS } from './words/seasonings.ts';
+import { SWEETENERS } from './words/sweeteners.ts';
+import { type FoodGroup, traitBits, type WordTraits } from './words/word-table.ts';
+
+/** What the name of an ingredient says. */
+export interface IngredientTraits {
+  /** null where the name is not known, or only marks another food. */
+  readonly group: FoodGroup | null;
+  /** Bits of TRAIT, of every known word in the name. */
+  readonly traits: number;
+  /** Bits of TRAIT of the word that names the food itself. */
+  readonly ownTraits: number;
+  /** The highest NOVA group a word of the name is a marker of, and that marker. */
+  readonly nova: 1 | 3 | 4;
+  readonly marker: string | null;
+  /** Whether any word of the name is known. */
+  readonly known: boolean;
+}
+
+const DICTIONARY = indexPhrases(
+  [
+    SEASONINGS,
+    PRODUCE,
+    PLANT_PROTEINS,
+    ANIMAL_FOODS,
+    GRAINS,
+    PANTRY,
+    SWEETENERS,
+    OTHER_ADDITIVES,
+    ADDITIVE_WORDS,
+  ]
+    .flat()
+    .map((row): [string, WordTraits] => [
+      row.words,
+      { group: row.group, traits: traitBits(row.traits), nova: row.nova ?? 1, marker: row.marker ?? null },
+    ]),
+);
+
+/** Words after which a name only says where, with or from what: "tuna in oil", "huile de tournesol". */
+const TAIL_WORDS = new Set('of de d di del della von in en with from au aux a la al mit con'.split(' '));
+
+const UNKNOWN: IngredientTraits = {
+  group: null,
+  traits: 0,
+  ownTraits: 0,
+  nova: 1,
+  marker: null,
+  known: false,
+};
+
+/** Names repeat endlessly over a catalogue; this keeps the last ones seen in two generations. */
+const REMEMBERED = 20_000;
+let recent = new Map<string, IngredientTraits>();
+let older = new Map<string, IngredientTraits>();
+
+/** Classifies the folded name of one ingredient by the words it is made of. */
+export function classifyIngredient(name: string): IngredientTraits {
+  const known = recent.get(name) ?? older.get(name);
+  if (known !== undefined) return known;
+  const found = classify(name);
+  if (recent.size >= REMEMBERED) {
+    older = recent;
+    recent = new Map();
+  }
+  recent.set(name, found);
+  return found;
+}
+
+function classify(name: string): IngredientTraits {
+  const eNumber = findENumber(name);
+  if (eNumber !== undefined) return { ...eNumber, ownTraits: eNumber.traits, known: true };
+  const words = stemWords(name);
+  let result = UNKNOWN;
+  let inTail = false;
+  for (let at = 0; at < words.length; ) {
+    const match = findWord(words, at);
+    if (match === undefined) {
+      if (result.group !== null && TAIL_WORDS.has(words[at] ?? '')) inTail = true;
+      at++;
+      continue;
+    }
+    result = join(result, match.value, inTail);
+    at += match.length;
+  }
+  return result;
+}
+
+function findWord(words: readonly string[], at: number): PhraseMatch<WordTraits> | undefined {
+  const match = matchPhrase(DICTIONARY, words, at);
+  if (match !== undefined) return match;
+  const eNumber = findENumber(words[at] ?? '');
+  return eNumber === undefined ? undefined : { value: eNumber, length: 1 };
+}
+
+/** The last word that names a food says what it is, "corn syrup"; before a preposition the one before it. */
+function join(before: IngredientTraits, entry: WordTraits, inTail: boolean): IngredientTraits {
+  const takesOver =
+    entry.group !== null &&
+    !(inTail && before.group !== null) &&
+    !(entry.group === 'note' && before.group !== null);
+  const marks = entry.nova > before.nova;
+  return {
+    group: takesOver ? entry.group : before.group,
+    traits: before.traits | entry.traits,
+    ownTraits: takesOver ? entry.traits : before.ownTraits,
+    nova: marks ? entry.nova : before.nova,
+    marker: marks ? entry.marker : before.marker,
+    known: true,
+  };
+}

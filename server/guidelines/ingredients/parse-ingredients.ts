@@ -1,0 +1,125 @@
+import { foldText } from './fold-text.ts';
+import type { Ingredient, IngredientList } from './ingredient-tree.ts';
+import { isTruncated } from './is-truncated.ts';
+import { type Frame, openBracket, openFrame, readItem } from './read-item.ts';
+
+/** Deeper brackets than any label has are read as if they were not there: the tree stays shallow enough to walk. */
+const DEEPEST = 12;
+
+const COMMA = 44;
+const DOT = 46;
+const OPENERS = '([{';
+const CLOSERS = ')]}';
+/** Separators of lists besides comma and dot; NFKD has folded the full-width ones already. */
+const SEPARATORS = ';\n\r•·|、。،؛';
+
+const ABBREVIATIONS = new Set(
+  'no vit st dr inc co l b s e g i.e e.g approx min max nr art ssp var sp fd d c u.s'.split(' '),
+);
+
+/**
+ * Reads an ingredient text of any label into a tree. Never throws, and takes time linear in the text's length.
+ * Brackets without a partner are closed or dropped and counted.
+ */
+export function parseIngredients(text: string): IngredientList {
+  const folded = foldText(text);
+  const state: State = { contains: [], mayContain: [], frames: [], top: openFrame(false), repairs: 0 };
+  let start = 0;
+  const length = folded.length;
+  for (let at = 0; at < length; at++) {
+    const code = folded.charCodeAt(at);
+    // Letters and spaces, nearly all of a text.
+    if (code === 32 || (code >= 97 && code <= 122)) continue;
+    const step = stepFor(folded, at, code);
+    if (step === undefined) continue;
+    take(state, step, folded.slice(start, at), folded.charAt(at));
+    start = at + 1;
+  }
+  take(state, 'sentence', folded.slice(start), '');
+  return finish(state, text);
+}
+
+type Step = 'open' | 'close' | 'item' | 'sentence';
+
+interface State {
+  readonly contains: string[];
+  readonly mayContain: string[];
+  /** The lists around the current one. */
+  readonly frames: Frame[];
+  top: Frame;
+  repairs: number;
+}
+
+function stepFor(text: string, at: number, code: number): Step | undefined {
+  if (code === COMMA)
+    return isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1)) ? undefined : 'item';
+  if (code === DOT) return endsSentence(text, at) ? 'sentence' : undefined;
+  const char = text.charAt(at);
+  if (OPENERS.includes(char)) return 'open';
+  if (CLOSERS.includes(char)) return 'close';
+  if (!SEPARATORS.includes(char)) return undefined;
+  return code === 10 || code === 13 ? 'sentence' : 'item';
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** A full stop, not a decimal point or an abbreviation's. */
+function endsSentence(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (Number.isNaN(next)) return true;
+  if (isDigit(next) && isDigit(text.charCodeAt(at - 1))) return false;
+  if (next !== 32 && next !== 10 && !CLOSERS.includes(text.charAt(at + 1))) return false;
+  let from = at;
+  while (from > 0 && at - from < 7 && /[a-z.]/.test(text.charAt(from - 1))) from--;
+  return !ABBREVIATIONS.has(text.slice(from, at));
+}
+
+function take(state: State, step: Step, item: string, char: string): void {
+  const { top } = state;
+  if (step === 'open') {
+    openBracket(top, item, state, state.frames.length);
+    if (state.frames.length >= DEEPEST) return;
+    state.frames.push(top);
+    state.top = openFrame(top.minor, char);
+    return;
+  }
+  readItem(top, item, state, state.frames.length);
+  if (step === 'close') close(state, char);
+  else if (step === 'sentence') endSentence(state);
+}
+
+function endSentence({ top, frames }: State): void {
+  top.statement = null;
+  if (frames.length === 0) top.minor = false;
+}
+
+function close(state: State, closer: string): void {
+  const outer = state.frames.pop();
+  if (outer === undefined) {
+    state.repairs++;
+    return;
+  }
+  if (CLOSERS.indexOf(closer) !== OPENERS.indexOf(state.top.opener)) state.repairs++;
+  outer.openParts =
+    outer.openParts.length === 0 ? state.top.ingredients : [...outer.openParts, ...state.top.ingredients];
+  state.top = outer;
+}
+
+function finish(state: State, text: string): IngredientList {
+  const open = state.frames.length;
+  while (state.frames.length > 0) {
+    close(state, CLOSERS.charAt(OPENERS.indexOf(state.top.opener)));
+    readItem(state.top, '', state, state.frames.length);
+  }
+  const truncated = isTruncated(text, open > 0);
+  const ingredients: readonly Ingredient[] = state.top.ingredients;
+  return {
+    ingredients,
+    contains: state.contains,
+    mayContain: state.mayContain,
+    truncated,
+    repairs: state.repairs + (truncated ? 0 : open),
+  };
+}

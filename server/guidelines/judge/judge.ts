@@ -1,0 +1,102 @@
+import type { Criterion, GuidelineResult, Verdict } from '#contract/guideline.ts';
+import type { Facts } from '../facts/derive-facts.ts';
+import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
+import { EXEMPTIONS } from '../rules/smart-snack-exemptions.ts';
+import { findCategory } from './find-category.ts';
+import { atPrecision, judgeRule } from './judge-rule.ts';
+import { type JudgedRule, summarise } from './sentences.ts';
+
+const RULES_BY_CATEGORY = new WeakMap<RuleSet, Map<string, readonly Rule[]>>();
+
+function rulesFor(set: RuleSet, category: string): readonly Rule[] {
+  let byCategory = RULES_BY_CATEGORY.get(set);
+  if (byCategory === undefined) {
+    byCategory = new Map();
+    RULES_BY_CATEGORY.set(set, byCategory);
+  }
+  let rules = byCategory.get(category);
+  if (rules === undefined) {
+    rules = set.rules.filter((rule) => rule.appliesTo.includes(category));
+    byCategory.set(category, rules);
+  }
+  return rules;
+}
+
+/** The verdict alone: a failed criterion decides, and no explanation is written. */
+export function judgeVerdict(set: RuleSet, facts: Facts): Verdict {
+  const { category } = findCategory(set.guideline, facts);
+  if (category === null) return 'unknown';
+  const rules = rulesFor(set, category);
+  let verdict: Verdict = rules.length === 0 ? 'unknown' : 'pass';
+  for (const rule of rules) {
+    const one = judgeRule(facts, rule).verdict;
+    if (one === 'fail') return 'fail';
+    if (one === 'unknown') verdict = 'unknown';
+  }
+  return verdict;
+}
+
+/** The verdict with every criterion, and the sentence that sums it up. */
+export function explainVerdict(set: RuleSet, facts: Facts): GuidelineResult {
+  const found = findCategory(set.guideline, facts);
+  const judged: JudgedRule[] =
+    found.category === null
+      ? []
+      : rulesFor(set, found.category).map((rule) => ({ rule, judgement: judgeRule(facts, rule) }));
+  const verdict = worst(judged);
+  const grades = gradeVerdicts(judged);
+  return {
+    guideline: set.guideline,
+    verdict,
+    summary: summarise(set, verdict, found, judged),
+    rule_set: { version: set.version, effective_from: set.effective_from, certainty: set.certainty },
+    criteria: judged.map(presentCriterion),
+    ...(grades === null ? {} : { grades }),
+  };
+}
+
+function worst(judged: readonly JudgedRule[]): Verdict {
+  if (judged.length === 0) return 'unknown';
+  if (judged.some(({ judgement }) => judgement.verdict === 'fail')) return 'fail';
+  return judged.some(({ judgement }) => judgement.verdict === 'unknown') ? 'unknown' : 'pass';
+}
+
+const GRADES: readonly Grade[] = ['elementary', 'middle', 'high'];
+
+/** Each school grade's own verdict, where the rules tell grades apart. */
+function gradeVerdicts(judged: readonly JudgedRule[]): Record<Grade, Verdict> | null {
+  if (!judged.some(({ rule }) => rule.grade !== null)) return null;
+  const of = (grade: Grade) =>
+    worst(judged.filter(({ rule }) => rule.grade === null || rule.grade === grade));
+  const [elementary, middle, high] = GRADES;
+  if (elementary === undefined || middle === undefined || high === undefined) return null;
+  return { elementary: of(elementary), middle: of(middle), high: of(high) };
+}
+
+function presentCriterion({ rule, judgement }: JudgedRule): Criterion {
+  const { value } = judgement.measurement;
+  const measured = typeof value === 'number' ? atPrecision(value, rule.unit) : value;
+  return {
+    id: rule.id,
+    label: rule.label,
+    verdict: judgement.verdict,
+    measured,
+    limit: rule.limit,
+    unit: rule.unit,
+    comparison: rule.comparison,
+    margin: marginOf(rule, measured),
+    source: rule.source,
+    note: noteOf(judgement),
+  };
+}
+
+function marginOf({ comparison, limit, unit }: Rule, measured: number | string | null): number | null {
+  if (typeof measured !== 'number' || typeof limit !== 'number') return null;
+  return atPrecision(comparison === '>=' ? measured - limit : limit - measured, unit);
+}
+
+function noteOf({ exemption, verdict, measurement }: JudgedRule['judgement']): string | null {
+  if (exemption === null) return measurement.note;
+  const label = exemption in EXEMPTIONS ? EXEMPTIONS[exemption as keyof typeof EXEMPTIONS].label : exemption;
+  return verdict === 'pass' ? `exempt: ${label}` : `may be exempt: ${label}`;
+}

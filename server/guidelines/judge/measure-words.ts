@@ -1,0 +1,90 @@
+import type { Facts } from '../facts/derive-facts.ts';
+import { hasTrait, nameOfTrait } from '../facts/ingredient-facts.ts';
+import { TRAIT, type Trait } from '../ingredients/words/word-table.ts';
+import { isPlainWater, isPureJuice } from './drinks.ts';
+import { measureGeneralStandard } from './general-standard.ts';
+import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from './measurement.ts';
+
+const CANNED_KINDS = new Set(['canned_fruit', 'canned_vegetable', 'beans', 'pickle']);
+const CAFFEINE_KINDS = new Set(['tea_or_coffee']);
+
+/** Quantities that are words: what the ingredients name, or do not. */
+export const WORD_MEASURES = {
+  general_standard: measureGeneralStandard,
+  caffeine: measureCaffeine,
+  low_calorie_sweeteners: (facts: Facts) => noneOf(facts, ['lowCalorieSweetener', 'sugarAlcohol']),
+  added_sugars_named: (facts: Facts) => noneOf(facts, ['addedSugar']),
+  artificial_colours: (facts: Facts) => noneOf(facts, ['artificialColour']),
+  banned_additives: (facts: Facts) => noneOf(facts, ['bannedAdditive']),
+  partially_hydrogenated_oil: (facts: Facts) => noneOf(facts, ['partiallyHydrogenated']),
+  added_salt: (facts: Facts) => noneOf(facts, ['salt']),
+  processed_meat: () => word(false, 'processed meat'),
+  packed_in: measurePackedIn,
+  pure_juice: ({ ingredients }: Facts) =>
+    yesOrNo(isPureJuice(ingredients), '100 % juice', 'more than juice and water', ingredients.list === null),
+  plain_water: ({ ingredients }: Facts) =>
+    yesOrNo(isPlainWater(ingredients), 'plain water', 'more than water', ingredients.list === null),
+  drink_allowed: ({ ingredients }: Facts) =>
+    ingredients.list === null ? word(null, null, NO_INGREDIENTS) : word(false, 'another drink'),
+  flavour: measureFlavour,
+  whole_grain: measureWholeGrain,
+} as const;
+
+function missing(hasNone: boolean): string {
+  return hasNone ? NO_INGREDIENTS : INCOMPLETE_INGREDIENTS;
+}
+
+function yesOrNo(met: boolean | null, yes: string, no: string, hasNone: boolean): Measurement {
+  return met === null ? word(null, null, missing(hasNone)) : word(met, met ? yes : no);
+}
+
+/** Met where the list is complete and names none with these traits. */
+function noneOf({ ingredients, kind }: Facts, traits: readonly Trait[]): Measurement {
+  for (const trait of traits) {
+    if ((ingredients.traits & TRAIT[trait]) !== 0) return word(false, nameOfTrait(ingredients, trait));
+  }
+  const isFresh =
+    kind !== undefined &&
+    kind.from !== 'name' &&
+    (kind.kind === 'fresh_fruit' || kind.kind === 'fresh_vegetable');
+  if (ingredients.list === null && isFresh) return word(true, 'none');
+  for (const trait of traits) {
+    if (hasTrait(ingredients, trait) === null) return word(null, null, missing(ingredients.list === null));
+  }
+  return word(true, 'none');
+}
+
+/** Coffee, tea, maté, guarana and kola hold more than a trace; cocoa holds a trace. */
+function measureCaffeine(facts: Facts): Measurement {
+  const found = noneOf(facts, ['addedCaffeine', 'naturalCaffeine']);
+  if (found.met === null && facts.kind !== undefined && CAFFEINE_KINDS.has(facts.kind.kind)) {
+    return word(null, null, 'whether this tea or coffee is caffeine-free is not stated');
+  }
+  return found;
+}
+
+function measurePackedIn(facts: Facts): Measurement {
+  const kind = facts.kind?.kind;
+  if (kind === undefined || !CANNED_KINDS.has(kind)) return word(true, 'not packed in a liquid');
+  const sugar = noneOf(facts, ['addedSugar', 'addedFat']);
+  return sugar.met === true ? word(true, 'water or juice') : sugar;
+}
+
+function measureFlavour(facts: Facts): Measurement {
+  if (
+    /\b(?:vanilla|chocolate|cocoa|strawberry|coffee|caramel|flavou?red)\b/i.test(facts.subject.name ?? '')
+  ) {
+    return word(false, 'flavored');
+  }
+  return noneOf(facts, ['flavour']);
+}
+
+function measureWholeGrain({ ingredients }: Facts): Measurement {
+  const { first } = ingredients;
+  if (first === null) return word(null, null, missing(ingredients.list === null));
+  if ((first.traits.traits & TRAIT.wholeGrain) !== 0) return word(true, first.name);
+  if ((first.traits.traits & TRAIT.maybeWholeGrain) !== 0 || first.traits.group === null) {
+    return word(null, first.name, `whether ${first.name} is whole grain is not stated`);
+  }
+  return word(false, `first ingredient ${first.name}`);
+}

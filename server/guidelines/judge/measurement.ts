@@ -1,0 +1,30 @@
+/** What a rule's quantity comes to for a product. */
+export interface Measurement {
+  /** A number in the rule's unit, a word for what is none, null where it cannot be told. */
+  readonly value: number | string | null;
+  /** For words: whether the demand is met; null where it cannot be told. */
+  readonly met: boolean | null;
+  /** What a number is: the amount itself, the least or the most it can be. */
+  readonly bound: 'exact' | 'least' | 'most';
+  /** What is missing, or how the number came about; a clause without a full stop. */
+  readonly note: string | null;
+}
+
+export function amount(
+  value: number,
+  bound: Measurement['bound'] = 'exact',
+  note: string | null = null,
+): Measurement {
+  return { value, met: null, bound, note };
+}
+
+export function word(met: boolean | null, value: string | null, note: string | null = null): Measurement {
+  return { value, met, bound: 'exact', note };
+}
+
+export function unmeasured(note: string): Measurement {
+  return { value: null, met: null, bound: 'exact', note };
+}
+
+export const NO_INGREDIENTS = 'the ingredients are not stated';
+export const INCOMPLETE_INGREDIENTS = 'the ingredients are not completely known';

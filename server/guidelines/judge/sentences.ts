@@ -1,0 +1,57 @@
+import { GUIDELINES, type Verdict } from '#contract/guideline.ts';
+import type { Rule, RuleSet } from '../rules/rule.ts';
+import type { FoundCategory } from './find-category.ts';
+import { atPrecision, type Judgement } from './judge-rule.ts';
+
+export interface JudgedRule {
+  readonly rule: Rule;
+  readonly judgement: Judgement;
+}
+
+/** How many criteria a sentence names before it counts the rest. */
+const NAMED = 2;
+
+/** One sentence: what, and why. */
+export function summarise(
+  set: RuleSet,
+  verdict: Verdict,
+  found: FoundCategory,
+  judged: readonly JudgedRule[],
+): string {
+  const name = set.provisional
+    ? `${GUIDELINES[set.guideline]} (provisional set, not the published text)`
+    : GUIDELINES[set.guideline];
+  if (found.category === null)
+    return `${name} does not apply or cannot be told: it ${found.why ?? 'belongs to none of its categories'}.`;
+  const telling = judged.filter(({ judgement }) => judgement.verdict === verdict);
+  if (verdict === 'pass') return `Meets ${name} as ${found.name}: all ${judged.length} criteria.`;
+  const named = telling.slice(0, NAMED).map(verdict === 'fail' ? failure : gap);
+  const rest = telling.length - named.length;
+  const more = rest > 0 ? `; and ${rest} more` : '';
+  return verdict === 'fail'
+    ? `Fails ${name}: ${named.join('; ')}${more}.`
+    : `Cannot be told for ${name}: ${[...new Set(named)].join('; ')}${more}.`;
+}
+
+function failure({ rule, judgement }: JudgedRule): string {
+  const { value, bound } = judgement.measurement;
+  const label = lowerFirst(rule.label);
+  if (rule.comparison === 'is') return `${label}: ${value ?? 'no'}, must be ${rule.limit}`;
+  const measured = typeof value === 'number' ? format(value, rule.unit) : value;
+  const limit = rule.comparison === '>=' ? 'at least' : rule.comparison === '<' ? 'limit below' : 'limit';
+  return `${label} ${bound === 'least' ? 'at least ' : ''}${measured}, ${limit} ${format(Number(rule.limit), rule.unit)}`;
+}
+
+function gap({ rule, judgement }: JudgedRule): string {
+  return `${lowerFirst(rule.label)}: ${judgement.measurement.note ?? 'it may be exempt'}`;
+}
+
+/** "310 mg", "9.8 %". */
+export function format(value: number, unit: string | null): string {
+  const number = atPrecision(value, unit).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return unit === null ? number : `${number} ${unit}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,41 @@
+import type { NovaLabel } from '#contract/product.ts';
+import type { Facts } from '../facts/derive-facts.ts';
+import type { ProductKind } from '../facts/product-kinds.ts';
+import { TRAIT } from '../ingredients/words/word-table.ts';
+
+export interface NovaFinding {
+  readonly label: NovaLabel | null;
+  readonly why: string | null;
+}
+
+/** Products that are culinary ingredients: a marker of group 3 does not raise them, sugar contains sugar. */
+const CULINARY: ReadonlySet<ProductKind> = new Set<ProductKind>(['oil', 'sweetener', 'butter']);
+/** Kinds that are group 3 by themselves. */
+const PROCESSED: ReadonlySet<ProductKind> = new Set<ProductKind>(['cheese', 'alcohol', 'processed_meat']);
+/** Less than half of the names known: the text is not a list we can read. */
+const READABLE_SHARE = 0.5;
+
+/** NOVA group by the published markers; a group-4 marker decides even where other names are unknown. */
+export function labelNova({ ingredients, kind }: Facts): NovaFinding {
+  let highest: 1 | 3 | 4 = 1;
+  let allCulinary = ingredients.entries.length > 0;
+  for (const { traits } of ingredients.entries) {
+    if (traits.nova > highest) highest = traits.nova;
+    if (highest === 4) return { label: '4', why: null };
+    if ((traits.ownTraits & TRAIT.culinary) === 0 && traits.group !== 'note' && traits.group !== 'water')
+      allCulinary = false;
+  }
+  if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
+  if (ingredients.knownShare <= READABLE_SHARE)
+    return { label: null, why: 'too many of the ingredients are not known' };
+  if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
+  if (allCulinary || (kind !== undefined && CULINARY.has(kind.kind))) return { label: '2', why: null };
+  if (highest === 3 || (kind !== undefined && PROCESSED.has(kind.kind))) return { label: '3', why: null };
+  return { label: '1', why: null };
+}
+
+function withoutIngredients(kind: ProductKind | undefined, from: string | undefined): NovaFinding {
+  if (from !== 'name' && (kind === 'fresh_fruit' || kind === 'fresh_vegetable'))
+    return { label: '1', why: null };
+  return { label: null, why: 'the ingredients are not stated' };
+}

@@ -1,0 +1,67 @@
+import type { Guideline } from '#contract/guideline.ts';
+import { GOOD_CHOICE_SHEET } from './good-choice.ts';
+import { GOOD_CHOICE_NYC_2025 } from './nyc-2025.ts';
+import { PHILLY } from './philly.ts';
+import { type RuleSet, rulesInForce } from './rule.ts';
+import { SMART_SNACK_DRINKS } from './smart-snack-drinks.ts';
+import { SMART_SNACK_FOODS } from './smart-snack-foods.ts';
+
+const SMART_SNACK = [...SMART_SNACK_FOODS, ...SMART_SNACK_DRINKS];
+
+function smartSnackAt(version: string, day: string): RuleSet {
+  return {
+    guideline: 'smart_snack',
+    version,
+    effective_from: day,
+    certainty: 'certain',
+    provisional: false,
+    rules: rulesInForce(SMART_SNACK, day),
+  };
+}
+
+/** Every version of every guideline, the older first. */
+export const RULE_SETS: readonly RuleSet[] = [
+  smartSnackAt('2014', '2014-07-01'),
+  smartSnackAt('2016', '2016-07-29'),
+  smartSnackAt('2024', '2024-07-01'),
+  smartSnackAt('2025', '2025-07-01'),
+  {
+    guideline: 'good_choice',
+    version: '15 categories',
+    effective_from: null,
+    certainty: 'likely',
+    provisional: false,
+    rules: GOOD_CHOICE_SHEET,
+  },
+  {
+    guideline: 'good_choice',
+    version: 'NYC 2025',
+    effective_from: '2026-07-01',
+    certainty: 'likely',
+    provisional: false,
+    rules: GOOD_CHOICE_NYC_2025,
+  },
+  {
+    guideline: 'philly',
+    version: 'provisional 1',
+    effective_from: null,
+    certainty: 'reconstructed',
+    provisional: true,
+    rules: PHILLY,
+  },
+];
+
+/**
+ * The version each verdict is of: the newest published under the guideline's own name. NYC's 2025 additions are not
+ * known to be part of Good Choice and stand beside it.
+ */
+const CURRENT: Readonly<Record<Guideline, string>> = {
+  good_choice: '15 categories',
+  smart_snack: '2025',
+  philly: 'provisional 1',
+};
+
+/** A version by its name; undefined where there is none. */
+export function findRuleSet(guideline: Guideline, version: string = CURRENT[guideline]): RuleSet | undefined {
+  return RULE_SETS.find((set) => set.guideline === guideline && set.version === version);
+}

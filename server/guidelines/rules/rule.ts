@@ -1,0 +1,91 @@
+import type { Certainty, Guideline } from '#contract/guideline.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import type { RuleBasis } from '../facts/amounts.ts';
+
+export type Comparison = '<' | '<=' | '>=' | '=' | 'is';
+export type Grade = 'elementary' | 'middle' | 'high';
+
+/** A quantity that is no plain nutrient: shares worked out from two of them, and what only words can say. */
+export type DerivedQuantity =
+  | 'fat_energy_share'
+  | 'saturated_fat_energy_share'
+  | 'sugar_weight_share'
+  | 'fat_weight_share'
+  | 'declared_trans_fat'
+  | 'container_volume'
+  | 'general_standard'
+  | 'caffeine'
+  | 'low_calorie_sweeteners'
+  | 'added_sugars_named'
+  | 'artificial_colours'
+  | 'banned_additives'
+  | 'partially_hydrogenated_oil'
+  | 'added_salt'
+  | 'processed_meat'
+  | 'packed_in'
+  | 'pure_juice'
+  | 'plain_water'
+  | 'drink_allowed'
+  | 'flavour'
+  | 'whole_grain';
+export type Quantity = NutrientLabel | DerivedQuantity;
+
+/** One criterion of a guideline, as data. */
+export interface Rule {
+  /** Unique within its guideline, and kept for good: screens and comparisons refer to it. */
+  readonly id: string;
+  /** What a person reads: "Sodium". */
+  readonly label: string;
+  readonly quantity: Quantity;
+  /** null where the quantity needs none. */
+  readonly basis: RuleBasis | null;
+  readonly comparison: Comparison;
+  readonly limit: number | string;
+  /** kcal, g, mg, %, fl oz; null for words. */
+  readonly unit: string | null;
+  /** Categories of the guideline it applies to. */
+  readonly appliesTo: readonly string[];
+  /** Ids of exemptions that lift it. */
+  readonly exemptions: readonly string[];
+  /** For drinks: the school grades it speaks of. */
+  readonly grade: Grade | null;
+  /** Text and paragraph. */
+  readonly source: string;
+  readonly certainty: Certainty;
+  /** ISO dates, in force from (inclusive) until (exclusive); null: no bound. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+/** A guideline's rules as they stood from a date on. */
+export interface RuleSet {
+  readonly guideline: Guideline;
+  readonly version: string;
+  readonly effective_from: string | null;
+  readonly certainty: Certainty;
+  /** Said in every summary of a set that is not the published text. */
+  readonly provisional: boolean;
+  readonly rules: readonly Rule[];
+}
+
+type RuleInput = Pick<Rule, 'id' | 'label' | 'quantity' | 'comparison' | 'limit' | 'appliesTo' | 'source'> &
+  Partial<Rule>;
+
+/** A rule with what most rules have left unsaid: no basis, unit, exemption, grade or dates, and certain. */
+export function rule(input: RuleInput): Rule {
+  return {
+    basis: null,
+    unit: null,
+    exemptions: [],
+    grade: null,
+    certainty: 'certain',
+    from: null,
+    until: null,
+    ...input,
+  };
+}
+
+/** The rules of a table that are in force on a day (ISO date). */
+export function rulesInForce(rules: readonly Rule[], day: string): Rule[] {
+  return rules.filter(({ from, until }) => (from === null || from <= day) && (until === null || day < until));
+}
