@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type ClientConfig } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { joinEmbeddedStore } from './embedded-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-store-'));
+  await chmod(folder, 0o711);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function query(connection: ClientConfig, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** Joins the store in a process of its own that keeps it until it is killed. */
+async function joinElsewhere() {
+  const script = `import { joinEmbeddedStore } from '#server/db/embedded/embedded-store.ts';
+    await joinEmbeddedStore(${JSON.stringify(folder)}); console.log('joined'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    cwd: join(import.meta.dirname, '..', '..', '..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+describe('a folder that cannot hold a store is refused with one sentence', () => {
+  test('a file in its place', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(joinEmbeddedStore(join(folder, 'file'))).rejects.toThrow(
+      /^DATA_DIR .*file cannot be used: /,
+    );
+  });
+
+  test('a cluster of another version', async () => {
+    await mkdir(join(folder, 'postgres'));
+    await writeFile(join(folder, 'postgres', 'PG_VERSION'), '12\n');
+    await expect(joinEmbeddedStore(folder)).rejects.toThrow('was made by PostgreSQL 12, this is 18');
+  });
+});
+
+test('it opens no port, fsyncs, and the last to leave stops it', async () => {
+  const first = await joinEmbeddedStore(folder);
+  const second = await joinEmbeddedStore(folder);
+  expect(await query(first.connection, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }]);
+  expect(await query(first.connection, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+  await first.leave();
+  expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await second.leave();
+  await expect(query(second.connection, 'SELECT 1')).rejects.toThrow();
+});
+
+test('a server left over by a killed process is taken over, with what was committed', async () => {
+  const other = await joinElsewhere();
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  const running = await postmaster();
+  const store = await joinEmbeddedStore(folder);
+  expect(await postmaster()).toBe(running);
+  await store.leave();
+  await expect(query(store.connection, 'SELECT 1')).rejects.toThrow();
+});
+
+test('a server that was killed itself starts again over its stale pid file', async () => {
+  const store = await joinEmbeddedStore(folder);
+  await query(store.connection, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  process.kill(await postmaster(), 'SIGKILL');
+  const again = await joinEmbeddedStore(folder);
+  expect(await query(again.connection, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  await store.leave();
+  await again.leave();
+});
+
+test('a folder nobody else may enter works too, for root and for its owner', async () => {
+  await chmod(folder, 0o700);
+  const store = await joinEmbeddedStore(join(folder, 'inner'));
+  expect(await query(store.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await store.leave();
+});
+
+test('a long path gets its socket in a short folder', async () => {
+  const deep = join(folder, 'a'.repeat(60), 'b'.repeat(60));
+  await mkdir(deep, { recursive: true });
+  const store = await joinEmbeddedStore(deep);
+  expect(await query(store.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await store.leave();
+});
