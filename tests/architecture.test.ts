@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const MAX_LINES = 250;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /\.(?:ts|tsx|css)$/.test(path) && existsSync(join(ROOT, path)));
+const sources = files.filter((path) => /\.tsx?$/.test(path));
+const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+interface Import {
+  readonly from: string;
+  /** Path from the project's root, or the name of a package. */
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+/** Static and dynamic imports, resolved; only the forms this code base uses. */
+function importsOf(path: string): Import[] {
+  const pattern =
+    /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...textOf(path).matchAll(pattern)].map(([, typeOnly, from, bare, dynamic]) => ({
+    from: path,
+    to: resolve(path, from ?? bare ?? dynamic ?? ''),
+    typeOnly: typeOnly !== undefined,
+  }));
+}
+
+function resolve(path: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : specifier;
+}
+
+const imports = sources.flatMap(importsOf);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+const ROOTS = ['contract', 'server', 'importers', 'web', 'tests', 'bench', 'scripts'];
+const rootOf = (path: string) => ROOTS.find((root) => path.startsWith(`${root}/`));
+const describeImport = ({ from, to }: Import) => `${from} imports ${to}`;
+
+function forbid(reason: string, isForbidden: (found: Import) => boolean): void {
+  const found = imports.filter((one) => !isTest(one.from) && isForbidden(one)).map(describeImport);
+  expect(found, reason).toEqual([]);
+}
+
+describe('imports point one way', () => {
+  test('the contract imports zod and itself: both sides must be able to load it', () => {
+    forbid(
+      'contract/ knows neither side',
+      ({ from, to }) => rootOf(from) === 'contract' && rootOf(to) !== 'contract' && to !== 'zod',
+    );
+  });
+
+  test('the server knows no importer, and of the web only the list of its paths', () => {
+    forbid(
+      'a server that imports the web or an importer cannot be read alone',
+      ({ from, to }) =>
+        rootOf(from) === 'server' &&
+        ['importers', 'web'].includes(rootOf(to) ?? '') &&
+        to !== 'web/app/known-paths.ts',
+    );
+  });
+
+  test('importers use the catalogue, guidelines, store and search, and no feature', () => {
+    forbid(
+      'what an importer needs of the server is in those four folders, its start and its log',
+      ({ from, to }) =>
+        rootOf(from) === 'importers' &&
+        rootOf(to) === 'server' &&
+        !/^server\/(?:catalogue|guidelines|db|search|demo)\//.test(to) &&
+        !/^server\/(?:config|log|start-error)\.ts$/.test(to),
+    );
+  });
+
+  test('the web knows the contract alone', () => {
+    forbid(
+      'the web runs in a browser',
+      ({ from, to }) => rootOf(from) === 'web' && ['server', 'importers'].includes(rootOf(to) ?? ''),
+    );
+  });
+
+  test('features do not import each other: pages and single queries combine them', () => {
+    const featureOf = (path: string) => /^(web|server)\/features\/([^/]+)\//.exec(path)?.slice(1).join('/');
+    // How a product looks, who is signed in: the two things other features of the web stand on.
+    const shared = ['web/catalogue', 'web/session'];
+    forbid('features that know each other cannot be changed apart', ({ from, to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)];
+      return own !== undefined && other !== undefined && own !== other && !shared.includes(other);
+    });
+  });
+
+  test('ui, lib and styles know no food: they import no feature, page or contract of one', () => {
+    forbid(
+      'ui and lib serve every feature alike',
+      ({ from, to }) => /^web\/(?:ui|lib|styles)\//.test(from) && /^web\/(?:features|pages|app)\//.test(to),
+    );
+  });
+
+  test('of the contract the web takes values and types, and no schema', () => {
+    forbid(
+      'schemas bring a validator into every page',
+      ({ from, to, typeOnly }) =>
+        rootOf(from) === 'web' &&
+        !typeOnly &&
+        (to.endsWith('.schema.ts') || to === 'contract/contracts.ts' || to === 'zod'),
+    );
+  });
+});
+
+describe('files stay readable', () => {
+  test(`no file is longer than ${MAX_LINES} lines`, () => {
+    const long = files
+      .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }))
+      .filter(({ lines }) => lines > MAX_LINES);
+    expect(long, 'split it by behaviour').toEqual([]);
+  });
+
+  test('nothing is left for later in a comment', () => {
+    const marks = new RegExp(`\\b(?:${['TO', 'FIX'].join('DO|')}ME)\\b`);
+    expect(
+      sources.filter((path) => marks.test(textOf(path))),
+      'finish it, or write it into a decision',
+    ).toEqual([]);
+  });
+
+  test('no test is skipped or run alone', () => {
+    const pattern = /\b(?:describe|test|it)\.(?:only|skip|todo|fails)\b/;
+    expect(
+      sources.filter((path) => pattern.test(textOf(path)) && path !== 'tests/architecture.test.ts'),
+    ).toEqual([]);
+  });
+});
