@@ -1,0 +1,87 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { ALLERGEN_KEYS } from '#contract/allergens.ts';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import type { SearchDocument } from '#server/search/document.ts';
+
+/** Real names and ingredients to search in. */
+export const REAL_FILE = '../shared/data/off/off-2019-us-ca-208k.tsv.gz';
+
+/** Pseudo-random numbers in [0, 1) from a seed: the same catalogue and the same queries in every run. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The products to measure with: real texts where the file is there, else invented ones; the rest is made up. */
+export async function readCatalogue(limit = Number.POSITIVE_INFINITY): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  const seen = new Set<string>();
+  for await (const { gtin, name, ingredients } of existsSync(REAL_FILE) ? readRealTexts() : inventTexts()) {
+    if (seen.has(gtin)) continue;
+    seen.add(gtin);
+    documents.push(complete(gtin, name, ingredients));
+    if (documents.length >= limit) break;
+  }
+  return documents.sort((a, b) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1));
+}
+
+interface Texts {
+  readonly gtin: string;
+  readonly name: string;
+  readonly ingredients: string | null;
+}
+
+async function* readRealTexts(): AsyncGenerator<Texts> {
+  const lines = createInterface({ input: createReadStream(REAL_FILE).pipe(createGunzip()) });
+  for await (const line of lines) {
+    const [code = '', name = '', ingredients = ''] = line.split('\t');
+    if (/^\d{8,14}$/.test(code)) {
+      yield { gtin: code.padStart(14, '0').slice(-14), name, ingredients: ingredients || null };
+    }
+  }
+}
+
+async function* inventTexts(): AsyncGenerator<Texts> {
+  const random = seededRandom(1);
+  const pick = (words: readonly string[]) => words[Math.floor(random() ** 2 * words.length)] ?? '';
+  for (let i = 0; i < 208_000; i++) {
+    const name = Array.from({ length: 3 + Math.floor(random() * 4) }, () => pick(INVENTED)).join(' ');
+    const ingredients = Array.from({ length: 5 + Math.floor(random() * 40) }, () => pick(INVENTED)).join(
+      ', ',
+    );
+    yield { gtin: `952${String(i).padStart(11, '0')}`, name, ingredients };
+  }
+}
+
+const SYLLABLES = 'ba co di fe ga ho ju ki lo ma ne pi ra so ta ve wa xi yo za'.split(' ');
+const INVENTED = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map((c) => a + b + c)));
+
+function complete(gtin: string, name: string, ingredients: string | null): SearchDocument {
+  const random = seededRandom(Number(gtin) % 2 ** 31);
+  const some = <T>(values: readonly T[], share: number) => values.filter(() => random() < share);
+  const document = {
+    gtin,
+    name,
+    brand: random() < 0.8 ? `Brand ${Math.floor(random() ** 3 * 20_000)}` : null,
+    ingredients,
+    category: FAMILY_TITLES[Math.floor(random() ** 2 * (FAMILY_TITLES.length + 1))] ?? null,
+    passes: some(GUIDELINE_KEYS, 0.25),
+    novaLabel: NOVA_LABELS[Math.floor(Math.sqrt(random()) * 5)] ?? null,
+    diets: some(DIET_TYPES, 0.15),
+    contains: some(ALLERGEN_KEYS, 0.12),
+    mayContain: some(ALLERGEN_KEYS, 0.04),
+    freeFrom: some(ALLERGEN_KEYS, 0.02),
+    priceCents: random() < 0.3 ? Math.floor(random() * 5000) : null,
+    popularity: Math.round(random() ** 4 * 1000) / 1000,
+  };
+  return { ...document, body: Buffer.from(JSON.stringify({ ...document, description: null, sources: [] })) };
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from '#contract/allergens.ts';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import { SORTS } from '#contract/products.ts';
+import type { SearchDocument } from '../document.ts';
+import type { SearchQuery } from '../engine.ts';
+
+/** Few enough words that they meet, in the shapes that are hard: plurals, accents, hyphens, numbers, near misses. */
+const COMMON_WORDS = [
+  'granola',
+  'Cookies',
+  'milk',
+  'berries',
+  'peanut',
+  'butter',
+  'chocolate',
+  'oat',
+  'chip',
+];
+const WORDS = [
+  ...COMMON_WORDS,
+  ...[
+    'granolas',
+    'Cookie',
+    'BERRY',
+    'tomatoes',
+    'Crème',
+    'Häagen-Dazs',
+    "Jerry's",
+    'mills',
+    'chocolates',
+    'oats',
+  ],
+  ...[
+    '2%',
+    '12 oz',
+    '7-Up',
+    'and',
+    'of',
+    'Łódź',
+    'ice-cream',
+    'M&M’s',
+    'salt',
+    'sale',
+    'b12',
+    'cooking',
+    'chips',
+  ],
+];
+const BRANDS = ['Acme', 'ACME', 'Zest & Co', 'Berry Farms', 'Häagen-Dazs', 'Éclair', '7-Up'];
+const GTINS = [9521, 95210, 12345, 4912, 7, 1883].flatMap((lead) =>
+  Array.from({ length: 12 }, (_, i) => String(lead * 10 ** (i % 7) + i).padStart(14, '0')),
+);
+
+const anyWord = fc.oneof(fc.constantFrom(...COMMON_WORDS), fc.constantFrom(...WORDS));
+const text = (max: number) =>
+  fc
+    .array(fc.tuple(anyWord, fc.constantFrom(' ', ' ', ', ', ' - ', '-')), { maxLength: max, size: 'max' })
+    .map((parts) => parts.map(([word, gap]) => word + gap).join(''));
+const some = <T>(values: readonly T[], maxLength = 3) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const few = <T>(values: readonly T[]) => fc.constantFrom(...values.slice(0, 3));
+
+export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
+  gtin: fc.constantFrom(...new Set(GTINS)),
+  name: text(5),
+  brand: fc.option(fc.constantFrom(...BRANDS)),
+  ingredients: fc.option(text(8)),
+  category: fc.option(few(FAMILY_TITLES)),
+  passes: some(GUIDELINE_KEYS),
+  novaLabel: fc.option(fc.constantFrom(...NOVA_LABELS)),
+  diets: some(DIET_TYPES.slice(0, 3)),
+  contains: some(ALLERGEN_KEYS.slice(0, 3)),
+  mayContain: some(ALLERGEN_KEYS.slice(0, 3)),
+  freeFrom: some(ALLERGEN_KEYS.slice(0, 3)),
+  priceCents: fc.option(fc.integer({ min: 0, max: 5 })),
+  popularity: fc.constantFrom(0, 0.25, 0.5, 1),
+  body: fc.uint8Array({ maxLength: 4 }),
+});
+
+/** Words as people type them: cut short, misspelt, run together, in odd signs, and codes whole and in part. */
+const TERM_PARTS = [
+  ...WORDS,
+  ...[
+    'g',
+    'c',
+    'gra',
+    'cook',
+    'berr',
+    'haagendazs',
+    'haagen',
+    'jerrys',
+    'jerry’s',
+    'peanutbutter',
+    'oatmilk',
+    '7up',
+  ],
+  ...[
+    'granloa',
+    'chocolte',
+    'chocolatte',
+    'milc',
+    'peanot',
+    'zzzz',
+    '1',
+    '12oz',
+    'mms',
+    '🍕',
+    '!!',
+    'the',
+    '1883',
+  ],
+];
+const CODES = [
+  '9521',
+  '0000',
+  '95210',
+  '123450',
+  '00000000009521',
+  '0000-0000-0095 21',
+  '1883',
+  '88',
+  '4912000',
+];
+export const anyTerm: fc.Arbitrary<string> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('') },
+  {
+    weight: 6,
+    arbitrary: fc.array(fc.constantFrom(...COMMON_WORDS), { maxLength: 3 }).map((w) => w.join(' ')),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.array(fc.constantFrom(...TERM_PARTS), { maxLength: 3 }).map((w) => w.join(' ')),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...CODES, ...GTINS) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+);
+
+const NO_FILTERS = fc.record({
+  categories: fc.constant([]),
+  guidelines: fc.constant({}),
+  novaLabels: fc.constant([]),
+  brand: fc.constant(null),
+  diets: fc.constant([]),
+  exclusions: fc.constant([]),
+});
+const SOME_FILTERS = fc.record({
+  categories: fc.uniqueArray(few(FAMILY_TITLES), { maxLength: 2 }),
+  guidelines: fc.record(
+    { smart_snack: fc.boolean(), good_choice: fc.boolean(), philly: fc.boolean() },
+    { requiredKeys: [] },
+  ),
+  novaLabels: some(NOVA_LABELS),
+  brand: fc.option(fc.constantFrom(...BRANDS, 'Nobody'), { freq: 3 }),
+  diets: some(DIET_TYPES.slice(0, 3), 1),
+  exclusions: fc.uniqueArray(
+    fc.record({
+      allergen: few(ALLERGEN_KEYS),
+      containments: fc.uniqueArray(fc.constantFrom(...EXCLUDABLE_CONTAINMENTS), { minLength: 1 }),
+    }),
+    { maxLength: 2, selector: ({ allergen }) => allergen },
+  ),
+});
+
+export const anyQuery: fc.Arbitrary<SearchQuery> = fc
+  .tuple(
+    fc.record({
+      term: anyTerm,
+      sort: fc.constantFrom(...SORTS),
+      limit: fc.integer({ min: 1, max: 30 }),
+      offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
+      facets: fc.boolean(),
+    }),
+    fc.oneof({ weight: 2, arbitrary: NO_FILTERS }, SOME_FILTERS),
+  )
+  .map(([page, filters]) => ({ ...page, ...filters }));

@@ -1,0 +1,126 @@
+import { soften } from '../embedded/query/rank-matches.ts';
+import { readCode } from '../embedded/query/read-code.ts';
+import { editDistance, forgivenErrors } from '../embedded/text/edit-distance.ts';
+import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
+import { stemWord } from '../embedded/text/stem-word.ts';
+import type { ScannedDocument } from './scan-documents.ts';
+
+/** A search term as the rules read it beside the given documents. */
+export interface ReadTerm {
+  readonly words: readonly ReadWord[];
+  readonly isCorrected: boolean;
+  answers(scanned: ScannedDocument): boolean;
+}
+
+export interface ReadWord {
+  /** The best impact of the word in the document; 0 where it is not in it. */
+  impactIn(scanned: ScannedDocument): number;
+}
+
+const EVERYTHING: ReadTerm = { words: [], isCorrected: false, answers: () => true };
+const NOTHING: ReadTerm = { words: [], isCorrected: false, answers: () => false };
+
+export function readTerm(term: string, documents: readonly ScannedDocument[]): ReadTerm {
+  if (term.trim() === '') return EVERYTHING;
+  const code = readCode(term);
+  if (code !== undefined) return readCodeTerm(code, term, documents);
+  const asked = splitQuery(term).filter(({ isAsked }) => isAsked);
+  const readings = asked.map((word) => readWord(word, documents));
+  if (asked.length === 0 || readings.includes(undefined)) return NOTHING;
+  const words = readings.flatMap((reading) => reading?.words ?? []);
+  return {
+    words,
+    isCorrected: readings.some((reading) => reading?.isCorrected),
+    answers: (scanned) => words.every((word) => word.impactIn(scanned) > 0),
+  };
+}
+
+function readCodeTerm(
+  { gtins, digits }: NonNullable<ReturnType<typeof readCode>>,
+  term: string,
+  documents: readonly ScannedDocument[],
+): ReadTerm {
+  const isWhole = ({ document }: ScannedDocument) => gtins.includes(Number(document.gtin));
+  if (documents.some(isWhole)) return { words: [], isCorrected: false, answers: isWhole };
+  const all = digits.length < 6 ? splitQuery(term).map(({ text, isLast }) => wordOf(text, isLast)) : [];
+  const words = all.every((word) => exists(word, documents)) ? all : [];
+  const hasWords = (scanned: ScannedDocument) =>
+    words.length > 0 && words.every((w) => w.impactIn(scanned) > 0);
+  return {
+    words,
+    isCorrected: false,
+    answers: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
+  };
+}
+
+function wordOf(text: string, asPrefix: boolean): ReadWord {
+  return wordOfStem(text, stemWord(text), asPrefix);
+}
+
+function wordOfStem(text: string, stem: string, asPrefix: boolean): ReadWord {
+  return {
+    impactIn({ impacts }) {
+      let best = impacts.get(stem) ?? 0;
+      if (!asPrefix) return best;
+      for (const [term, impact] of impacts) {
+        if (term !== stem && term.startsWith(text)) best = Math.max(best, soften(impact));
+      }
+      return best;
+    },
+  };
+}
+
+function exists(word: ReadWord, documents: readonly ScannedDocument[]): boolean {
+  return documents.some((scanned) => word.impactIn(scanned) > 0);
+}
+
+interface Reading {
+  readonly words: readonly ReadWord[];
+  readonly isCorrected: boolean;
+}
+
+function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocument[]): Reading | undefined {
+  for (const asPrefix of isLast ? [true] : [false, true]) {
+    const word = wordOf(text, asPrefix);
+    if (exists(word, documents)) return { words: [word], isCorrected: false };
+  }
+  const similar = findSimilar(text, documents);
+  if (similar !== undefined) return { words: [wordOfStem(similar, similar, isLast)], isCorrected: true };
+  const parts = cutInTwo(text, documents);
+  return parts && { words: [wordOf(parts[0], false), wordOf(parts[1], isLast)], isCorrected: true };
+}
+
+function findSimilar(text: string, documents: readonly ScannedDocument[]): string | undefined {
+  const errors = /\d/.test(text) ? 0 : forgivenErrors(text.length);
+  const stem = stemWord(text);
+  const counts = new Map<string, number>();
+  for (const { impacts } of documents) {
+    for (const term of impacts.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const candidates = [...counts]
+    .filter(([term]) => term.length >= 3 && !/\d/.test(term))
+    .map(([term, count]) => ({ term, count, distance: editDistance(term, stem, errors) }))
+    .filter(({ distance }) => errors > 0 && distance <= errors);
+  const sharesFirst = (term: string) => Number(term[0] === stem[0]);
+  candidates.sort(
+    (a, b) =>
+      a.distance - b.distance ||
+      sharesFirst(b.term) - sharesFirst(a.term) ||
+      b.count - a.count ||
+      (a.term < b.term ? -1 : 1),
+  );
+  return candidates[0]?.term;
+}
+
+function cutInTwo(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {
+  const stops = new Set(
+    'a an and by for from in n of on or the to with de du des la le les et en au aux'.split(' '),
+  );
+  const cuts = Array.from({ length: Math.max(0, text.length - 5) }, (_, i) => i + 3);
+  cuts.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
+  for (const cut of cuts) {
+    const parts: [string, string] = [text.slice(0, cut), text.slice(cut)];
+    if (parts.every((part) => !stops.has(part) && exists(wordOf(part, false), documents))) return parts;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { type SetOffset, setBit } from '../segment/bitsets.ts';
+import type { SegmentReader } from './segment-reader.ts';
+
+const GTIN_DIGITS = 14;
+const WINDOW = 5;
+
+/** Fills the work set `group` with the documents whose padded GTIN holds the digits (4 to 14 of them). */
+export function fillCodeSet(reader: SegmentReader, digits: string): SetOffset {
+  const { kernels, work, arrays, arena } = reader;
+  kernels.clear(work.group);
+  const keep = (document: number) => {
+    if (holdsDigits(arrays.gtins[document] as number, digits)) setBit(arena.words, work.group, document);
+  };
+  if (arrays.windowStarts.length === 0) {
+    for (let document = 0; document < arrays.gtins.length; document++) keep(document);
+  } else {
+    for (const [first, last] of windowsWith(digits)) {
+      const end = arrays.windowStarts[last + 1] as number;
+      for (let i = arrays.windowStarts[first] as number; i < end; i++)
+        keep(arrays.windowDocuments[i] as number);
+    }
+  }
+  return work.group;
+}
+
+/** Ranges of windows, first to last, of which a code that holds the digits has at least one. */
+function windowsWith(digits: string): (readonly [number, number])[] {
+  if (digits.length >= WINDOW) {
+    const window = Number(digits.slice(0, WINDOW));
+    return [[window, window]];
+  }
+  // Four digits begin a window, but for the last four of a code, which only end one.
+  const four = Number(digits);
+  const endings = Array.from({ length: 10 }, (_, lead) => lead * 10_000 + four);
+  return [[four * 10, four * 10 + 9], ...endings.map((window) => [window, window] as const)];
+}
+
+/** Digits of the code from `place` on, compared as numbers: exact, as a GTIN has fewer than 2^53. */
+function holdsDigits(gtin: number, digits: string): boolean {
+  const value = Number(digits);
+  const size = 10 ** digits.length;
+  for (let place = 0; place + digits.length <= GTIN_DIGITS; place++) {
+    if (Math.floor(gtin / 10 ** (GTIN_DIGITS - digits.length - place)) % size === value) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import type { Condition } from './condition.ts';
+import { findByGtin, isLive, type LiveSegment } from './segment-reader.ts';
+import { findSimilarTerm } from './similar-terms.ts';
+import { hasLiveMatch } from './term-groups.ts';
+import type { Lexicon } from './understand.ts';
+
+/**
+ * One moment of the index: segments whose live documents are the catalogue, each product in one of them. An answer
+ * depends on the live documents alone, never on how they are divided. The largest segment stands first.
+ */
+export interface Generation {
+  readonly segments: readonly LiveSegment[];
+}
+
+export const EMPTY_GENERATION: Generation = { segments: [] };
+
+/** A product found: the segment that has it, and its id there. */
+export interface Hit {
+  readonly segment: LiveSegment;
+  readonly document: number;
+}
+
+export function countDocuments({ segments }: Generation): number {
+  return segments.reduce((sum, { liveCount }) => sum + liveCount, 0);
+}
+
+export function findHit({ segments }: Generation, gtin: number): Hit | undefined {
+  for (const segment of segments) {
+    const document = findByGtin(segment.reader, gtin);
+    if (document !== undefined && isLive(segment, document)) return { segment, document };
+  }
+  return undefined;
+}
+
+export function lexiconOf(generation: Generation): Lexicon {
+  return {
+    hasMatch: (condition: Condition) =>
+      generation.segments.some((segment) => hasLiveMatch(segment, condition)),
+    findSimilar: (word) => findSimilarTerm(generation.segments, word),
+    hasGtin: (gtin) => findHit(generation, gtin) !== undefined,
+  };
+}

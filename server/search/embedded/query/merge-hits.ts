@@ -1,0 +1,54 @@
+import type { Sort } from '#contract/products.ts';
+import {
+  byCheapness,
+  byDearness,
+  byName,
+  byPopularity,
+  type CompareDocuments,
+} from '../segment/document-orders.ts';
+import type { Hit } from './generation.ts';
+import { listMatches } from './list-matches.ts';
+import type { SegmentMatch } from './match-segment.ts';
+
+const COMPARE: Readonly<Record<Sort, CompareDocuments>> = {
+  relevance: byPopularity,
+  popularity: byPopularity,
+  name: byName,
+  'price-low': byCheapness,
+  'price-high': byDearness,
+};
+
+interface ScoredHit extends Hit {
+  readonly score: number;
+}
+
+/**
+ * The page of all segments' matches together. Of the segment with the most matches only a window is listed: at most as
+ * many others as there are can stand before it, so everything further ahead than that belongs to earlier pages.
+ */
+export function pageOfMatches(
+  matches: readonly SegmentMatch[],
+  sort: Sort,
+  offset: number,
+  limit: number,
+): readonly Hit[] {
+  const [largest, ...others] = matches.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
+  if (largest === undefined) return [];
+  const otherTotal = others.reduce((sum, { total }) => sum + total, 0);
+  if (offset >= largest.total + otherTotal) return [];
+  const skipped = Math.max(0, offset - otherTotal);
+  const window = hitsOf(largest, sort, skipped, offset - skipped + limit);
+  if (otherTotal === 0) return window;
+  const hits = [window, ...others.map((match) => hitsOf(match, sort, 0, offset + limit))].flat();
+  return hits.sort(compareHits(COMPARE[sort])).slice(offset - skipped, offset - skipped + limit);
+}
+
+function hitsOf(match: SegmentMatch, sort: Sort, skip: number, take: number): ScoredHit[] {
+  const { segment } = match;
+  return listMatches(match, sort, skip, take).map(({ document, score }) => ({ segment, document, score }));
+}
+
+function compareHits(compare: CompareDocuments) {
+  return (a: ScoredHit, b: ScoredHit) =>
+    b.score - a.score || compare(a.segment.reader.arrays, a.document, b.segment.reader.arrays, b.document);
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
+import { type ScannedDocument, scanDocument, scanDocuments } from '../../conformance/scan-documents.ts';
+import { scanFacets } from '../../conformance/scan-filters.ts';
+import type { SearchDocument } from '../../document.ts';
+import type { SearchQuery } from '../../engine.ts';
+import { buildSegment } from '../segment/build-segment.ts';
+import { mergeSegments } from '../segment/merge-segments.ts';
+import type { Generation } from './generation.ts';
+import { searchGeneration } from './search-generation.ts';
+import { copyLive, openSegment, withoutDocuments } from './segment-reader.ts';
+
+const batches = fc.array(
+  fc.uniqueArray(anyDocument, { maxLength: 40, size: 'max', selector: ({ gtin }) => gtin }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
+/** One of the documents is changed, another is deleted, in every batch after the first. */
+const deletions = fc.array(fc.nat(), { maxLength: 6 });
+
+describe('an answer of the index is what looking at every document gives', () => {
+  test('whichever way the documents are divided into segments, changed, deleted and merged', () => {
+    fc.assert(
+      fc.property(
+        batches,
+        deletions,
+        fc.array(anyQuery, { minLength: 1, maxLength: 8 }),
+        (rounds, gone, queries) => {
+          const { current, generation } = applyRounds(rounds, gone);
+          const scanned = [...current.values()].map(scanDocument);
+          for (const query of queries) {
+            const expected = expectedAnswer(scanned, query);
+            expect(answerOf(generation, query)).toEqual(expected);
+            expect(answerOf(mergeAll(generation), query)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('pages put together are the whole list, each product once', () => {
+    fc.assert(
+      fc.property(batches, deletions, anyQuery, (rounds, gone, query) => {
+        const { generation } = applyRounds(rounds, gone);
+        const whole = answerOf(generation, { ...query, offset: 0, limit: 1000 });
+        const pages: string[] = [];
+        for (let offset = 0; offset < whole.total; offset += query.limit) {
+          pages.push(...answerOf(generation, { ...query, offset }).gtins);
+        }
+        expect(pages).toEqual(whole.gtins);
+        expect(new Set(pages).size).toBe(whole.total);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+function applyRounds(rounds: readonly (readonly SearchDocument[])[], gone: readonly number[]) {
+  const current = new Map<string, SearchDocument>();
+  let generation: Generation = { segments: [] };
+  for (const documents of rounds) {
+    const gtins = documents.map(({ gtin }) => Number(gtin));
+    generation = { segments: generation.segments.map((segment) => withoutDocuments(segment, gtins)) };
+    generation = { segments: [...generation.segments, segmentOf(documents)] };
+    for (const document of documents) current.set(document.gtin, document);
+  }
+  const deleted = gone.map((place) => [...current.keys()][place % Math.max(1, current.size)] ?? '');
+  for (const gtin of deleted) current.delete(gtin);
+  const segments = generation.segments.map((segment) => withoutDocuments(segment, deleted.map(Number)));
+  return { current, generation: { segments } };
+}
+
+function segmentOf(documents: readonly SearchDocument[]) {
+  return openSegment(
+    buildSegment(documents.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }))),
+  );
+}
+
+function mergeAll({ segments }: Generation): Generation {
+  const inputs = segments.map((live) => ({ segment: live.reader.segment, live: copyLive(live) }));
+  return { segments: [openSegment(mergeSegments(inputs))] };
+}
+
+function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
+  const { matches, found, term } = scanDocuments(scanned, query);
+  return {
+    total: matches.length,
+    gtins: matches.slice(query.offset, query.offset + query.limit).map(({ document }) => document.gtin),
+    isCorrected: term.isCorrected,
+    facets: query.facets
+      ? scanFacets(
+          found.map(({ document }) => document),
+          query,
+        )
+      : undefined,
+  };
+}
+
+function answerOf(generation: Generation, query: SearchQuery) {
+  const { total, hits, correctedTerm, facets } = searchGeneration(generation, query);
+  return {
+    total,
+    gtins: hits.map(({ segment, document }) =>
+      String(segment.reader.arrays.gtins[document]).padStart(14, '0'),
+    ),
+    isCorrected: correctedTerm !== null,
+    facets,
+  };
+}

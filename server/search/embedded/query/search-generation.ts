@@ -1,0 +1,33 @@
+import type { Facets, Relaxation } from '#contract/products.ts';
+import type { SearchQuery } from '../../engine.ts';
+import { countFacets } from './count-facets.ts';
+import { listFilters } from './filters.ts';
+import { type Generation, type Hit, lexiconOf } from './generation.ts';
+import { matchSegment } from './match-segment.ts';
+import { pageOfMatches } from './merge-hits.ts';
+import { listRelaxations } from './relax-filters.ts';
+import { understand } from './understand.ts';
+
+/** What the index answers: products by their place in it, to be read from storage by the caller. */
+export interface Answer {
+  readonly total: number;
+  readonly hits: readonly Hit[];
+  readonly correctedTerm: string | null;
+  readonly facets: Facets | undefined;
+  readonly relaxations: readonly Relaxation[] | undefined;
+}
+
+export function searchGeneration(generation: Generation, query: SearchQuery): Answer {
+  const understanding = understand(query.term, lexiconOf(generation));
+  const filters = listFilters(query);
+  const matches = generation.segments.map((segment) => matchSegment(segment, understanding, filters));
+  const total = matches.reduce((sum, match) => sum + match.total, 0);
+  const isRelevanceOfNothing = query.sort === 'relevance' && understanding.kind !== 'match';
+  return {
+    total,
+    hits: pageOfMatches(matches, isRelevanceOfNothing ? 'popularity' : query.sort, query.offset, query.limit),
+    correctedTerm: understanding.kind === 'match' ? understanding.correctedTerm : null,
+    facets: query.facets ? countFacets(matches) : undefined,
+    relaxations: query.facets && total === 0 ? listRelaxations(matches, filters) : undefined,
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  type BitArena,
+  type BitKernels,
+  clearBit,
+  fillBits,
+  hasBit,
+  type SetOffset,
+  strideOf,
+} from '../segment/bitsets.ts';
+import { WORK_SET_COUNT } from '../segment/derive-sets.ts';
+import { scalarKernels } from '../segment/scalar-kernels.ts';
+import type { Segment, SegmentArrays } from '../segment/segment.ts';
+import { u32 } from '../segment/shared-arrays.ts';
+
+/** The sets a query works in, at the end of a segment's sets. Two hold which documents are live, by turns. */
+const WORK_SETS = [
+  'liveA',
+  'liveB',
+  'found',
+  'matched',
+  'others',
+  'group',
+  'categories',
+  'novas',
+  'brand',
+  'touched',
+] as const;
+type WorkSet = (typeof WORK_SETS)[number];
+
+/** A segment opened for queries. One query at a time: it works in memory that belongs to the segment. */
+export interface SegmentReader {
+  readonly segment: Segment;
+  readonly arrays: SegmentArrays;
+  readonly arena: BitArena;
+  readonly kernels: BitKernels;
+  readonly work: Readonly<Record<WorkSet, SetOffset>>;
+  /** Room for a number of each document: what scoring knows of it. Zero between queries. */
+  readonly scores: Uint32Array;
+  /** Room for a list of documents. */
+  readonly listed: Uint32Array;
+}
+
+/** A segment with the documents that are still current, as one moment of the index has it. */
+export interface LiveSegment {
+  readonly reader: SegmentReader;
+  readonly live: SetOffset;
+  readonly liveCount: number;
+  /** Bytes of the live documents' bodies and names. */
+  readonly liveBytes: number;
+}
+
+export function openSegment(segment: Segment): LiveSegment {
+  const { documentCount, arrays } = segment;
+  const arena: BitArena = { words: arrays.sets, stride: strideOf(documentCount) };
+  const firstWorkSet = arena.words.length - WORK_SET_COUNT * arena.stride;
+  const work = Object.fromEntries(
+    WORK_SETS.map((set, i) => [set, firstWorkSet + i * arena.stride]),
+  ) as Record<WorkSet, SetOffset>;
+  fillBits(arena, work.liveA, documentCount);
+  let liveBytes = 0;
+  for (let d = 0; d < documentCount; d++) liveBytes += bytesOf(arrays, d);
+  const reader = {
+    segment,
+    arrays,
+    arena,
+    kernels: scalarKernels(arena),
+    work,
+    scores: new Uint32Array(documentCount),
+    listed: new Uint32Array(documentCount),
+  };
+  return { reader, live: work.liveA, liveCount: documentCount, liveBytes };
+}
+
+/**
+ * The same segment without the documents of the GTINs. Written to the other of the two live sets, so a reader of the
+ * moment before sees no change until the moment after this one.
+ */
+export function withoutDocuments(current: LiveSegment, gtins: Iterable<number>): LiveSegment {
+  const { reader, live } = current;
+  const { arena, kernels, work, arrays } = reader;
+  const next = live === work.liveA ? work.liveB : work.liveA;
+  let { liveCount, liveBytes } = current;
+  kernels.copy(next, live);
+  for (const gtin of gtins) {
+    const document = findByGtin(reader, gtin);
+    if (document === undefined || !hasBit(arena.words, next, document)) continue;
+    clearBit(arena.words, next, document);
+    liveCount--;
+    liveBytes -= bytesOf(arrays, document);
+  }
+  return { reader, live: next, liveCount, liveBytes };
+}
+
+/** A copy of the live set that later changes do not touch, for a merge in another thread. */
+export function copyLive({ reader: { arena }, live }: LiveSegment) {
+  const copy = u32(arena.stride);
+  copy.set(arena.words.subarray(live, live + arena.stride));
+  return copy;
+}
+
+/** The document with the GTIN, live or not. */
+export function findByGtin({ arrays }: SegmentReader, gtin: number): number | undefined {
+  const { gtinOrder, gtins } = arrays;
+  let low = 0;
+  let high = gtinOrder.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((gtins[gtinOrder[middle] as number] as number) < gtin) low = middle + 1;
+    else high = middle;
+  }
+  const document = gtinOrder[low];
+  return document !== undefined && gtins[document] === gtin ? document : undefined;
+}
+
+export function isLive({ reader, live }: LiveSegment, document: number): boolean {
+  return hasBit(reader.arena.words, live, document);
+}
+
+function bytesOf(arrays: SegmentArrays, document: number): number {
+  return (arrays.nameLengths[document] as number) + (arrays.bodyLengths[document] as number);
+}

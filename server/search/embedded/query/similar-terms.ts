@@ -1,0 +1,89 @@
+import { forEachVariantHash } from '../segment/delete-variants.ts';
+import { surfaceTable, termTable } from '../segment/segment.ts';
+import { encode, findString, stringAt } from '../segment/string-table.ts';
+import { editDistance, forgivenErrors } from '../text/edit-distance.ts';
+import { stemWord } from '../text/stem-word.ts';
+import type { LiveSegment } from './segment-reader.ts';
+import { countLivePostings } from './term-groups.ts';
+
+export interface SimilarTerm {
+  readonly stem: string;
+  /** Its commonest spelling. */
+  readonly surface: string;
+}
+
+/**
+ * The term most like a word that is none: the fewest errors within what is forgiven, then the same first letter (the
+ * one people get right), then in the most products. Undefined where none is like it.
+ */
+export function findSimilarTerm(segments: readonly LiveSegment[], word: string): SimilarTerm | undefined {
+  const errors = /\d/.test(word) ? 0 : forgivenErrors(word.length);
+  if (errors === 0) return undefined;
+  const stem = stemWord(word);
+  const distances = new Map<string, number>();
+  for (const { reader } of segments) collectSimilar(reader.arrays, stem, errors, distances);
+  let best: Candidate | undefined;
+  for (const [term, distance] of distances) {
+    if (best !== undefined && distance > best.distance) continue;
+    const candidate = { stem: term, distance, sharesFirst: term[0] === stem[0], ...weigh(segments, term) };
+    if (candidate.count > 0 && (best === undefined || isBetter(candidate, best))) best = candidate;
+  }
+  return best;
+}
+
+interface Candidate extends SimilarTerm {
+  readonly distance: number;
+  readonly sharesFirst: boolean;
+  readonly count: number;
+}
+
+function isBetter(a: Candidate, b: Candidate): boolean {
+  if (a.distance !== b.distance) return a.distance < b.distance;
+  if (a.sharesFirst !== b.sharesFirst) return a.sharesFirst;
+  if (a.count !== b.count) return a.count > b.count;
+  return a.stem < b.stem;
+}
+
+function collectSimilar(
+  arrays: LiveSegment['reader']['arrays'],
+  stem: string,
+  errors: number,
+  distances: Map<string, number>,
+): void {
+  const { spellingStarts, spellingTerms } = arrays;
+  const terms = termTable(arrays);
+  const bucketMask = spellingStarts.length - 2;
+  const seen = new Set<number>();
+  forEachVariantHash(stem, errors, (hash) => {
+    const bucket = hash & bucketMask;
+    const end = spellingStarts[bucket + 1] as number;
+    for (let i = spellingStarts[bucket] as number; i < end; i++) {
+      const number = spellingTerms[i] as number;
+      if (seen.has(number)) continue;
+      seen.add(number);
+      const bytes = (terms.starts[number + 1] as number) - (terms.starts[number] as number);
+      if (bytes + errors < stem.length) continue;
+      const term = stringAt(terms, number);
+      const distance = editDistance(term, stem, errors);
+      if (distance <= errors) distances.set(term, distance);
+    }
+  });
+}
+
+/** In how many live documents a term is, and its commonest spelling where it is in the most of them. */
+function weigh(segments: readonly LiveSegment[], term: string): { count: number; surface: string } {
+  let count = 0;
+  let most = 0;
+  let surface = term;
+  for (const segment of segments) {
+    const number = findString(termTable(segment.reader.arrays), encode(term));
+    if (number < 0) continue;
+    const here = countLivePostings(segment, number);
+    count += here;
+    if (here > most) {
+      most = here;
+      surface = stringAt(surfaceTable(segment.reader.arrays), number);
+    }
+  }
+  return { count, surface };
+}

@@ -1,0 +1,34 @@
+import type { BitArena } from './bitsets.ts';
+import { deriveBrandIndex } from './derive-brand-index.ts';
+import { deriveGtinWindows } from './derive-gtin-windows.ts';
+import { deriveSets } from './derive-sets.ts';
+import { deriveSpelling } from './derive-spelling.ts';
+import { ranksOf } from './document-orders.ts';
+import type { CoreArrays, Segment } from './segment.ts';
+import { u32 } from './shared-arrays.ts';
+
+/** Completes a segment from what cannot be derived; `fillFacets` sets the bits of the facet sets. */
+export function assembleSegment(
+  documentCount: number,
+  core: CoreArrays,
+  fillFacets: (arena: BitArena) => void,
+): Segment {
+  const ranks = (order: Uint32Array) => {
+    const into = u32(documentCount);
+    ranksOf(order, into);
+    return into;
+  };
+  return {
+    documentCount,
+    arrays: {
+      ...core,
+      nameRanks: ranks(core.nameOrder),
+      cheapRanks: ranks(core.cheapOrder),
+      dearRanks: ranks(core.dearOrder),
+      ...deriveBrandIndex(core),
+      ...deriveGtinWindows(core),
+      ...deriveSpelling(core),
+      ...deriveSets(documentCount, core, fillFacets),
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { SearchDocument } from '../../document.ts';
+import { foldText } from '../text/fold.ts';
+import { forEachIngredientWord } from '../text/ingredient-words.ts';
+import { forEachBrandWord, forEachNameWord, NAME_IMPACT } from '../text/name-words.ts';
+import { stemWord } from '../text/stem-word.ts';
+import type { CoreArrays } from './segment.ts';
+import { growingU32, u8, u32 } from './shared-arrays.ts';
+import { encode, packBytes } from './string-table.ts';
+
+type PostingArrays = Pick<
+  CoreArrays,
+  | 'termBytes'
+  | 'termStarts'
+  | 'surfaceBytes'
+  | 'surfaceStarts'
+  | 'postingStarts'
+  | 'ingredientStarts'
+  | 'postingDocuments'
+  | 'postingImpacts'
+>;
+
+type Text = Pick<SearchDocument, 'name' | 'brand' | 'ingredients'>;
+
+/** Terms and postings of documents in id order. */
+export function buildPostings(documents: readonly Text[]): PostingArrays {
+  const vocabulary = openVocabulary();
+  const occurrences = collectOccurrences(documents, vocabulary);
+  const { table, surfaces, newNumbers } = sortTerms(vocabulary);
+  return {
+    termBytes: table.bytes,
+    termStarts: table.starts,
+    surfaceBytes: surfaces.bytes,
+    surfaceStarts: surfaces.starts,
+    ...distribute(occurrences, newNumbers),
+  };
+}
+
+interface Vocabulary {
+  readonly stems: string[];
+  /** Spellings of each stem with how often they were met. */
+  readonly spellings: Map<string, { readonly stem: number; count: number }>;
+  numberOf(word: string): number;
+}
+
+/** Each distinct spelling is stemmed once. */
+function openVocabulary(): Vocabulary {
+  const stems: string[] = [];
+  const stemNumbers = new Map<string, number>();
+  const spellings: Vocabulary['spellings'] = new Map();
+  const numberOfStem = (stem: string) => {
+    const known = stemNumbers.get(stem);
+    if (known !== undefined) return known;
+    stemNumbers.set(stem, stems.length);
+    return stems.push(stem) - 1;
+  };
+  return {
+    stems,
+    spellings,
+    numberOf(word) {
+      let spelling = spellings.get(word);
+      if (spelling === undefined) {
+        spelling = { stem: numberOfStem(stemWord(word)), count: 0 };
+        spellings.set(word, spelling);
+      }
+      spelling.count++;
+      return spelling.stem;
+    },
+  };
+}
+
+/** What was met, document after document: the term, and the document with the term's best impact in it. */
+interface Occurrences {
+  readonly terms: Uint32Array;
+  readonly documents: Uint32Array;
+  readonly impacts: Uint32Array;
+}
+
+function collectOccurrences(documents: readonly Text[], vocabulary: Vocabulary): Occurrences {
+  const terms = growingU32();
+  const owners = growingU32();
+  const impacts = growingU32();
+  const best = new Map<number, number>();
+  const emit = (word: string, impact: number) => {
+    const term = vocabulary.numberOf(word);
+    const known = best.get(term);
+    if (known === undefined || known < impact) best.set(term, impact);
+  };
+  documents.forEach(({ name, brand, ingredients }, i) => {
+    best.clear();
+    forEachNameWord(foldText(name), emit);
+    if (brand !== null) forEachBrandWord(foldText(brand), emit);
+    if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
+    for (const [term, impact] of best) {
+      terms.push(term);
+      owners.push(i);
+      impacts.push(impact);
+    }
+  });
+  return { terms: terms.view(), documents: owners.view(), impacts: impacts.view() };
+}
+
+function sortTerms({ stems, spellings }: Vocabulary) {
+  const commonest = new Map<number, { surface: string; count: number }>();
+  for (const [surface, { stem, count }] of spellings) {
+    const known = commonest.get(stem);
+    const isBetter =
+      known === undefined || count > known.count || (count === known.count && surface < known.surface);
+    if (isBetter) commonest.set(stem, { surface, count });
+  }
+  const sorted = stems
+    .map((stem, number) => ({ number, bytes: encode(stem) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+  const newNumbers = new Uint32Array(stems.length);
+  sorted.forEach(({ number }, i) => {
+    newNumbers[number] = i;
+  });
+  return {
+    table: packBytes(sorted.map(({ bytes }) => bytes)),
+    surfaces: packBytes(sorted.map(({ number }) => encode(commonest.get(number)?.surface ?? ''))),
+    newNumbers,
+  };
+}
+
+/** Counting sort by term and tier; documents stay ascending because they were met so. */
+function distribute({ terms, documents, impacts }: Occurrences, newNumbers: Uint32Array) {
+  const termCount = newNumbers.length;
+  const named = new Uint32Array(termCount);
+  const postingStarts = u32(termCount + 1);
+  for (let i = 0; i < terms.length; i++) {
+    const term = newNumbers[terms[i] as number] as number;
+    postingStarts[term + 1] = (postingStarts[term + 1] as number) + 1;
+    if ((impacts[i] as number) >= NAME_IMPACT) named[term] = (named[term] as number) + 1;
+  }
+  const ingredientStarts = u32(termCount);
+  for (let term = 0; term < termCount; term++) {
+    const start = postingStarts[term] as number;
+    ingredientStarts[term] = start + (named[term] as number);
+    postingStarts[term + 1] = start + (postingStarts[term + 1] as number);
+  }
+  const nextName = new Uint32Array(postingStarts);
+  const nextIngredient = new Uint32Array(ingredientStarts);
+  const postingDocuments = u32(terms.length);
+  const postingImpacts = u8(terms.length);
+  for (let i = 0; i < terms.length; i++) {
+    const term = newNumbers[terms[i] as number] as number;
+    const impact = impacts[i] as number;
+    const next = impact >= NAME_IMPACT ? nextName : nextIngredient;
+    const place = next[term] as number;
+    next[term] = place + 1;
+    postingDocuments[place] = documents[i] as number;
+    postingImpacts[place] = impact;
+  }
+  return { postingStarts, ingredientStarts, postingDocuments, postingImpacts };
+}

@@ -1,0 +1,92 @@
+import type { SearchDocument } from '../../document.ts';
+import { foldText } from '../text/fold.ts';
+import { plainWords } from '../text/name-words.ts';
+import { assembleSegment } from './assemble-segment.ts';
+import type { BitArena } from './bitsets.ts';
+import { setBit } from './bitsets.ts';
+import { buildPostings } from './build-postings.ts';
+import { facetSetsOf } from './document-facets.ts';
+import { byCheapness, byDearness, byGtin, byName, type CompareDocuments } from './document-orders.ts';
+import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
+import { f64, shareU32, u16, u32 } from './shared-arrays.ts';
+import { encode, packBytes, packStrings } from './string-table.ts';
+
+/** A document and where its body was written. */
+export interface StoredDocument {
+  readonly document: Omit<SearchDocument, 'body'>;
+  /** See storage/body-address.ts. */
+  readonly bodyAddress: number;
+  /** Bytes of the name that stands before the body. */
+  readonly nameLength: number;
+  readonly bodyLength: number;
+}
+
+/** Builds a segment of documents with distinct GTINs, in any order. */
+export function buildSegment(unordered: readonly StoredDocument[]): Segment {
+  const stored = unordered.toSorted(
+    ({ document: a }, { document: b }) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1),
+  );
+  const documents = stored.map(({ document }) => document);
+  const columns = { ...buildColumns(stored), ...buildBrands(documents) };
+  const core: CoreArrays = {
+    ...columns,
+    ...buildOrders(columns, documents.length),
+    ...buildPostings(documents),
+  };
+  return assembleSegment(documents.length, core, (arena) => fillFacetSets(documents, arena));
+}
+
+type Columns = ReturnType<typeof buildColumns>;
+
+function buildColumns(stored: readonly StoredDocument[]) {
+  const count = stored.length;
+  const columns = {
+    gtins: f64(count),
+    popularities: f64(count),
+    prices: u32(count),
+    bodyAddresses: f64(count),
+    nameLengths: u16(count),
+    bodyLengths: u32(count),
+  };
+  stored.forEach(({ document, bodyAddress, nameLength, bodyLength }, i) => {
+    columns.gtins[i] = Number(document.gtin);
+    columns.popularities[i] = document.popularity;
+    columns.prices[i] = document.priceCents === null ? NO_PRICE : Math.min(document.priceCents, NO_PRICE - 1);
+    columns.bodyAddresses[i] = bodyAddress;
+    columns.nameLengths[i] = nameLength;
+    columns.bodyLengths[i] = bodyLength;
+  });
+  const names = packStrings(stored.map(({ document }) => plainWords(foldText(document.name))));
+  return { ...columns, nameBytes: names.bytes, nameStarts: names.starts };
+}
+
+function buildBrands(documents: readonly StoredDocument['document'][]) {
+  const distinct = new Set(documents.flatMap(({ brand }) => (brand === null ? [] : [brand])));
+  const sorted = [...distinct]
+    .map((brand) => ({ brand, bytes: encode(brand) }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+  const numbers = new Map(sorted.map(({ brand }, i) => [brand, i + 1]));
+  const brandNumbers = u32(documents.length);
+  documents.forEach(({ brand }, i) => {
+    brandNumbers[i] = brand === null ? 0 : (numbers.get(brand) ?? 0);
+  });
+  const table = packBytes(sorted.map(({ bytes }) => bytes));
+  return { brandNumbers, brandBytes: table.bytes, brandStarts: table.starts };
+}
+
+function buildOrders(columns: Columns, count: number) {
+  const order = (compare: CompareDocuments) =>
+    shareU32(new Uint32Array(count).map((_, i) => i).sort((i, j) => compare(columns, i, columns, j)));
+  return {
+    nameOrder: order(byName),
+    cheapOrder: order(byCheapness),
+    dearOrder: order(byDearness),
+    gtinOrder: order(byGtin),
+  };
+}
+
+function fillFacetSets(documents: readonly StoredDocument['document'][], { words, stride }: BitArena): void {
+  documents.forEach((document, i) => {
+    for (const set of facetSetsOf(document)) setBit(words, set * stride, i);
+  });
+}

@@ -1,0 +1,109 @@
+import { type BitArena, type BitKernels, setBit, strideOf } from './bitsets.ts';
+import { FACET_SET_COUNT } from './facet-sets.ts';
+import { scalarKernels } from './scalar-kernels.ts';
+import { type CoreArrays, type DerivedArrays, termTable } from './segment.ts';
+import { shareU32, u32 } from './shared-arrays.ts';
+import { bytesAt, countStrings, packBytes } from './string-table.ts';
+
+/** Postings for each word of a set from which a term has one: from here on the set is smaller than the list. */
+const DENSE_POSTINGS = 1;
+/** The same for a prefix, counting the postings of all its terms. */
+const HEAVY_POSTINGS = 2;
+const MAX_HEAVY_PREFIX = 4;
+/** Room at the end for the sets a query works in, and for which documents are live: query/segment-reader.ts. */
+export const WORK_SET_COUNT = 10;
+
+type SetArrays = Pick<DerivedArrays, 'sets' | 'denseTerms' | 'prefixBytes' | 'prefixStarts'>;
+
+/** Allocates the sets, lets `fillFacets` set the facet bits, and fills the sets of frequent terms and heavy prefixes. */
+export function deriveSets(
+  documentCount: number,
+  core: CoreArrays,
+  fillFacets: (arena: BitArena) => void,
+): SetArrays {
+  const stride = strideOf(documentCount);
+  const denseTerms = listDenseTerms(stride, core);
+  const prefixes = listHeavyPrefixes(stride, core);
+  const setCount = FACET_SET_COUNT + denseTerms.length + prefixes.length;
+  const arena: BitArena = { words: u32((setCount + WORK_SET_COUNT) * stride), stride };
+  fillFacets(arena);
+  denseTerms.forEach((term, i) => {
+    addPostings(core, term, term + 1, arena, (FACET_SET_COUNT + i) * stride);
+  });
+  const kernels = scalarKernels(arena);
+  prefixes.forEach((prefix, i) => {
+    fillPrefix(core, denseTerms, prefix, arena, kernels, (FACET_SET_COUNT + denseTerms.length + i) * stride);
+  });
+  const table = packBytes(prefixes.map(({ bytes }) => bytes));
+  return { sets: arena.words, denseTerms, prefixBytes: table.bytes, prefixStarts: table.starts };
+}
+
+function listDenseTerms(stride: number, { postingStarts }: CoreArrays) {
+  const dense: number[] = [];
+  for (let term = 0; term + 1 < postingStarts.length; term++) {
+    const postings = (postingStarts[term + 1] as number) - (postingStarts[term] as number);
+    if (postings > stride * DENSE_POSTINGS) dense.push(term);
+  }
+  return shareU32(Uint32Array.from(dense));
+}
+
+interface HeavyPrefix {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sorted by bytes. Prefixes are cut between bytes; one that would split a letter is never asked for. */
+function listHeavyPrefixes(stride: number, core: CoreArrays): HeavyPrefix[] {
+  const terms = termTable(core);
+  const heavy: HeavyPrefix[] = [];
+  for (let length = 1; length <= MAX_HEAVY_PREFIX; length++) {
+    for (let start = 0; start < countStrings(terms); ) {
+      const bytes = bytesAt(terms, start).subarray(0, length);
+      let end = start + 1;
+      while (end < countStrings(terms) && startsWith(bytesAt(terms, end), bytes)) end++;
+      const postings = (core.postingStarts[end] as number) - (core.postingStarts[start] as number);
+      if (bytes.length === length && end - start > 1 && postings > stride * HEAVY_POSTINGS) {
+        heavy.push({ bytes, start, end });
+      }
+      start = end;
+    }
+  }
+  return heavy.sort((a, b) => Buffer.compare(a.bytes, b.bytes));
+}
+
+function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {
+  for (let i = 0; i < prefix.length; i++) if (bytes[i] !== prefix[i]) return false;
+  return true;
+}
+
+function fillPrefix(
+  core: CoreArrays,
+  denseTerms: Uint32Array,
+  { start, end }: HeavyPrefix,
+  arena: BitArena,
+  kernels: BitKernels,
+  set: number,
+): void {
+  let from = start;
+  denseTerms.forEach((term, i) => {
+    if (term < start || term >= end) return;
+    addPostings(core, from, term, arena, set);
+    kernels.or(set, set, (FACET_SET_COUNT + i) * arena.stride);
+    from = term + 1;
+  });
+  addPostings(core, from, end, arena, set);
+}
+
+/** Sets the bits of every document of the terms from `start` up to, not including, `end`. */
+export function addPostings(
+  { postingStarts, postingDocuments }: Pick<CoreArrays, 'postingStarts' | 'postingDocuments'>,
+  start: number,
+  end: number,
+  { words }: BitArena,
+  set: number,
+): void {
+  const last = postingStarts[end] as number;
+  for (let p = postingStarts[start] as number; p < last; p++)
+    setBit(words, set, postingDocuments[p] as number);
+}

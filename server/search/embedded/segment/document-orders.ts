@@ -1,0 +1,41 @@
+import { type CoreArrays, NO_PRICE, nameTable } from './segment.ts';
+import { compareStrings } from './string-table.ts';
+
+type Ordered = Pick<CoreArrays, 'gtins' | 'popularities' | 'prices' | 'nameBytes' | 'nameStarts'>;
+
+/** Order of document i of one segment against document j of the same or another; never 0 for two products. */
+export type CompareDocuments = (a: Ordered, i: number, b: Ordered, j: number) => number;
+
+/** The most popular first, ties by ascending GTIN. Every other order falls back on this one. */
+export const byPopularity: CompareDocuments = (a, i, b, j) =>
+  (b.popularities[j] as number) - (a.popularities[i] as number) || byGtin(a, i, b, j);
+
+export const byGtin: CompareDocuments = (a, i, b, j) => (a.gtins[i] as number) - (b.gtins[j] as number);
+
+/** By the plain words of the name; products without a name last. */
+export const byName: CompareDocuments = (a, i, b, j) => {
+  const isUnnamed = Number(isEmptyName(a, i)) - Number(isEmptyName(b, j));
+  return isUnnamed || compareStrings(nameTable(a), i, nameTable(b), j) || byPopularity(a, i, b, j);
+};
+
+/** Cheapest first; products without a price last. */
+export const byCheapness: CompareDocuments = (a, i, b, j) =>
+  (a.prices[i] as number) - (b.prices[j] as number) || byPopularity(a, i, b, j);
+
+/** Dearest first; products without a price last all the same. */
+export const byDearness: CompareDocuments = (a, i, b, j) =>
+  dearness(b, j) - dearness(a, i) || byPopularity(a, i, b, j);
+
+function dearness(segment: Ordered, document: number): number {
+  const price = segment.prices[document] as number;
+  return price === NO_PRICE ? -1 : price;
+}
+
+function isEmptyName(segment: Ordered, document: number): boolean {
+  return segment.nameStarts[document] === segment.nameStarts[document + 1];
+}
+
+/** The ranks of an order: its inverse permutation. */
+export function ranksOf(order: Uint32Array, into: Uint32Array): void {
+  for (let rank = 0; rank < order.length; rank++) into[order[rank] as number] = rank;
+}

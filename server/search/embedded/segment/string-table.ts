@@ -1,0 +1,103 @@
+import { type SharedArray, shareU32, u8 } from './shared-arrays.ts';
+
+/**
+ * Strings as UTF-8 bytes one after another: string i is bytes[starts[i]] up to bytes[starts[i + 1]].
+ * A sorted table is strictly ascending by bytes, so it can be searched; nothing of it lives on the heap.
+ */
+export interface StringTable {
+  readonly bytes: SharedArray<'u8'>;
+  readonly starts: SharedArray<'u32'>;
+}
+
+export function packStrings(strings: readonly string[]): StringTable {
+  return packBytes(strings.map(encode));
+}
+
+export function packBytes(encoded: readonly Uint8Array[]): StringTable {
+  const starts = new Uint32Array(encoded.length + 1);
+  encoded.forEach((string, i) => {
+    starts[i + 1] = (starts[i] as number) + string.length;
+  });
+  const bytes = u8(starts[encoded.length] as number);
+  encoded.forEach((string, i) => {
+    bytes.set(string, starts[i]);
+  });
+  return { bytes, starts: shareU32(starts) };
+}
+
+export function encode(text: string): Uint8Array {
+  return Buffer.from(text, 'utf8');
+}
+
+export function countStrings(table: StringTable): number {
+  return table.starts.length - 1;
+}
+
+export function bytesAt(table: StringTable, index: number): Uint8Array {
+  return table.bytes.subarray(table.starts[index], table.starts[index + 1]);
+}
+
+export function stringAt(table: StringTable, index: number): string {
+  const start = table.starts[index] as number;
+  const end = table.starts[index + 1] as number;
+  // Decoding by Buffer is the fast way, and the only one that reads shared memory in place.
+  return Buffer.from(table.bytes.buffer, start, end - start).toString('utf8');
+}
+
+/** Order of string `i` of one table against string `j` of another, by bytes. */
+export function compareStrings(a: StringTable, i: number, b: StringTable, j: number): number {
+  let p = a.starts[i] as number;
+  let q = b.starts[j] as number;
+  const pEnd = a.starts[i + 1] as number;
+  const qEnd = b.starts[j + 1] as number;
+  while (p < pEnd && q < qEnd) {
+    const difference = (a.bytes[p++] as number) - (b.bytes[q++] as number);
+    if (difference !== 0) return difference;
+  }
+  return pEnd - p - (qEnd - q);
+}
+
+/** Index of `key` in a sorted table, or -1. */
+export function findString(table: StringTable, key: Uint8Array): number {
+  const index = lowerBound(table, key);
+  return index < countStrings(table) && compareToKey(table, index, key, false) === 0 ? index : -1;
+}
+
+/** The strings of a sorted table that begin with `prefix`: from `start` up to, not including, `end`. */
+export function findPrefix(table: StringTable, prefix: Uint8Array): { start: number; end: number } {
+  const start = lowerBound(table, prefix);
+  let end = start;
+  let step = 1;
+  const count = countStrings(table);
+  while (end + step <= count && compareToKey(table, end + step - 1, prefix, true) === 0) {
+    end += step;
+    step *= 2;
+  }
+  for (; step >= 1; step = Math.floor(step / 2)) {
+    if (end + step <= count && compareToKey(table, end + step - 1, prefix, true) === 0) end += step;
+  }
+  return { start, end };
+}
+
+function lowerBound(table: StringTable, key: Uint8Array): number {
+  let low = 0;
+  let high = countStrings(table);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareToKey(table, middle, key, false) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Order of string `index` against `key`; with `asPrefix`, 0 where it begins with `key`. */
+function compareToKey(table: StringTable, index: number, key: Uint8Array, asPrefix: boolean): number {
+  const start = table.starts[index] as number;
+  const length = (table.starts[index + 1] as number) - start;
+  const shared = Math.min(length, key.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = (table.bytes[start + i] as number) - (key[i] as number);
+    if (difference !== 0) return difference;
+  }
+  return asPrefix && length >= key.length ? 0 : length - key.length;
+}

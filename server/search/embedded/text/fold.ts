@@ -1,0 +1,52 @@
+/**
+ * Folds text to the form that both the index and a query are split in: lower case, no accents, no apostrophes.
+ * "Häagen-Dazs" → "haagen-dazs", "Ben & Jerry’s" → "ben & jerrys", "2 percent" → "2%".
+ */
+export function foldText(text: string): string {
+  const folded = PLAIN.test(text) ? text.toLowerCase() : foldForeign(text);
+  const joined = APOSTROPHE.test(folded) ? foldApostrophes(folded) : folded;
+  return joined.includes('percent') ? joined.replace(PERCENT, '$1%') : joined;
+}
+
+const PLAIN = /^[\0-\x7f]*$/;
+const APOSTROPHE = /['‘’‛ʹʼˈ`´′＇]/;
+const APOSTROPHES = new RegExp(APOSTROPHE, 'g');
+/** French elision: in "à l'ancienne" the word people look for is "ancienne". */
+const ELISION = /(?<![a-z0-9])([ld])['‘’‛ʹʼˈ`´′＇](?=[aeiouyh])/g;
+const PERCENT = /(\d)\s*percent\b/g;
+/** Signs that compatibility decomposition would spell as letters of the word before them ("Oreo™" → "oreotm"). */
+const MARKS_OF_TRADE = /[™®©℠]/g;
+const COMBINING = /[\p{M}\p{Cf}]/gu;
+const DASHES = /[‐‑‒–—―−]/g;
+const UNDECOMPOSED = /[øæœßłđðþıŋħŧ]/g;
+const SPELLED: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+  ħ: 'h',
+  ŧ: 't',
+};
+
+/** Apostrophes outlive this step: U+00B4 decomposes to a space, so they are set to the plain one first. */
+function foldForeign(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(APOSTROPHES, "'")
+    .replace(MARKS_OF_TRADE, ' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(COMBINING, '')
+    .replace(DASHES, '-')
+    .replace(UNDECOMPOSED, (letter) => SPELLED[letter] ?? letter);
+}
+
+function foldApostrophes(folded: string): string {
+  return folded.replace(ELISION, '$1-').replace(APOSTROPHES, '');
+}

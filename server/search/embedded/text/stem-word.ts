@@ -1,0 +1,23 @@
+/**
+ * Light English stemming: plural and singular meet, nothing else ("cookies", "cookie" → "cooki"; "tomatoes" → "tomato").
+ * A stem is a key, not a word for people. Words with digits, or of one or two letters, stay as they are.
+ */
+export function stemWord(word: string): string {
+  if (word.length < 3 || HAS_DIGIT.test(word)) return word;
+  return unifyEnding(IRREGULAR[word] ?? dropPluralS(word));
+}
+
+const HAS_DIGIT = /\d/;
+const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', halves: 'half' };
+
+/** "hummus", "swiss" and "analysis" end in an s that is no plural. */
+function dropPluralS(word: string): string {
+  return word.length > 3 && /[^su]s$/.test(word) && !word.endsWith('is') ? word.slice(0, -1) : word;
+}
+
+/** Endings that differ between singular and plural fall together: peach(e), tomato(e), berr(y|ie). */
+function unifyEnding(word: string): string {
+  if (/(?:[cs]h|x|ss|zz|o)e$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('ie')) return word.slice(0, -1);
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}i` : word;
+}
