@@ -40,6 +40,8 @@ const CONJUNCTION = / (?:and\/or|et\/ou|und\/oder|y\/o|and|et|und|or|ou|oder|y|&
 /** Where "and" joins one name: splitting would leave a word that is no ingredient. */
 const ONE_NAME =
   /(?:natural|artificial|mono|mono-|half|mac|soluble|insoluble|annatto|white|black|red|green|yellow|brown|acetic|fd|d|tartaric|di|vegetable|milk|herb|sweet|hot|fish) ?$|^(?:di|artificial|natural|half|diglycerides|di-glycerides|c |cheese|d&c|insoluble|other|smoke)/;
+/** "no additives or preservatives" names nothing that is in the food. */
+const DENIAL = /(?:^| )(?:no|without|sans|ohne|sin) /;
 const EDGES = /^[\s*+†‡°^#:_"'.,~<>=-]+|[\s*+†‡°^#:_"'.,~<>=-]+$/g;
 const LEADING_AND = /^(?:and\/or|and|&|or|et|und|y|ou|oder|plus)(?=[ :])/;
 
@@ -99,7 +101,7 @@ function addIngredient(frame: Frame, item: string, parts: readonly Ingredient[])
     addIngredient(frame, trimItem(item.slice(0, colon)), inner.ingredients);
     return;
   }
-  if (parts.length === 0 && item.includes(' ') && CONJUNCTION.test(item)) {
+  if (parts.length === 0 && item.includes(' ') && CONJUNCTION.test(item) && !DENIAL.test(item)) {
     addJoined(frame, item);
     return;
   }

@@ -1,4 +1,5 @@
 const SPLIT = /[\s/,;:()[\]{}*"~^=+<>|\\-]+/;
+const SIBILANT_PLURAL = /(?:o|ss|sh|ch|x)es$/;
 const EDGE = /^[.'’`_!?]+|[.'’`_!?]+$/g;
 
 /** The words of a folded name in the singular, hyphens and slashes apart: what dictionaries are looked up with. */
@@ -15,18 +16,12 @@ export function stemWords(name: string): string[] {
 /** Plural to singular, roughly: only that both sides of a look-up get the same word matters. */
 export function stem(word: string): string {
   const { length } = word;
-  if (length < 4 || word.charCodeAt(length - 1) !== 115) return word;
+  if (length < 4) return word;
+  if (length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.charCodeAt(length - 1) !== 115) return word;
   if (word.endsWith("'s")) return word.slice(0, -2);
-  if (word.endsWith('ies')) return length > 4 ? `${word.slice(0, -3)}y` : word;
-  if (
-    word.endsWith('oes') ||
-    word.endsWith('sses') ||
-    word.endsWith('shes') ||
-    word.endsWith('ches') ||
-    word.endsWith('xes')
-  ) {
-    return word.slice(0, -2);
-  }
+  if (length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (SIBILANT_PLURAL.test(word)) return word.slice(0, -2);
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
   return word.slice(0, -1);
 }

@@ -29,7 +29,9 @@ export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   if (ingredients.knownShare <= READABLE_SHARE)
     return { label: null, why: 'too many of the ingredients are not known' };
   if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
-  if (allCulinary || (kind !== undefined && CULINARY.has(kind.kind))) return { label: '2', why: null };
+  // A name alone is not enough: peppers in olive oil are no oil.
+  if (allCulinary || (kind !== undefined && kind.from !== 'name' && CULINARY.has(kind.kind)))
+    return { label: '2', why: null };
   if (highest === 3 || (kind !== undefined && PROCESSED.has(kind.kind))) return { label: '3', why: null };
   return { label: '1', why: null };
 }

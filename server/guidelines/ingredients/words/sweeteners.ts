@@ -4,6 +4,12 @@ export const SWEETENERS: readonly WordRow[] = [
   {
     group: 'sweetener',
     traits: ['addedSugar', 'culinary'],
+    words:
+      'grape must, concentrated grape must, cooked grape must, mout de raisin, mosto d uva, saba, vincotto',
+  },
+  {
+    group: 'sweetener',
+    traits: ['addedSugar', 'culinary'],
     nova: 3,
     marker: 'sugar',
     words:
