@@ -18,6 +18,8 @@ export interface Client {
 export interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
   readonly user: E['access'] extends 'user' ? SignedInUser : undefined;
   readonly client: Client;
+  /** The exchange itself, for the few calls that read or set a cookie. */
+  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
 type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
@@ -47,7 +49,8 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         const input = readInput(request);
         if (!input.ok) return sendFailure(reply, input.failure);
         const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
-        const given = { ...input.value, user: user.value, client } as HandlerInput<typeof endpoint>;
+        const http = { request, reply };
+        const given = { ...input.value, user: user.value, client, http } as HandlerInput<typeof endpoint>;
         const outcome = await handler(given);
         if (!outcome.ok) return sendFailure(reply, outcome.failure);
         return sendReply(endpoint, request, reply, outcome.value);
@@ -59,7 +62,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
 function sendReply(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, value: unknown) {
   const content = readyBytes(value) ?? JSON.stringify(endpoint.reply.parse(value));
   reply.header('content-type', 'application/json; charset=utf-8');
-  if (endpoint.method !== 'GET' || endpoint.access !== 'public') {
+  if (endpoint.method !== 'GET' || endpoint.access !== 'public' || reply.hasHeader('set-cookie')) {
     return reply.header('cache-control', 'no-store').send(content);
   }
   return sendTagged(request, reply, content);

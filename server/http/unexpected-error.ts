@@ -33,14 +33,17 @@ const REFUSALS_BY_STATUS: Readonly<Record<number, Failure>> = {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = REFUSALS[error.code] ?? REFUSALS_BY_STATUS[error.statusCode ?? 500];
   if (refusal) return sendFailure(reply, refusal);
-  request.log.error(
-    { err: error, method: request.method, route: request.routeOptions.url },
-    'unexpected error',
-  );
+  const { method, routeOptions } = request;
+  request.log.error({ error: describeError(error), method, route: routeOptions.url }, 'unexpected error');
   return sendFailure(reply, {
     code: 'internal',
     detail: `Something went wrong on our side. Try again, and quote request ${request.id} if it happens again.`,
   });
+}
+
+/** Drivers hang the values of a row on their errors: the log gets what names the fault, and nothing else. */
+function describeError({ name, message, code, stack }: FastifyError) {
+  return { name, message, kind: code, stack };
 }
 
 const BROKEN_REQUESTS: Readonly<Record<string, { code: FailureCode; detail: string }>> = {

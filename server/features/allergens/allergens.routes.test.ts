@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { featureApp, getJson } from '#tests/support/feature-app.ts';
+import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { allergenRoutes } from './allergens.routes.ts';
+
+const BAR = demoGtin(1);
+const WATER = demoGtin(2);
+let store: TestDb;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await openTestDb();
+  app = await featureApp((route) => allergenRoutes(route, store));
+  const bar = tradeItem({
+    gtin: BAR,
+    name: 'Nut Bar',
+    allergens: [
+      { allergen: 'gluten', containment: 'free_from' },
+      { allergen: 'sesame', containment: 'may_contain' },
+      { allergen: 'tree_nuts', containment: 'contains' },
+      { allergen: 'milk', containment: 'contains' },
+    ],
+  });
+  await writeTradeItems(store.pool, 'fdc', [bar, tradeItem({ gtin: WATER, name: 'Water' })], new Date());
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const allergens = (gtin: string) => getJson(app, `/api/allergens/${gtin}`);
+
+describe('allergens of a product', () => {
+  test('are never an empty list for a product that is not there', async () => {
+    expect(await allergens(demoGtin(3))).toMatchObject({
+      status: 404,
+      body: { detail: 'Product not found' },
+    });
+    expect(await allergens('0')).toMatchObject({ status: 422 });
+  });
+
+  test('are an empty list where none was declared', async () => {
+    expect(await allergens(WATER)).toEqual({ status: 200, body: [] });
+  });
+
+  test('come with their level of containment, the gravest first', async () => {
+    expect(await allergens(BAR)).toEqual({
+      status: 200,
+      body: [
+        { allergentypename: 'Milk', allergen: 'milk', containment: 'contains', source: 'fdc' },
+        { allergentypename: 'Tree nuts', allergen: 'tree_nuts', containment: 'contains', source: 'fdc' },
+        { allergentypename: 'Sesame', allergen: 'sesame', containment: 'may_contain', source: 'fdc' },
+        { allergentypename: 'Gluten', allergen: 'gluten', containment: 'free_from', source: 'fdc' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nutritionReply } from '#contract/nutrition.schema.ts';
+import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { featureApp, getJson } from '#tests/support/feature-app.ts';
+import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { nutritionRoutes } from './nutrition.routes.ts';
+
+const OATS = demoGtin(1);
+const BARE = demoGtin(2);
+let store: TestDb;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  store = await openTestDb();
+  app = await featureApp((route) => nutritionRoutes(route, store));
+  const oats = tradeItem({
+    gtin: OATS,
+    name: 'Rolled Oats',
+    serving: { size: { value: 40, unit: 'g' }, description: '1/2 cup', per_container: 12 },
+    nutrients: [
+      { nutrient: 'sodium', value: 0.6, unit: 'g', basis: '100g' },
+      { nutrient: 'calories', value: 379, unit: 'kcal', basis: '100g' },
+      { nutrient: 'iron', value: 4.3, unit: 'kcal', basis: '100g' },
+    ],
+  });
+  await writeTradeItems(store.pool, 'off', [oats, tradeItem({ gtin: BARE, name: 'Salt' })], new Date());
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+});
+
+const nutrition = (gtin: string) => getJson(app, `/api/nutrition/${gtin}`);
+
+describe('nutrition of a product', () => {
+  test('is refused for what is no GTIN, and for what no product has', async () => {
+    expect(await nutrition('123')).toMatchObject({ status: 422 });
+    expect(await nutrition('036000291453')).toMatchObject({
+      status: 422,
+      body: { detail: 'GTIN check digit is wrong' },
+    });
+    expect(await nutrition(demoGtin(3))).toMatchObject({
+      status: 404,
+      body: { detail: 'Product not found' },
+    });
+  });
+
+  test('is empty where no source gave any', async () => {
+    const nothing = { servings_per_container: null, serving_size_value: null, serving_description: null };
+    expect(await nutrition(BARE)).toMatchObject({
+      status: 200,
+      body: { serving_info: nothing, nutrients: [] },
+    });
+  });
+
+  test('is standardised to a serving, rounded, and hidden where its unit cannot be', async () => {
+    const { status, body } = await nutrition(OATS);
+    expect(status).toBe(200);
+    expect(nutritionReply.parse(body)).toEqual(body);
+    expect(body.serving_info).toEqual({
+      servings_per_container: 12,
+      serving_size_value: 40,
+      serving_size_unit: 'g',
+      serving_description: '1/2 cup',
+    });
+    expect(body.nutrients).toMatchObject([
+      { nutrient_label: 'calories', value: 379, standardized_value: 150, standardized_unit: 'kcal' },
+      { nutrient_label: 'sodium', value: 0.6, standardized_value: 240, daily_value_intake_percent: 10 },
+      { nutrient_label: 'iron', value: 4.3, standardized_value: null, standardized_unit: 'flagged' },
+    ]);
+  });
+
+  test('is found by any form of its GTIN', async () => {
+    expect((await nutrition(OATS.slice(1))).status).toBe(200);
+    expect((await nutrition(`${OATS.slice(1, 4)}-${OATS.slice(4)}`)).status).toBe(200);
+  });
+});
