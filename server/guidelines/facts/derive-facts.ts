@@ -2,6 +2,7 @@ import type { NutrientLabel } from '#contract/nutrition.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import { checkPlausibility, type Implausible } from '../plausibility.ts';
 import type { GuidelineSubject } from '../subject.ts';
+import { confirmKind } from './confirm-kind.ts';
 import { type FoundKind, findKind } from './find-kind.ts';
 import { deriveIngredientFacts, type IngredientFacts } from './ingredient-facts.ts';
 
@@ -16,8 +17,8 @@ export interface Facts {
 
 /** Derives what the guidelines need. Pure. */
 export function deriveFacts(subject: GuidelineSubject): Facts {
-  const kind = findKind(subject);
   const ingredients = deriveIngredientFacts(subject.ingredients);
+  const kind = confirmKind(findKind(subject), ingredients);
   const implausible = checkPlausibility(subject, {
     sugarAlcohol: (ingredients.traits & (TRAIT.sugarAlcohol | TRAIT.lowCalorieSweetener)) !== 0,
     alcohol: kind?.kind === 'alcohol' || (ingredients.traits & TRAIT.alcohol) !== 0,

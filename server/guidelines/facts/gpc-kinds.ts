@@ -1,6 +1,7 @@
 import type { ProductKind } from './product-kinds.ts';
 
-interface GpcRow {
+/** What a GPC code says of a product's kind. */
+export interface GpcRow {
   /** null: the code alone does not tell. */
   readonly kind: ProductKind | null;
   /** What the product's name may make of it instead. */

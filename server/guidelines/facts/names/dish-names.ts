@@ -31,7 +31,7 @@ export const DISH_NAMES: readonly NameRow[] = [
     'canned_vegetable',
   ],
   [
-    'bean, black bean, kidney bean, pinto bean, chickpea, garbanzo, garbanzo bean, lentil, refried bean, baked bean, lima bean, navy bean, split pea, great northern bean, cannellini bean, white bean, black eyed pea, edamame, mung bean, red bean, chili bean, soybean',
+    'bean, black bean, kidney bean, pinto bean, chickpea, garbanzo, garbanzo bean, lentil, refried bean, baked bean, lima bean, butter bean, navy bean, split pea, great northern bean, cannellini bean, white bean, black eyed pea, edamame, mung bean, red bean, chili bean, soybean',
     'beans',
   ],
   [
