@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -23,10 +24,10 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  root: 'web',
+  root: join(import.meta.dirname, 'web'),
   plugins: [react(), preloadFonts()],
   build: {
-    outDir: '../dist/web',
+    outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,
     manifest: true,
     target: 'baseline-widely-available',

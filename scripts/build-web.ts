@@ -14,7 +14,7 @@ export async function buildWebOnce(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   process.stderr.write('Building the web app …\n');
   const { build } = await import('vite');
-  await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
   writeFileSync(STAMP, hash);
 }
 

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { productListQuery } from '#web/features/products/product-list-query.ts';
+import { parseProductSearch } from '#web/features/products/product-search.ts';
+import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
+import { ProductsPage } from '#web/pages/products/products-page.tsx';
+import { Shell } from './shell.tsx';
+
+/** The only list of URL to page; `known-paths.ts` tells the server the same addresses. */
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  notFoundComponent: NotFoundPage,
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/products', replace: true });
+  },
+});
+
+// Part of the first load, not a file of its own: it is where nearly everyone arrives.
+const products = createRoute({
+  getParentRoute: () => root,
+  path: '/products',
+  validateSearch: parseProductSearch,
+  loaderDeps: ({ search }) => search,
+  // Asked for as early as can be, never waited for: the page shows its own loading and failure.
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productListQuery(deps)),
+  component: ProductsPage,
+});
+
+/** Takes the list's state along, so that the way back leads to the same list. */
+const product = createRoute({
+  getParentRoute: () => root,
+  path: '/products/$gtin',
+  validateSearch: parseProductSearch,
+  component: lazyRouteComponent(() => import('#web/pages/product/product-page.tsx'), 'ProductPage'),
+});
+
+const loginRequired = () => import('#web/pages/login-required/login-required-page.tsx');
+const wishlist = createRoute({
+  getParentRoute: () => root,
+  path: '/wishlist',
+  component: lazyRouteComponent(loginRequired, 'WishlistLoginRequired'),
+});
+const wishlistGroups = createRoute({
+  getParentRoute: () => root,
+  path: '/wishlist-groups',
+  component: lazyRouteComponent(loginRequired, 'WishlistLoginRequired'),
+});
+const cart = createRoute({
+  getParentRoute: () => root,
+  path: '/cart',
+  component: lazyRouteComponent(loginRequired, 'CartLoginRequired'),
+});
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  component: lazyRouteComponent(loginRequired, 'ProfileLoginRequired'),
+});
+
+const accountsClosed = lazyRouteComponent(
+  () => import('#web/pages/login-required/accounts-closed-page.tsx'),
+  'AccountsClosedPage',
+);
+const login = createRoute({ getParentRoute: () => root, path: '/login', component: accountsClosed });
+const signup = createRoute({ getParentRoute: () => root, path: '/signup', component: accountsClosed });
+
+export const routeTree = root.addChildren([
+  home,
+  products,
+  product,
+  wishlist,
+  wishlistGroups,
+  cart,
+  profile,
+  login,
+  signup,
+]);

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, Heart, Menu, ShoppingCart } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCartCount } from '#web/features/cart/cart-count.ts';
+import { useWishlistCount } from '#web/features/wishlist/wishlist-count.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { iconButtonClass } from '#web/ui/icon-button-class.ts';
+import { CountedLink } from './counted-link.tsx';
+import { Logo } from './logo.tsx';
+import styles from './shop-header.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const loadMenu = () => import('./shop-menu.tsx');
+const ShopMenu = lazy(async () => ({ default: (await loadMenu()).ShopMenu }));
+
+export function ShopHeader() {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const wishlistCount = useWishlistCount();
+  const cartCount = useCartCount();
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link to="/" className={styles.logo} aria-label="Larder, home">
+          <Logo />
+          Larder
+        </Link>
+        <nav className={styles.tools} aria-label="Shop">
+          <ThemeToggle className={styles.theme} />
+          <CountedLink to="/wishlist" name="Wishlist" count={wishlistCount} icon={<Heart size={20} />} />
+          <CountedLink to="/cart" name="Cart" count={cartCount} icon={<ShoppingCart size={20} />} />
+          <Link to="/profile" className={`${iconButtonClass()} ${styles.onlyWide}`} aria-label="Profile">
+            <CircleUserRound size={20} aria-hidden="true" />
+          </Link>
+          <IconButton
+            label="Menu"
+            icon={<Menu size={20} aria-hidden="true" />}
+            className={styles.onlyNarrow}
+            aria-haspopup="dialog"
+            onPointerEnter={loadMenu}
+            onFocus={loadMenu}
+            onClick={() => setMenu('open')}
+          />
+        </nav>
+      </div>
+      {menu !== 'unused' && (
+        <Suspense>
+          <ShopMenu
+            open={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            wishlistCount={wishlistCount}
+            cartCount={cartCount}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

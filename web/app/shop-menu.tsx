@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, Heart, ShoppingCart } from 'lucide-react';
+import { capCount } from '#web/lib/cap-count.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import styles from './shop-menu.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export interface ShopMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly wishlistCount: number;
+  readonly cartCount: number;
+}
+
+/** The header's tools once more, in words, for narrow screens. */
+export function ShopMenu({ open, onClose, wishlistCount, cartCount }: ShopMenuProps) {
+  const items = [
+    { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: wishlistCount },
+    { to: '/cart', name: 'Cart', icon: <ShoppingCart size={20} />, count: cartCount },
+    { to: '/profile', name: 'Profile', icon: <CircleUserRound size={20} />, count: 0 },
+  ] as const;
+  return (
+    <Drawer open={open} onClose={onClose} title="Menu">
+      <ul>
+        {items.map(({ to, name, icon, count }) => (
+          <li key={to}>
+            <Link to={to} className={styles.item} onClick={onClose}>
+              <span aria-hidden="true">{icon}</span>
+              {name}
+              {count > 0 && <span className={styles.count}>{capCount(count)}</span>}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.theme}>
+          Light or dark
+          <ThemeToggle />
+        </li>
+      </ul>
+    </Drawer>
+  );
+}

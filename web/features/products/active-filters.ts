@@ -1,0 +1,98 @@
+import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
+import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
+import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
+import type { Filters } from './change-search.ts';
+import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+
+/** A filter that is on: its words, and the change that takes it off. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly removal: Filters;
+}
+
+/** More chosen categories than this are one chip: a row of twenty says less than a number. */
+const MAX_CATEGORY_CHIPS = 4;
+
+export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
+  const { guideline = [], nova = [], diet = [], without = [], brand } = search;
+  return [
+    ...guideline.map((value) => guidelineFilter(search, value)),
+    ...categoryFilters(search),
+    ...(brand === undefined ? [] : [brandFilter(brand)]),
+    ...nova.map((value) => novaFilter(search, value)),
+    ...diet.map((value) => dietFilter(search, value)),
+    ...without.map((value) => allergenFilter(search, value)),
+    ...(search.traces === 'show' ? [tracesFilter] : []),
+    ...(search.undeclared === 'hide' ? [undeclaredFilter] : []),
+  ];
+}
+
+export function guidelineFilter({ guideline }: ProductSearch, value: Guideline): ActiveFilter {
+  return {
+    key: `guideline-${value}`,
+    label: GUIDELINES[value],
+    removal: { guideline: remove(guideline, value) },
+  };
+}
+
+export function novaFilter({ nova }: ProductSearch, value: NovaLabel): ActiveFilter {
+  return { key: `nova-${value}`, label: `NOVA ${value}`, removal: { nova: remove(nova, value) } };
+}
+
+export function dietFilter({ diet }: ProductSearch, value: DietType): ActiveFilter {
+  return { key: `diet-${value}`, label: DIET_NAMES[value], removal: { diet: remove(diet, value) } };
+}
+
+export function allergenFilter({ without }: ProductSearch, value: Allergen): ActiveFilter {
+  return {
+    key: `without-${value}`,
+    label: `Without ${ALLERGENS[value].toLowerCase()}`,
+    removal: { without: remove(without, value) },
+  };
+}
+
+export function brandFilter(brand: string): ActiveFilter {
+  return { key: 'brand', label: brand, removal: { brand: undefined } };
+}
+
+export function categoryFilter({ category }: ProductSearch, value: FamilyTitle): ActiveFilter {
+  const chosen = category === NO_CATEGORY ? [] : category;
+  return { key: `category-${value}`, label: value, removal: { category: remove(chosen, value) } };
+}
+
+/** All chosen categories as one filter. */
+export function categoriesFilter({ category }: ProductSearch): ActiveFilter {
+  const chosen = category === NO_CATEGORY ? [] : (category ?? []);
+  const missing = FAMILY_TITLES.filter((title) => !chosen.includes(title));
+  const label =
+    missing.length === 1
+      ? `All categories but ${missing[0]}`
+      : `${chosen.length} of ${FAMILY_TITLES.length} categories`;
+  return { key: 'categories', label, removal: { category: undefined } };
+}
+
+const tracesFilter: ActiveFilter = {
+  key: 'traces',
+  label: '“May contain” shown',
+  removal: { traces: undefined },
+};
+
+const undeclaredFilter: ActiveFilter = {
+  key: 'undeclared',
+  label: 'Undeclared hidden',
+  removal: { undeclared: undefined },
+};
+
+function categoryFilters(search: ProductSearch): ActiveFilter[] {
+  const { category } = search;
+  if (category === undefined || category === NO_CATEGORY) return [];
+  if (category.length > MAX_CATEGORY_CHIPS) return [categoriesFilter(search)];
+  return category.map((title) => categoryFilter(search, title));
+}
+
+function remove<T>(values: readonly T[] | undefined, value: T): readonly T[] | undefined {
+  const rest = (values ?? []).filter((each) => each !== value);
+  return rest.length === 0 ? undefined : rest;
+}

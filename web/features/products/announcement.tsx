@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ProductPage } from '#contract/products.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import type { ProductSearch } from './product-search.ts';
+
+/** Long enough for the list to settle while somebody types or ticks several boxes. */
+const SETTLE_MS = 500;
+
+export interface AnnouncementProps {
+  readonly list: UseQueryResult<ProductPage>;
+  readonly search: ProductSearch;
+}
+
+/** Says the outcome to who does not see the list. A failure says itself. */
+export function Announcement({ list, search }: AnnouncementProps) {
+  const text = useSettled(announce(list, search), SETTLE_MS);
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}
+
+function announce(
+  { data, isPlaceholderData, isError }: UseQueryResult<ProductPage>,
+  search: ProductSearch,
+): string {
+  if (isError) return '';
+  if (!data || isPlaceholderData) return 'Loading products';
+  if (data.total === 0) return 'No products found';
+  const page = search.page ? `, page ${formatCount(search.page)}` : '';
+  return `${countOf(data.total, 'product', 'products')} found${page}`;
+}

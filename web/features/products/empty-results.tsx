@@ -1,0 +1,59 @@
+import type { ProductPage } from '#contract/products.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { Button } from '#web/ui/button.tsx';
+import { listActiveFilters } from './active-filters.ts';
+import { changeTerm, clearFilters } from './change-search.ts';
+import styles from './empty-results.module.css';
+import type { ProductSearch } from './product-search.ts';
+import { listWaysOut } from './relax.ts';
+import type { UpdateSearch } from './use-product-search.ts';
+
+export interface EmptyResultsProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+  readonly page: ProductPage;
+}
+
+export function EmptyResults({ search, update, page }: EmptyResultsProps) {
+  const ways = listWaysOut(search, page.relaxations ?? []);
+  const hasFilters = listActiveFilters(search).length > 0;
+  return (
+    <section className={styles.empty} aria-labelledby="no-products">
+      <div className={styles.shelf} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <h3 className="heading" id="no-products">
+        No products found
+      </h3>
+      <p className="lead">{explain(search, hasFilters, ways.length > 0)}</p>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ key, label, total, next }) => (
+            <li key={key}>
+              <button type="button" className={styles.way} onClick={() => update(() => next)}>
+                <span>Remove {label}</span>
+                <span>{countOf(total, 'product', 'products')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {hasFilters && <Button onClick={() => update(clearFilters)}>Clear all filters</Button>}
+        {search.q && <Button onClick={() => update((now) => changeTerm(now, ''))}>Clear the search</Button>}
+      </div>
+    </section>
+  );
+}
+
+function explain({ q }: ProductSearch, hasFilters: boolean, hasWays: boolean): string {
+  if (hasWays) return 'Nothing meets all of this at once. Taking one away would bring back:';
+  if (hasFilters && q)
+    return 'Nothing meets this search and these filters, even with one of them taken away.';
+  if (hasFilters) return 'Nothing meets these filters, even with one of them taken away.';
+  if (q) return 'Try fewer or other words, a brand, or the digits under a bar code.';
+  return 'The catalogue is empty. Products appear here as soon as they are imported.';
+}

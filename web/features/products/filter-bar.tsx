@@ -1,0 +1,76 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Facets } from '#contract/products.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dropdown } from '#web/ui/dropdown.tsx';
+import { listActiveFilters } from './active-filters.ts';
+import styles from './filter-bar.module.css';
+import { CategoryChoices, GuidelineChoices } from './filter-choices.tsx';
+import { categoryWords, guidelineWords } from './filter-words.ts';
+import type { ProductSearch } from './product-search.ts';
+import { SortSelect } from './sort-select.tsx';
+import type { UpdateSearch } from './use-product-search.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const loadDrawer = () => import('./filter-drawer.tsx');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+
+export interface FilterBarProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+  readonly facets: Facets | undefined;
+  /** Undefined while the list is being asked for. */
+  readonly total: number | undefined;
+  readonly searchBox: ReactNode;
+}
+
+/** Search, the filters used most, and a drawer with all of them. */
+export function FilterBar({ search, update, facets, total, searchBox }: FilterBarProps) {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const active = listActiveFilters(search).length;
+  const choices = { search, update, facets };
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        {searchBox}
+        <Dropdown name="Guidelines" value={guidelineWords(search)} className={styles.wide}>
+          <GuidelineChoices {...choices} />
+        </Dropdown>
+        <Dropdown
+          name="Categories"
+          value={categoryWords(search)}
+          className={`${styles.wide} ${styles.categories}`}
+        >
+          <CategoryChoices {...choices} />
+        </Dropdown>
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={loadDrawer}
+          onFocus={loadDrawer}
+          onClick={() => setDrawer('open')}
+        >
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          Filters
+          {active > 0 && (
+            <span className={styles.count}>
+              {active}
+              <span className="visually-hidden"> in use</span>
+            </span>
+          )}
+        </Button>
+        <SortSelect search={search} update={update} className={styles.middle} />
+        <ViewSwitch search={search} update={update} className={styles.middle} />
+      </div>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <FilterDrawer
+            {...choices}
+            open={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            total={total}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

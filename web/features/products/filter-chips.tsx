@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { listActiveFilters } from './active-filters.ts';
+import { changeFilters, clearFilters } from './change-search.ts';
+import styles from './filter-chips.module.css';
+import type { ProductSearch } from './product-search.ts';
+import type { UpdateSearch } from './use-product-search.ts';
+
+export interface FilterChipsProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+  /** A filter went, and with it the button that had the focus. */
+  readonly onRemoved: () => void;
+}
+
+export function FilterChips({ search, update, onRemoved }: FilterChipsProps) {
+  const filters = listActiveFilters(search);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters in use">
+      {filters.map(({ key, label, removal }) => (
+        <li key={key} className={styles.chip}>
+          <span>{label}</span>
+          <IconButton
+            size="tiny"
+            label={`Remove filter ${label}`}
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={() => {
+              update((now) => changeFilters(now, removal));
+              onRemoved();
+            }}
+          />
+        </li>
+      ))}
+      <li>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            update(clearFilters);
+            onRemoved();
+          }}
+        >
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { ALL_CATEGORIES, FAMILY_TITLES } from '#contract/categories.ts';
+import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
+import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import type { Facets } from '#contract/products.ts';
+import { CheckList } from '#web/ui/check-list.tsx';
+import {
+  allCategoriesState,
+  isCategorySelected,
+  toggleAllCategories,
+  toggleCategory,
+} from './category-selection.ts';
+import { changeFilters } from './change-search.ts';
+import type { ProductSearch } from './product-search.ts';
+import { countIn, toggleIn } from './toggle-in.ts';
+import type { UpdateSearch } from './use-product-search.ts';
+
+export interface ChoicesProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+  /** Undefined until the first answer is there. */
+  readonly facets: Facets | undefined;
+}
+
+export function GuidelineChoices({ search, update, facets }: ChoicesProps) {
+  return (
+    <CheckList
+      legend="Guidelines"
+      items={GUIDELINE_KEYS.map((value) => ({
+        value,
+        label: GUIDELINES[value],
+        checked: search.guideline?.includes(value) ?? false,
+        count: countIn(facets?.guideline, value),
+      }))}
+      onToggle={(value) =>
+        update((now) => changeFilters(now, { guideline: toggleIn(GUIDELINE_KEYS, now.guideline, value) }))
+      }
+    />
+  );
+}
+
+export function CategoryChoices({ search, update, facets }: ChoicesProps) {
+  return (
+    <CheckList
+      legend="Categories"
+      all={{
+        label: ALL_CATEGORIES,
+        state: allCategoriesState(search.category),
+        onToggle: () => update((now) => changeFilters(now, { category: toggleAllCategories(now.category) })),
+      }}
+      items={FAMILY_TITLES.map((value) => ({
+        value,
+        label: value,
+        checked: isCategorySelected(search.category, value),
+        count: countIn(facets?.category, value),
+      }))}
+      onToggle={(value) =>
+        update((now) => changeFilters(now, { category: toggleCategory(now.category, value) }))
+      }
+    />
+  );
+}
+
+/** The four classes in the words of their authors (Monteiro et al. 2019). */
+const NOVA_NAMES = {
+  '1': 'NOVA 1, unprocessed or minimally processed',
+  '2': 'NOVA 2, processed culinary ingredients',
+  '3': 'NOVA 3, processed',
+  '4': 'NOVA 4, ultra-processed',
+} as const;
+
+export function NovaChoices({ search, update, facets }: ChoicesProps) {
+  return (
+    <CheckList
+      legend="NOVA"
+      items={NOVA_LABELS.map((value) => ({
+        value,
+        label: NOVA_NAMES[value],
+        checked: search.nova?.includes(value) ?? false,
+        count: countIn(facets?.nova, value),
+      }))}
+      onToggle={(value) =>
+        update((now) => changeFilters(now, { nova: toggleIn(NOVA_LABELS, now.nova, value) }))
+      }
+    />
+  );
+}
+
+export function DietChoices({ search, update, facets }: ChoicesProps) {
+  return (
+    <CheckList
+      legend="Diet"
+      items={DIET_TYPES.map((value) => ({
+        value,
+        label: DIET_NAMES[value],
+        checked: search.diet?.includes(value) ?? false,
+        count: countIn(facets?.diet, value),
+      }))}
+      onToggle={(value) =>
+        update((now) => changeFilters(now, { diet: toggleIn(DIET_TYPES, now.diet, value) }))
+      }
+    />
+  );
+}

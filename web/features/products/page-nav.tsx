@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/paging.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { type PageLink, Pagination } from '#web/ui/pagination.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { changePage, changeSize } from './change-search.ts';
+import styles from './page-nav.module.css';
+import type { PageSize, ProductSearch } from './product-search.ts';
+import type { UpdateSearch } from './use-product-search.ts';
+
+export interface PageNavProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+  readonly total: number;
+  /** A page is about to be asked for: the pointer or the focus is on its link. */
+  readonly onApproach: (page: number) => void;
+  /** A page was chosen; the list starts at the top again. */
+  readonly onLeave: () => void;
+}
+
+export function PageNav({ search, update, total, onApproach, onLeave }: PageNavProps) {
+  const page = search.page ?? 1;
+  const size = search.size ?? DEFAULT_PAGE_SIZE;
+  const renderLink = ({ page: to, className, label, isCurrent, children }: PageLink) => (
+    <Link
+      from="/products"
+      to="/products"
+      search={(now) => changePage(now, to)}
+      className={className}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      // The router would mark the link of this very address, which every page's link begins with.
+      activeProps={NONE}
+      onPointerEnter={() => onApproach(to)}
+      onFocus={() => onApproach(to)}
+      onClick={onLeave}
+    >
+      {children}
+    </Link>
+  );
+  return (
+    <nav className={styles.nav} aria-label="Pages">
+      <p className="soft">{shownRange(page, size, total)}</p>
+      <Pagination page={page} last={Math.ceil(total / size)} renderLink={renderLink} />
+      <Select
+        small
+        name="Per page"
+        value={String(size)}
+        options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
+        onChange={(value) => {
+          const next = PAGE_SIZES.find((each) => String(each) === value) ?? DEFAULT_PAGE_SIZE;
+          update((now) => changeSize(now, sizeOf(now), next), { toTop: true });
+        }}
+      />
+    </nav>
+  );
+}
+
+const NONE = {};
+
+const sizeOf = (search: ProductSearch): PageSize => search.size ?? DEFAULT_PAGE_SIZE;
+
+/** `Showing 13 to 24 of 143` */
+function shownRange(page: number, size: number, total: number): string {
+  const first = (page - 1) * size + 1;
+  const last = Math.min(page * size, total);
+  return `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}`;
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { RequestOf } from '#contract/contracts.ts';
+import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { call } from '#web/lib/call.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+
+type ListQuery = RequestOf<'GET /api/products'>['query'];
+
+/** The call behind a state of the page; what only changes the screen is not part of it. */
+export function toListQuery(search: ProductSearch): ListQuery {
+  const size = search.size ?? DEFAULT_PAGE_SIZE;
+  const page = search.page ?? 1;
+  return {
+    ...(search.q && { search_term: search.q }),
+    ...(search.category && search.category !== NO_CATEGORY && { family_title: [...search.category] }),
+    ...(search.guideline?.includes('smart_snack') && { is_smart_snack: 'true' }),
+    ...(search.guideline?.includes('good_choice') && { is_good_choice: 'true' }),
+    ...(search.guideline?.includes('philly') && { recommended_ok: 'true' }),
+    ...(search.nova && { nova_label: [...search.nova] }),
+    ...(search.diet && { diet: [...search.diet] }),
+    ...(search.without && { exclude_allergen: exclusions(search) }),
+    ...(search.brand && { brand: search.brand }),
+    ...(search.sort && { sort: search.sort }),
+    facets: 'true',
+    limit: String(size),
+    offset: String((page - 1) * size),
+  };
+}
+
+/** `milk` leaves out what contains or may contain it, `milk:contains` the first alone, `milk:unknown` what does not say. */
+function exclusions({ without = [], traces, undeclared }: ProductSearch): string[] {
+  return without.flatMap((allergen) => [
+    traces === 'show' ? `${allergen}:contains` : allergen,
+    ...(undeclared === 'hide' ? [`${allergen}:unknown`] : []),
+  ]);
+}
+
+/** One page of the list. The previous page stays on the screen until the next one is there. */
+export function productListQuery(search: ProductSearch) {
+  const query = toListQuery(search);
+  return queryOptions({
+    queryKey: ['products', 'list', query],
+    queryFn: async ({ signal }) => unwrap(await call('GET /api/products', { query, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,114 @@
+import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
+import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
+import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
+import { DEFAULT_PAGE_SIZE, MAX_OFFSET, PAGE_SIZES } from '#contract/paging.ts';
+import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
+import { MAX_SEARCH_TERM_LENGTH, SORTS, type Sort } from '#contract/products.ts';
+
+/**
+ * The state of the products page as its address holds it. Everything absent is the default, so that the plain
+ * address is the plain page and no state has two addresses.
+ */
+export interface ProductSearch {
+  readonly q?: string | undefined;
+  /** Absent: All Categories. `none`: all boxes are cleared, to tick a few from there; no filter either. */
+  readonly category?: readonly FamilyTitle[] | typeof NO_CATEGORY | undefined;
+  readonly guideline?: readonly Guideline[] | undefined;
+  readonly nova?: readonly NovaLabel[] | undefined;
+  readonly diet?: readonly DietType[] | undefined;
+  /** Allergens to leave out. */
+  readonly without?: readonly Allergen[] | undefined;
+  /** Shows products that may contain an allergen left out. By default they go with those that contain it. */
+  readonly traces?: 'show' | undefined;
+  /** Hides products that declare nothing about an allergen left out. By default they stay, and say so. */
+  readonly undeclared?: 'hide' | undefined;
+  readonly brand?: string | undefined;
+  /** Absent: relevance where there is a term, popularity otherwise. */
+  readonly sort?: Sort | undefined;
+  readonly page?: number | undefined;
+  readonly size?: PageSize | undefined;
+  /** Absent: cards. */
+  readonly view?: 'list' | undefined;
+  /** GTIN of the product opened over the list. */
+  readonly product?: string | undefined;
+  /** GTIN of the product in quick view. */
+  readonly quick?: string | undefined;
+}
+
+export const NO_CATEGORY = 'none';
+export type PageSize = (typeof PAGE_SIZES)[number];
+const MAX_BRAND_LENGTH = 200;
+
+/** Reads an address. What it does not know or cannot be is left out: an old link still opens the page. */
+export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
+  const q = text(raw.q, MAX_SEARCH_TERM_LENGTH);
+  const without = pick(raw.without, ALLERGEN_KEYS);
+  const size = number(raw.size, PAGE_SIZES.at(-1) ?? DEFAULT_PAGE_SIZE);
+  const pageSize = PAGE_SIZES.find((candidate) => candidate === size && size !== DEFAULT_PAGE_SIZE);
+  const page = number(raw.page, Math.floor(MAX_OFFSET / (pageSize ?? DEFAULT_PAGE_SIZE)) + 1);
+  return clean({
+    q,
+    category: parseCategory(raw.category),
+    guideline: pick(raw.guideline, GUIDELINE_KEYS),
+    nova: pick(raw.nova, NOVA_LABELS),
+    diet: pick(raw.diet, DIET_TYPES),
+    without,
+    traces: without && raw.traces === 'show' ? 'show' : undefined,
+    undeclared: without && raw.undeclared === 'hide' ? 'hide' : undefined,
+    brand: text(raw.brand, MAX_BRAND_LENGTH),
+    sort: parseSort(raw.sort, q),
+    page: page === 1 ? undefined : page,
+    size: pageSize,
+    view: raw.view === 'list' ? 'list' : undefined,
+    product: gtinText(raw.product),
+    quick: gtinText(raw.quick),
+  });
+}
+
+/** Drops what is undefined, so that two equal states are equal objects and equal addresses. */
+export function clean(search: ProductSearch): ProductSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}
+
+/** What the list is sorted by, chosen or not. */
+export function sortOf(search: ProductSearch): Sort {
+  return search.sort ?? defaultSort(search.q);
+}
+
+export function defaultSort(q: string | undefined): Sort {
+  return q ? 'relevance' : 'popularity';
+}
+
+function parseSort(raw: unknown, q: string | undefined): Sort | undefined {
+  const sort = SORTS.find((candidate) => candidate === raw);
+  if (sort === undefined || sort === defaultSort(q)) return undefined;
+  return sort === 'relevance' && !q ? undefined : sort;
+}
+
+function parseCategory(raw: unknown): ProductSearch['category'] {
+  if (raw === NO_CATEGORY) return NO_CATEGORY;
+  const titles = pick(raw, FAMILY_TITLES);
+  return titles?.length === FAMILY_TITLES.length ? undefined : titles;
+}
+
+/** The known values among those given, in the order of `known`; undefined where there is none. */
+function pick<T extends string>(raw: unknown, known: readonly T[]): readonly T[] | undefined {
+  const given = new Set(Array.isArray(raw) ? raw : [raw]);
+  const picked = known.filter((value) => given.has(value));
+  return picked.length === 0 ? undefined : picked;
+}
+
+function text(raw: unknown, maxLength: number): string | undefined {
+  const value = typeof raw === 'string' ? raw.trim().slice(0, maxLength).trim() : '';
+  return value === '' ? undefined : value;
+}
+
+function number(raw: unknown, max: number): number | undefined {
+  const value = typeof raw === 'number' ? raw : Number(text(raw, 9) ?? Number.NaN);
+  return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
+}
+
+function gtinText(raw: unknown): string | undefined {
+  const value = text(raw, 32);
+  return value !== undefined && /^[\d\s-]+$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,79 @@
+import { ALLERGEN_KEYS } from '#contract/allergens.ts';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Guideline } from '#contract/guideline.ts';
+import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import type { Relaxation } from '#contract/products.ts';
+import {
+  type ActiveFilter,
+  allergenFilter,
+  brandFilter,
+  categoriesFilter,
+  categoryFilter,
+  dietFilter,
+  guidelineFilter,
+  novaFilter,
+} from './active-filters.ts';
+import { changeFilters, changeTerm } from './change-search.ts';
+import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+
+/** A way out of an empty list: what to take away, where that leads, and how many products are there. */
+export interface WayOut {
+  readonly key: string;
+  readonly label: string;
+  readonly total: number;
+  readonly next: ProductSearch;
+}
+
+/** The server names parameters of the call; this turns them into filters of the screen, most products first. */
+export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxation[]): WayOut[] {
+  const ways = relaxations.flatMap((relaxation): WayOut[] => {
+    const { total, parameter } = relaxation;
+    if (total === 0) return [];
+    if (parameter === 'search_term') {
+      const label = `the search for “${search.q ?? ''}”`;
+      return [{ key: 'term', label, total, next: changeTerm(search, '') }];
+    }
+    const filter = findFilter(search, relaxation);
+    return filter ? [{ ...filter, total, next: changeFilters(search, filter.removal) }] : [];
+  });
+  const best = ways.sort((a, b) => b.total - a.total);
+  return best.filter((way, i) => best.findIndex(({ key }) => key === way.key) === i);
+}
+
+const GUIDELINE_PARAMETERS: Readonly<Record<string, Guideline>> = {
+  is_smart_snack: 'smart_snack',
+  is_good_choice: 'good_choice',
+  recommended_ok: 'philly',
+};
+
+function findFilter(search: ProductSearch, { parameter, value }: Relaxation): ActiveFilter | undefined {
+  const guideline = GUIDELINE_PARAMETERS[parameter];
+  if (guideline) return guidelineFilter(search, guideline);
+  if (parameter === 'brand') return search.brand === undefined ? undefined : brandFilter(search.brand);
+  if (parameter === 'family_title') return findCategoryFilter(search, value);
+  if (parameter === 'nova_label') return wrap(NOVA_LABELS, value, (nova) => novaFilter(search, nova));
+  if (parameter === 'diet') return wrap(DIET_TYPES, value, (diet) => dietFilter(search, diet));
+  if (parameter === 'exclude_allergen') {
+    const allergen = value?.replace(/:.*$/, '') ?? null;
+    return wrap(ALLERGEN_KEYS, allergen, (key) => allergenFilter(search, key));
+  }
+  return undefined;
+}
+
+/** Any of the chosen categories may match, so taking one of several away brings nothing back: all go. */
+function findCategoryFilter(search: ProductSearch, value: string | null): ActiveFilter | undefined {
+  if (search.category === undefined || search.category === NO_CATEGORY) return undefined;
+  const only = search.category.length === 1;
+  return only
+    ? wrap(FAMILY_TITLES, value ?? search.category[0] ?? null, (title) => categoryFilter(search, title))
+    : categoriesFilter(search);
+}
+
+function wrap<T extends string>(
+  known: readonly T[],
+  value: string | null,
+  make: (value: T) => ActiveFilter,
+): ActiveFilter | undefined {
+  const found = known.find((each) => each === value);
+  return found === undefined ? undefined : make(found);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react';
+import type { ProductPage } from '#contract/products.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import type { ProductSearch } from './product-search.ts';
+import styles from './results-head.module.css';
+
+export interface ResultsHeadProps {
+  readonly search: ProductSearch;
+  /** The page shown; undefined before the first answer and after a failure. */
+  readonly page: ProductPage | undefined;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What can be done with the whole page of products. */
+  readonly actions: ReactNode;
+}
+
+export function ResultsHead({ search, page, headingRef, actions }: ResultsHeadProps) {
+  const corrected = search.q ? page?.corrected_term : null;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 ref={headingRef} tabIndex={-1} className={`heading ${styles.heading}`}>
+          Search results for: {search.q ?? 'All Products'}
+        </h2>
+        {corrected && (
+          <p className={styles.note}>
+            Showing results for <strong>{corrected}</strong>. No product has “{search.q}” in it.
+          </p>
+        )}
+      </div>
+      <div className={styles.side}>
+        {actions}
+        <p className={styles.total}>
+          {page && (
+            <>
+              <b className="strong">{formatCount(page.total)}</b> {page.total === 1 ? 'product' : 'products'}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

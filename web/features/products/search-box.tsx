@@ -1,0 +1,126 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Suggestion } from '#contract/products.ts';
+import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './search-box.module.css';
+import type { SearchCombobox } from './search-combobox.tsx';
+import { useSearchKey } from './use-search-key.ts';
+import { type ApplyTerm, useSearchText } from './use-search-text.ts';
+
+export interface SearchBoxProps {
+  readonly term: string;
+  readonly onSearch: ApplyTerm;
+  /** A suggestion that is more than a term: a brand, a category, a product. */
+  readonly onSuggestion: (suggestion: Suggestion) => void;
+}
+
+/**
+ * The keyword search: applied after a pause, at once with Enter; Escape clears. It is a plain field first; the
+ * suggestions' code comes when the pointer or the focus comes near, and takes the field over as it is.
+ */
+export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useSearchText(term, onSearch);
+  const { Combobox, load } = useCombobox(input);
+  useSearchKey(input);
+  const props: ComponentProps<'input'> = {
+    id,
+    ref: input,
+    type: 'search',
+    className: styles.input,
+    placeholder: 'Name, brand, ingredient or GTIN',
+    maxLength: MAX_SEARCH_TERM_LENGTH,
+    autoComplete: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+    'aria-keyshortcuts': '/',
+    onBlur: field.leave,
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        ref={form}
+        onPointerEnter={load}
+        onFocus={load}
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.submit();
+        }}
+      >
+        <Search size={18} className={styles.glass} aria-hidden="true" />
+        <label className="visually-hidden" htmlFor={id}>
+          Search products
+        </label>
+        {Combobox ? (
+          <Combobox field={field} inputProps={props} anchor={form} onSuggestion={onSuggestion} />
+        ) : (
+          <input
+            {...props}
+            value={field.text}
+            onChange={(event) => field.change(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.preventDefault();
+              field.clear();
+            }}
+          />
+        )}
+        <div className={styles.end}>
+          {field.text !== '' && (
+            <IconButton
+              size="small"
+              label="Clear search"
+              icon={<X size={16} aria-hidden="true" />}
+              onClick={() => {
+                field.clear();
+                input.current?.focus();
+              }}
+            />
+          )}
+          <span className={styles.key} aria-hidden="true">
+            /
+          </span>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface Focus {
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** Loads the combobox once, and carries focus and caret over from the plain field to the one it renders. */
+function useCombobox(input: { readonly current: HTMLInputElement | null }) {
+  const [loaded, setLoaded] = useState<{ readonly Combobox: typeof SearchCombobox }>();
+  const isAsked = useRef(false);
+  const focus = useRef<Focus>(undefined);
+  const load = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./search-combobox.tsx').then(
+      ({ SearchCombobox }) => {
+        const field = input.current;
+        if (field && field === document.activeElement) {
+          focus.current = { start: field.selectionStart, end: field.selectionEnd };
+        }
+        setLoaded({ Combobox: SearchCombobox });
+      },
+      () => {
+        // The field works without suggestions; the next approach asks again.
+        isAsked.current = false;
+      },
+    );
+  };
+  useLayoutEffect(() => {
+    if (!loaded || !focus.current) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(focus.current.start, focus.current.end);
+    focus.current = undefined;
+  }, [loaded, input]);
+  return { Combobox: loaded?.Combobox, load };
+}

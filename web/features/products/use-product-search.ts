@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ProductSearch } from './product-search.ts';
+
+export interface SearchUpdate {
+  /** Takes the place of the state before, which "back" then skips. */
+  readonly replace?: boolean;
+  /** Starts again at the top of the page; by default the page stays where it is. */
+  readonly toTop?: boolean;
+}
+
+export type UpdateSearch = (change: (search: ProductSearch) => ProductSearch, update?: SearchUpdate) => void;
+
+/** The state of the products page, which lives in its address, and the one way to change it. */
+export function useProductSearch(): [ProductSearch, UpdateSearch] {
+  const search = useSearch({ from: '/products' });
+  const navigate = useNavigate({ from: '/products' });
+  const update = useCallback<UpdateSearch>(
+    (change, { replace = false, toTop = false } = {}) => {
+      void navigate({ search: change, replace, resetScroll: toTop });
+    },
+    [navigate],
+  );
+  return [search, update];
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long typing must pause before it is searched for. */
+export const SEARCH_PAUSE_MS = 400;
+
+export type ApplyTerm = (term: string, update: { readonly replace: boolean }) => void;
+
+export interface SearchText {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** Searches for what stands there, without waiting. */
+  readonly submit: () => void;
+  readonly clear: () => void;
+  /** Puts a text into the field and searches for it. */
+  readonly choose: (text: string) => void;
+  /** The field is left: the next word typed is a new search, not a longer form of the last. */
+  readonly leave: () => void;
+}
+
+/**
+ * What is being typed, apart from what is searched for. Words typed in one go are one step in the history:
+ * each pause replaces the one before.
+ */
+export function useSearchText(term: string, apply: ApplyTerm): SearchText {
+  const [text, setText] = useState(term);
+  const applied = useRef(term);
+  const isSameGo = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address changed by itself, as by "back": the field follows. What was applied from here is not put back,
+  // because the person may have typed on since.
+  useEffect(() => {
+    if (term === applied.current) return;
+    applied.current = term;
+    isSameGo.current = false;
+    clearTimeout(timer.current);
+    setText(term);
+  }, [term]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = useCallback(
+    (next: string, isPause: boolean) => {
+      clearTimeout(timer.current);
+      if (next.trim() !== applied.current) {
+        applied.current = next.trim();
+        apply(next.trim(), { replace: isSameGo.current });
+      }
+      isSameGo.current = isPause;
+    },
+    [apply],
+  );
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => search(next, true), SEARCH_PAUSE_MS);
+    },
+    [search],
+  );
+  const choose = useCallback(
+    (next: string) => {
+      setText(next);
+      search(next, false);
+    },
+    [search],
+  );
+  const clear = useCallback(() => choose(''), [choose]);
+  const leave = useCallback(() => {
+    isSameGo.current = false;
+  }, []);
+  return { text, change, choose, clear, leave, submit: () => search(text, false) };
+}

@@ -1,0 +1,21 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { changeView, type ProductView, viewOf } from './change-search.ts';
+import type { SortSelectProps } from './sort-select.tsx';
+
+const SEGMENTS = [
+  { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden="true" /> },
+  { value: 'list', label: 'List', icon: <List size={16} aria-hidden="true" /> },
+] as const;
+
+export function ViewSwitch({ search, update, className }: SortSelectProps) {
+  return (
+    <SegmentedControl<ProductView>
+      label="View"
+      value={viewOf(search)}
+      segments={SEGMENTS}
+      onChange={(view) => update((now) => changeView(now, view))}
+      className={className}
+    />
+  );
+}

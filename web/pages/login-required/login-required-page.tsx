@@ -1,0 +1,30 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { LoginRequiredDialog } from '#web/features/session/login-required-dialog.tsx';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import styles from './login-required-page.module.css';
+
+export function WishlistLoginRequired() {
+  return <LoginRequiredPage title="Wishlist" text="You need to be logged in to view your wishlist." />;
+}
+
+export function CartLoginRequired() {
+  return <LoginRequiredPage title="Cart" text="You need to be logged in to view your cart." />;
+}
+
+export function ProfileLoginRequired() {
+  return <LoginRequiredPage title="Profile" text="You need to be logged in to view your profile." />;
+}
+
+/** A page of one's own, asked for by a visitor: an empty shelf under the dialog. Closing it goes back in history. */
+function LoginRequiredPage({ title, text }: { readonly title: string; readonly text: string }) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  useDocumentTitle(title);
+  const leave = () => (canGoBack ? router.history.back() : router.navigate({ to: '/products' }));
+  return (
+    <div className="wrap page">
+      <h1 className={`heading ${styles.shelf}`}>{title}</h1>
+      <LoginRequiredDialog open onClose={leave} text={text} />
+    </div>
+  );
+}

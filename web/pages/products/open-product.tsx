@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import type { ProductSearch } from '#web/features/products/product-search.ts';
+import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
+import { useCloseProduct } from './use-close-product.ts';
+
+const ProductDetailDialog = lazy(async () => ({
+  default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog,
+}));
+const QuickViewDialog = lazy(async () => ({
+  default: (await import('#web/features/catalogue/quick-view-dialog.tsx')).QuickViewDialog,
+}));
+
+export interface OpenProductProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+  /** The list below: what is opened from it is already known. */
+  readonly products: readonly Product[];
+}
+
+/** The product that the address opens over the list, in full or in quick view. */
+export function OpenProduct({ search, update, products }: OpenProductProps) {
+  const onClose = useCloseProduct(update);
+  const gtin = search.product ?? search.quick;
+  if (gtin === undefined) return null;
+  const product = products.find((each) => each.gtin === gtin);
+  const name = product ? displayName(product) : gtin;
+  const shared = {
+    gtin,
+    product,
+    onClose,
+    heart: <WishlistHeart productName={name} />,
+    cart: <AddToCartButton productName={name} />,
+  };
+  return (
+    <Suspense>
+      {search.product ? <ProductDetailDialog {...shared} /> : <QuickViewDialog {...shared} />}
+    </Suspense>
+  );
+}

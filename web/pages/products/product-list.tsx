@@ -1,0 +1,43 @@
+import { displayName, type Product } from '#contract/product.ts';
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { ProductCard } from '#web/features/catalogue/product-card.tsx';
+import { ProductTable } from '#web/features/catalogue/product-table.tsx';
+import type { ProductView } from '#web/features/products/change-search.ts';
+import { SelectProduct } from '#web/features/products/select-product.tsx';
+import shelf from '#web/features/products/shelf.module.css';
+import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
+
+export interface ProductListProps {
+  readonly products: readonly Product[];
+  readonly view: ProductView;
+  readonly onSelect: () => void;
+  readonly onQuickView: (gtin: string) => void;
+}
+
+export function ProductList({ products, view, onSelect, onQuickView }: ProductListProps) {
+  const slots = (product: Product) => {
+    const name = displayName(product);
+    return {
+      select: <SelectProduct productName={name} onSelect={onSelect} />,
+      heart: <WishlistHeart productName={name} />,
+      cart: <AddToCartButton productName={name} />,
+    };
+  };
+  if (view === 'list') {
+    return <ProductTable products={products} slots={slots} onQuickView={({ gtin }) => onQuickView(gtin)} />;
+  }
+  return (
+    <ul className={shelf.shelf}>
+      {products.map((product) => (
+        <li key={product.gtin}>
+          <ProductCard
+            product={product}
+            selected={false}
+            onQuickView={() => onQuickView(product.gtin)}
+            {...slots(product)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { quickViewOverList } from '#web/app/paths.ts';
+import { Announcement } from '#web/features/products/announcement.tsx';
+import { viewOf } from '#web/features/products/change-search.ts';
+import { FilterBar } from '#web/features/products/filter-bar.tsx';
+import { FilterChips } from '#web/features/products/filter-chips.tsx';
+import { LoadingShelf } from '#web/features/products/loading-shelf.tsx';
+import { PageNav } from '#web/features/products/page-nav.tsx';
+import { productListQuery } from '#web/features/products/product-list-query.ts';
+import { Results } from '#web/features/products/results.tsx';
+import { ResultsHead } from '#web/features/products/results-head.tsx';
+import { useLastPage } from '#web/features/products/use-last-page.ts';
+import { usePagePrefetch } from '#web/features/products/use-page-prefetch.ts';
+import { useProductSearch } from '#web/features/products/use-product-search.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Hero } from './hero.tsx';
+import { OpenProduct } from './open-product.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProductSearchBox } from './product-search-box.tsx';
+import { useBulkSelection } from './use-bulk-selection.tsx';
+
+export function ProductsPage() {
+  const [search, update] = useProductSearch();
+  const navigate = useNavigate();
+  const list = useQuery(productListQuery(search));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bulk = useBulkSelection();
+  const prefetch = usePagePrefetch(search, list);
+  useLastPage(search, update, list);
+  useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
+
+  // What had the focus is about to go: the results' heading takes it, so that a keyboard is not sent to the top.
+  const focusResults = () => heading.current?.focus({ preventScroll: true });
+  const shown = list.isError ? undefined : list.data;
+  const hasProducts = shown !== undefined && shown.total > 0;
+  return (
+    <>
+      <Hero />
+      <FilterBar
+        search={search}
+        update={update}
+        facets={shown?.facets}
+        total={list.isPlaceholderData ? undefined : shown?.total}
+        searchBox={<ProductSearchBox search={search} update={update} />}
+      />
+      <div className="wrap">
+        <FilterChips search={search} update={update} onRemoved={focusResults} />
+        <ResultsHead
+          search={search}
+          page={shown}
+          headingRef={heading}
+          actions={
+            hasProducts && (
+              <Checkbox checked={false} onChange={bulk.requireLogin} label="Select all on this page" />
+            )
+          }
+        />
+        <Announcement list={list} search={search} />
+        <Results
+          list={list}
+          search={search}
+          update={update}
+          loading={<LoadingShelf view={viewOf(search)} size={search.size ?? DEFAULT_PAGE_SIZE} />}
+        >
+          {(products) => (
+            <ProductList
+              products={products}
+              view={viewOf(search)}
+              onSelect={bulk.requireLogin}
+              onQuickView={(gtin) => void navigate(quickViewOverList(gtin))}
+            />
+          )}
+        </Results>
+        {hasProducts && (
+          <PageNav
+            search={search}
+            update={update}
+            total={shown.total}
+            onApproach={prefetch}
+            onLeave={focusResults}
+          />
+        )}
+      </div>
+      <OpenProduct search={search} update={update} products={shown?.products ?? []} />
+      {bulk.dialog}
+    </>
+  );
+}

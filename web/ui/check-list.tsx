@@ -1,0 +1,67 @@
+import { formatCount } from '#web/lib/format-count.ts';
+import styles from './check-list.module.css';
+import { Checkbox } from './checkbox.tsx';
+
+export interface CheckListItem<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly checked: boolean;
+  /** How many there are; undefined while it is not known. */
+  readonly count?: number | undefined;
+}
+
+export interface CheckListProps<V extends string> {
+  /** What the boxes choose between, for screen readers. */
+  readonly legend: string;
+  readonly items: readonly CheckListItem<V>[];
+  readonly onToggle: (value: V) => void;
+  /** A box that stands for all the others. */
+  readonly all?: {
+    readonly label: string;
+    readonly state: 'all' | 'some' | 'none';
+    readonly onToggle: () => void;
+  };
+}
+
+/** Any of several, with how many each would give. */
+export function CheckList<V extends string>({ legend, items, onToggle, all }: CheckListProps<V>) {
+  return (
+    <fieldset className={styles.list}>
+      <legend className="visually-hidden">{legend}</legend>
+      {all && (
+        <div className={styles.lead}>
+          <Checkbox
+            className={styles.item}
+            checked={all.state === 'all'}
+            mixed={all.state === 'some'}
+            onChange={all.onToggle}
+            label={<span className={styles.label}>{all.label}</span>}
+          />
+        </div>
+      )}
+      {items.map((item) => (
+        <Checkbox
+          key={item.value}
+          className={styles.item}
+          checked={item.checked}
+          onChange={() => onToggle(item.value)}
+          label={<CountedLabel label={item.label} count={item.count} />}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export interface CountedLabelProps {
+  readonly label: string;
+  readonly count: number | undefined;
+}
+
+export function CountedLabel({ label, count }: CountedLabelProps) {
+  return (
+    <>
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+    </>
+  );
+}

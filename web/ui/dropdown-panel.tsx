@@ -1,0 +1,33 @@
+import { Popover } from '@base-ui/react/popover';
+import type { ReactNode, RefObject } from 'react';
+import styles from './dropdown-panel.module.css';
+
+export interface DropdownPanelProps {
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function DropdownPanel({ anchor, open, title, onClose, children }: DropdownPanelProps) {
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, { event, reason }) => {
+        // A press on the button itself is the button's to answer: it would close here and open again there.
+        const isOnButton = event.target instanceof Node && anchor.current?.contains(event.target);
+        if (!next && !(reason === 'outside-press' && isOnButton)) onClose();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} className={styles.positioner} sideOffset={6} align="start">
+          <Popover.Popup className={styles.popup} finalFocus={anchor}>
+            <Popover.Title className="visually-hidden">{title}</Popover.Title>
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import styles from './field-button.module.css';
+
+const loadPanel = () => import('./dropdown-panel.tsx');
+const DropdownPanel = lazy(async () => ({ default: (await loadPanel()).DropdownPanel }));
+
+export interface DropdownProps {
+  /** What is chosen here, such as Categories. */
+  readonly name: string;
+  /** What is chosen now, in a few words. */
+  readonly value: string;
+  /** The choices; rendered only while open. */
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A button over a panel of choices. The panel's code loads when the pointer or the focus comes near. */
+export function Dropdown({ name, value, children, className }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    setNeeded(true);
+    setOpen((before) => !before);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.field, className)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={toggle}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={styles.value}>{value}</span>
+        <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
+      </button>
+      {isNeeded && (
+        <Suspense>
+          <DropdownPanel anchor={button} open={open} title={name} onClose={() => setOpen(false)}>
+            {children}
+          </DropdownPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { receiveToasts, type ToastKind } from './toast.ts';
+import { ToastMark } from './toast-mark.tsx';
+import styles from './toast-region.module.css';
+
+const INFO_MS = 5_000;
+const OTHERS_MS = 3_000;
+const MOST_AT_ONCE = 5;
+
+const manager = Toast.createToastManager<{ kind: ToastKind }>();
+
+/** Toasts wait while the pointer or the focus is on them; F6 brings the focus there. */
+export function ToastRegion() {
+  useEffect(
+    () =>
+      receiveToasts(({ kind, text }) => {
+        manager.add({ title: text, data: { kind }, timeout: kind === 'info' ? INFO_MS : OTHERS_MS });
+      }),
+    [],
+  );
+  return (
+    <Toast.Provider toastManager={manager} limit={MOST_AT_ONCE}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<{ kind: ToastKind }>();
+  return toasts.map((toast) => {
+    const kind = toast.data?.kind ?? 'info';
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        role={kind === 'error' ? 'alert' : 'status'}
+        swipeDirection={['right', 'up']}
+        className={classNames(styles.toast, styles[kind])}
+      >
+        <ToastMark kind={kind} />
+        <Toast.Title className={styles.text} render={<p />} />
+        <Toast.Close
+          aria-hidden={false}
+          render={
+            <IconButton
+              label="Close notification"
+              size="small"
+              icon={<X size={16} aria-hidden="true" />}
+              className={styles.close}
+            />
+          }
+        />
+      </Toast.Root>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface ToastMessage {
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+type Listener = (message: ToastMessage) => void;
+
+/** The region on the screen, and what came before it was there. */
+let listener: Listener | undefined;
+let waiting: readonly ToastMessage[] = [];
+const onFirst = new Set<() => void>();
+
+/** Says something at the top right of the screen. Callable from anywhere in the browser, never while rendering. */
+export const toast = {
+  success: (text: string) => send({ kind: 'success', text }),
+  error: (text: string) => send({ kind: 'error', text }),
+  info: (text: string) => send({ kind: 'info', text }),
+};
+
+function send(message: ToastMessage): void {
+  if (listener) {
+    listener(message);
+    return;
+  }
+  waiting = [...waiting, message];
+  for (const wake of onFirst) wake();
+}
+
+/** Whether a region is needed; it loads with the first message. */
+export function hasToasts(): boolean {
+  return waiting.length > 0 || listener !== undefined;
+}
+
+export function onFirstToast(wake: () => void): () => void {
+  onFirst.add(wake);
+  return () => onFirst.delete(wake);
+}
+
+/** The region takes over: what waited comes at once. */
+export function receiveToasts(next: Listener): () => void {
+  listener = next;
+  const early = waiting;
+  waiting = [];
+  for (const message of early) next(message);
+  return () => {
+    if (listener === next) listener = undefined;
+  };
+}
