@@ -10,7 +10,7 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, content
 
 /** A weak entity tag (RFC 9110 8.8.3): the same for every content encoding of the same bytes. */
 export function entityTag(content: string | Uint8Array): string {
-  return `W/"${hash('sha1', content, 'base64url')}"`;
+  return `W/"${hash('sha256', content, 'base64url')}"`;
 }
 
 /** Whether an `If-None-Match` header names the tag, by weak comparison (RFC 9110 13.1.2). */

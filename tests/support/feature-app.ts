@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseEveryone } from '#server/http/authenticate.ts';
+import { fail } from '#contract/result.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { type Route, routeBinder } from '#server/http/route.ts';
 import { recordingLog } from './recording-log.ts';
 
-/** A server that answers the calls of one feature, for its tests to inject requests into. Close it in afterAll. */
+/** A server that answers the public calls of one feature, for its tests to inject requests into. Close it in afterAll. */
 export async function featureApp(bind: (route: Route) => void): Promise<FastifyInstance> {
   const { app } = await createServer({ log: recordingLog().log, publicUrl: 'http://localhost' });
-  bind(routeBinder(app, refuseEveryone));
+  bind(routeBinder(app, async () => fail('unauthorized', 'Nobody is signed in here.')));
   return app;
 }
 
