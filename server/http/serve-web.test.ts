@@ -128,6 +128,8 @@ describe('the web app', () => {
     const response = await get('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.body).toBe('as brotli');
+    const uncompressed = await get('/favicon.svg', { 'accept-encoding': 'br' });
+    expect([uncompressed.statusCode, uncompressed.body]).toEqual([200, '<svg/>']);
   });
 });
 
