@@ -19,7 +19,9 @@ export interface PaginationProps {
   readonly renderLink: (link: PageLink) => ReactNode;
 }
 
+/** Nothing where there is nowhere to go. */
 export function Pagination({ page, last, renderLink }: PaginationProps) {
+  if (last <= 1) return null;
   return (
     <ol className={styles.steps}>
       <li>

@@ -55,7 +55,14 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
           Search products
         </label>
         {Combobox ? (
-          <Combobox field={field} inputProps={props} anchor={form} onSuggestion={onSuggestion} />
+          <Combobox
+            field={field}
+            inputProps={props}
+            anchor={form}
+            onSuggestion={onSuggestion}
+            // Somebody began to type before the suggestions were there.
+            isTyping={field.text.trim() !== term}
+          />
         ) : (
           <input
             {...props}

@@ -17,11 +17,14 @@ export interface SearchComboboxProps {
   /** What the list is as wide as. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onSuggestion: (suggestion: Suggestion) => void;
+  /** Opens at once, where it comes into the middle of a word. */
+  readonly isTyping: boolean;
 }
 
 /** The search field with suggestions below. */
-export function SearchCombobox({ field, inputProps, anchor, onSuggestion }: SearchComboboxProps) {
-  const [isOpen, setOpen] = useState(false);
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { field, inputProps, anchor, onSuggestion, isTyping } = props;
+  const [isOpen, setOpen] = useState(isTyping);
   const isHighlighted = useRef(false);
   const asked = useSettled(field.text, SUGGEST_PAUSE_MS);
   const { data } = useQuery(suggestionsQuery(asked));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toListQuery } from './product-list-query.ts';
+
+test('the plain page asks for twelve products with facets', () => {
+  expect(toListQuery({})).toEqual({ facets: 'true', limit: '12', offset: '0' });
+});
+
+test('all categories and none are both no filter', () => {
+  expect(toListQuery({ category: 'none' })).not.toHaveProperty('family_title');
+});
+
+test('guidelines become the three parameters of the call', () => {
+  expect(toListQuery({ guideline: ['good_choice', 'smart_snack', 'philly'] })).toMatchObject({
+    is_good_choice: 'true',
+    is_smart_snack: 'true',
+    recommended_ok: 'true',
+  });
+});
+
+test('a page becomes an offset', () => {
+  expect(toListQuery({ page: 3, size: 24 })).toMatchObject({ limit: '24', offset: '48' });
+});
+
+test('leaving out an allergen, its traces and the undeclared are three things', () => {
+  const excluded = (more: object) => toListQuery({ without: ['milk', 'eggs'], ...more }).exclude_allergen;
+  expect(excluded({})).toEqual(['milk', 'eggs']);
+  expect(excluded({ traces: 'show' })).toEqual(['milk:contains', 'eggs:contains']);
+  expect(excluded({ undeclared: 'hide' })).toEqual(['milk', 'milk:unknown', 'eggs', 'eggs:unknown']);
+});
+
+test('what only changes the screen does not change the call', () => {
+  expect(toListQuery({ view: 'list', product: '09520000000011', quick: '09520000000011' })).toEqual(
+    toListQuery({}),
+  );
+});

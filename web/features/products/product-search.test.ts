@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { buildQuery, readQuery } from '#web/lib/build-query.ts';
+import { parseProductSearch, sortOf } from './product-search.ts';
+
+const parse = (text: string) => parseProductSearch(readQuery(text));
+
+test('the plain address is the plain page', () => {
+  expect(parse('')).toEqual({});
+});
+
+test('what is not known or cannot be is left out, and the rest still holds', () => {
+  expect(
+    parse('?page=0&size=13&sort=best&nova=5&nova=4&category=Toys&diet=vegan&view=cube&brand=%20&product=x'),
+  ).toEqual({ nova: ['4'], diet: ['vegan'] });
+  expect(parse('?page=1.5&size=-24')).toEqual({});
+  expect(parse('?page=99999999999')).toEqual({});
+});
+
+test('defaults are left out, so that no state has two addresses', () => {
+  expect(parse('?page=1&size=12&sort=popularity&view=cards')).toEqual({});
+  expect(parse('?q=oats&sort=relevance')).toEqual({ q: 'oats' });
+  expect(
+    parse(`?${FAMILY_TITLES.map((title) => `category=${encodeURIComponent(title)}`).join('&')}`),
+  ).toEqual({});
+});
+
+test('relevance without a term means nothing', () => {
+  expect(parse('?sort=relevance')).toEqual({});
+  expect(sortOf(parse(''))).toBe('popularity');
+  expect(sortOf(parse('?q=oats'))).toBe('relevance');
+  expect(sortOf(parse('?q=oats&sort=popularity'))).toBe('popularity');
+});
+
+test('a value given once and given twice are read alike, in one order', () => {
+  expect(parse('?category=Beverages')).toEqual({ category: ['Beverages'] });
+  expect(parse('?guideline=philly&guideline=good_choice&guideline=philly')).toEqual({
+    guideline: ['good_choice', 'philly'],
+  });
+});
+
+test('cleared boxes are a state of their own', () => {
+  expect(parse('?category=none')).toEqual({ category: 'none' });
+});
+
+test('how an allergen is left out means nothing where none is', () => {
+  expect(parse('?traces=show&undeclared=hide')).toEqual({});
+  expect(parse('?without=milk&traces=show&undeclared=hide')).toEqual({
+    without: ['milk'],
+    traces: 'show',
+    undeclared: 'hide',
+  });
+});
+
+test('a term is trimmed and cut to the length the call takes', () => {
+  expect(parse(`?q=%20%20${'a'.repeat(300)}`).q).toHaveLength(200);
+});
+
+test('any address reads to a state whose own address reads to the same state', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom('none', 'list', 'milk', 'show', '2', '24', 'name', 'Beverages'),
+  );
+  const names = fc.constantFrom(
+    'q',
+    'category',
+    'without',
+    'traces',
+    'page',
+    'size',
+    'sort',
+    'view',
+    'brand',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, value)), (pairs) => {
+      const search = parse(new URLSearchParams(pairs).toString());
+      expect(parse(buildQuery({ ...search }))).toEqual(search);
+    }),
+  );
+});
