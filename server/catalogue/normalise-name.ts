@@ -10,8 +10,8 @@ const SHOUTED_SHARE = 0.8;
  */
 export function normaliseName(name: string): string {
   const text = name.replace(SPACES, ' ').trim();
-  if (isShouted(text)) return calm(text, SMALL_WORDS);
-  return HAS_UPPER.test(text) ? text : text.replace(FIRST_LETTER, capital);
+  const calmed = isShouted(text) ? calm(text, SMALL_WORDS) : text;
+  return HAS_UPPER.test(calmed) ? calmed : calmed.replace(FIRST_LETTER, capital);
 }
 
 /** A brand in the same way, but for small words: they are part of it ("Of The Earth"). */
@@ -25,7 +25,8 @@ export function normaliseBrand(brand: string): string {
 const SPACES = /\s+/gu;
 const NOT_LETTERS = /\P{L}+/gu;
 const HAS_UPPER = /\p{Lu}/u;
-const FIRST_LETTER = /^\P{L}*\p{Ll}/u;
+/** Not one behind a digit: "12 oz", "1st". */
+const FIRST_LETTER = /^[^\p{L}\p{N}]*\p{Ll}/u;
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 function isShouted(text: string): boolean {

@@ -64,7 +64,9 @@ async function deleteDetails(client: PoolClient, gtins: readonly string[]): Prom
 
 async function updateProducts(client: PoolClient, rows: CopyRows): Promise<void> {
   if (rows.count === 0) return;
-  await client.query('CREATE TEMP TABLE IF NOT EXISTS staged_products (LIKE products) ON COMMIT DELETE ROWS');
+  await client.query(
+    'CREATE TEMP TABLE IF NOT EXISTS staged_products (LIKE products INCLUDING DEFAULTS) ON COMMIT DELETE ROWS',
+  );
   await copyInto(client, `staged_products (${PRODUCT_COLUMNS.join(', ')})`, rows);
   const changing = PRODUCT_COLUMNS.filter((column) => column !== 'gtin');
   await client.query(
