@@ -82,15 +82,39 @@ interface Reading {
 function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocument[]): Reading | undefined {
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const word = wordOf(text, asPrefix);
-    if (exists(word, documents)) return { words: [word], isCorrected: false };
+    if (exists(word, documents)) return doubt(text, word, asPrefix, documents);
   }
   const similar = findSimilar(text, documents);
-  if (similar !== undefined) return { words: [wordOfStem(similar, similar, isLast)], isCorrected: true };
+  if (similar !== undefined)
+    return { words: [wordOfStem(similar.term, similar.term, isLast)], isCorrected: true };
   const parts = cutInTwo(text, documents);
   return parts && { words: [wordOf(parts[0], false), wordOf(parts[1], isLast)], isCorrected: true };
 }
 
-function findSimilar(text: string, documents: readonly ScannedDocument[]): string | undefined {
+/** A word of at least 5 letters met at most 100 times is also read as one like it that is 50 times as frequent. */
+function doubt(
+  text: string,
+  word: ReadWord,
+  asPrefix: boolean,
+  documents: readonly ScannedDocument[],
+): Reading {
+  const stem = stemWord(text);
+  const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
+  const met = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
+  const similar = met > 100 || stem.length < 5 ? undefined : findSimilar(text, documents);
+  if (similar === undefined || similar.term[0] !== stem[0] || similar.count < met * 50) {
+    return { words: [word], isCorrected: false };
+  }
+  const other = wordOfStem(similar.term, similar.term, asPrefix);
+  const impactIn = (scanned: ScannedDocument) =>
+    Math.max(word.impactIn(scanned), soften(other.impactIn(scanned)));
+  return { words: [{ impactIn }], isCorrected: true };
+}
+
+function findSimilar(
+  text: string,
+  documents: readonly ScannedDocument[],
+): { term: string; count: number } | undefined {
   const errors = /\d/.test(text) ? 0 : forgivenErrors(text.length);
   const stem = stemWord(text);
   const counts = new Map<string, number>();
@@ -100,7 +124,7 @@ function findSimilar(text: string, documents: readonly ScannedDocument[]): strin
   const candidates = [...counts]
     .filter(([term]) => term.length >= 3 && !/\d/.test(term))
     .map(([term, count]) => ({ term, count, distance: editDistance(term, stem, errors) }))
-    .filter(({ distance }) => errors > 0 && distance <= errors);
+    .filter(({ distance }) => distance > 0 && distance <= errors);
   const sharesFirst = (term: string) => Number(term[0] === stem[0]);
   candidates.sort(
     (a, b) =>
@@ -109,7 +133,7 @@ function findSimilar(text: string, documents: readonly ScannedDocument[]): strin
       b.count - a.count ||
       (a.term < b.term ? -1 : 1),
   );
-  return candidates[0]?.term;
+  return candidates[0];
 }
 
 function cutInTwo(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {

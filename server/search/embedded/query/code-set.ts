@@ -1,4 +1,4 @@
-import { type SetOffset, setBit } from '../segment/bitsets.ts';
+import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import type { SegmentReader } from './segment-reader.ts';
 
 const GTIN_DIGITS = 14;
@@ -9,6 +9,7 @@ export function fillCodeSet(reader: SegmentReader, digits: string): SetOffset {
   const { kernels, work, arrays, arena } = reader;
   kernels.clear(work.group);
   const keep = (document: number) => {
+    if (hasBit(arena.words, work.group, document)) return;
     if (holdsDigits(arrays.gtins[document] as number, digits)) setBit(arena.words, work.group, document);
   };
   if (arrays.windowStarts.length === 0) {

@@ -1,12 +1,15 @@
 import { stemWord } from '../text/stem-word.ts';
 
-/** What is asked of a product's words: the stem, or a word that begins with the text where `asPrefix`. */
-export interface Condition {
+/** One reading of a word: its stem, or any word that begins with its text where `asPrefix`. */
+export interface Reading {
   readonly text: string;
   readonly stem: string;
   readonly asPrefix: boolean;
 }
 
-export function conditionOf(text: string, asPrefix: boolean): Condition {
+/** What is asked of a product by one word: it must have any of the readings. The first is the likeliest. */
+export type Condition = readonly Reading[];
+
+export function readingOf(text: string, asPrefix: boolean): Reading {
   return { text, stem: stemWord(text), asPrefix };
 }

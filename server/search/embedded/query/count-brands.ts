@@ -13,16 +13,18 @@ export function countBrands(matches: readonly SegmentMatch[]): FacetCount[] {
   if (largest === undefined) return [];
   const strangers = others.flatMap((other) => addTally(largest, other));
   const best: BrandCount[] = [];
-  for (const number of largest.met)
-    offer(best, { reader: largest.reader, number, count: largest.counts[number] ?? 0 });
+  for (const number of largest.met) {
+    if (number > 0) offer(best, { reader: largest.reader, number, count: largest.counts[number] as number });
+  }
   for (const stranger of sumStrangers(strangers)) offer(best, stranger);
+  for (const { counts, met } of tallies) for (const number of met) counts[number] = 0;
   return best.map(({ reader, number, count }) => ({
     value: stringAt(brandTable(reader.arrays), number - 1),
     count,
   }));
 }
 
-/** How many products of each brand; brands are numbered from 1, as documents name them. */
+/** How many products of each brand met; brands are numbered from 1, as documents name them, and 0 is no brand. */
 interface Tally {
   readonly reader: SegmentReader;
   readonly counts: Uint32Array;
@@ -37,14 +39,14 @@ interface BrandCount {
 
 function tallyBrands(match: SegmentMatch): Tally {
   const { reader } = match.segment;
+  const { brandCounts: counts, listed } = reader;
   const { brandNumbers } = reader.arrays;
-  const counts = new Uint32Array(countStrings(brandTable(reader.arrays)) + 1);
   const met: number[] = [];
-  const listed = listBits(reader.arena, setForFacet(match, 'brand'), reader.listed);
-  for (let i = 0; i < listed; i++) {
-    const number = brandNumbers[reader.listed[i] as number] as number;
+  const total = listBits(reader.arena, setForFacet(match, 'brand'), listed);
+  for (let i = 0; i < total; i++) {
+    const number = brandNumbers[listed[i] as number] as number;
     const count = counts[number] as number;
-    if (count === 0 && number > 0) met.push(number);
+    if (count === 0) met.push(number);
     counts[number] = count + 1;
   }
   return { reader, counts, met };
@@ -57,6 +59,7 @@ function addTally(largest: Tally, other: Tally): BrandCount[] {
   for (const number of other.met) {
     const count = other.counts[number] as number;
     const there = numbers[number] as number;
+    if (number === 0) continue;
     if (there === 0) {
       strangers.push({ reader: other.reader, number, count });
       continue;

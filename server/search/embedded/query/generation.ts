@@ -1,7 +1,6 @@
-import type { Condition } from './condition.ts';
 import { findByGtin, isLive, type LiveSegment } from './segment-reader.ts';
 import { findSimilarTerm } from './similar-terms.ts';
-import { hasLiveMatch } from './term-groups.ts';
+import { countReading } from './term-groups.ts';
 import type { Lexicon } from './understand.ts';
 
 /**
@@ -34,8 +33,13 @@ export function findHit({ segments }: Generation, gtin: number): Hit | undefined
 
 export function lexiconOf(generation: Generation): Lexicon {
   return {
-    hasMatch: (condition: Condition) =>
-      generation.segments.some((segment) => hasLiveMatch(segment, condition)),
+    count(reading, enough) {
+      let count = 0;
+      for (const segment of generation.segments) {
+        if (count < enough) count += countReading(segment, reading, enough - count);
+      }
+      return count;
+    },
     findSimilar: (word) => findSimilarTerm(generation.segments, word),
     hasGtin: (gtin) => findHit(generation, gtin) !== undefined,
   };

@@ -9,7 +9,7 @@ const SORT_SHARE = 32;
 /** The matches of one segment from place `skip` on, `take` of them, in the order asked for. */
 export function listMatches(match: SegmentMatch, sort: Sort, skip: number, take: number): RankedDocument[] {
   if (skip >= match.total || take === 0) return [];
-  if (sort === 'relevance' && match.groups.length > 0) return rankMatches(match, skip, take);
+  if (sort === 'relevance' && match.words.length > 0) return rankMatches(match, skip, take);
   return listByOrder(match, sort, skip, take).map((document) => ({ document, score: 0 }));
 }
 

@@ -3,7 +3,7 @@ import { fillCodeSet } from './code-set.ts';
 import { applyFilters, type FilterSets, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
-import { findTerms, groupSet, type TermGroup } from './term-groups.ts';
+import { findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
 import type { Understanding } from './understand.ts';
 
 /** What of one segment answers a query, in the segment's work sets: good until its next query. */
@@ -11,7 +11,7 @@ export interface SegmentMatch {
   readonly segment: LiveSegment;
   readonly filters: readonly FilterSets[];
   /** The terms of each word, in the order of the words. */
-  readonly groups: readonly TermGroup[];
+  readonly words: readonly WordTerms[];
   /** Live documents that answer the term, whatever the filters. */
   readonly found: SetOffset;
   /** Of these, the ones that pass the filters too. */
@@ -25,27 +25,27 @@ export function matchSegment(
   filters: readonly Filter[],
 ): SegmentMatch {
   const { reader } = segment;
-  const groups =
+  const words =
     understanding.kind === 'match'
-      ? understanding.conditions.map((condition) => findTerms(reader, condition))
+      ? understanding.conditions.map((condition) => findWordTerms(reader, condition))
       : [];
-  const found = findDocuments(segment, understanding, groups);
+  const found = findDocuments(segment, understanding, words);
   const prepared = prepareFilters(reader, filters);
   const matched = applyFilters(reader, found, prepared, reader.work.matched);
-  return { segment, filters: prepared, groups, found, matched, total: reader.kernels.count(matched) };
+  return { segment, filters: prepared, words, found, matched, total: reader.kernels.count(matched) };
 }
 
 function findDocuments(
   segment: LiveSegment,
   understanding: Understanding,
-  groups: readonly TermGroup[],
+  words: readonly WordTerms[],
 ): SetOffset {
   const { reader, live } = segment;
   const { kernels, work } = reader;
   if (understanding.kind === 'everything') return live;
   if (understanding.kind === 'match') {
     const { code } = understanding;
-    const withWords = groups.length > 0 ? meetAll(segment, groups) : undefined;
+    const withWords = words.length > 0 ? meetAll(segment, words) : undefined;
     if (code === null) return withWords ?? live;
     const withCode = fillCodeSet(reader, code);
     kernels.and(withCode, withCode, live);
@@ -58,11 +58,11 @@ function findDocuments(
   return work.found;
 }
 
-function meetAll({ reader, live }: LiveSegment, groups: readonly TermGroup[]): SetOffset {
+function meetAll({ reader, live }: LiveSegment, words: readonly WordTerms[]): SetOffset {
   const { kernels, work } = reader;
   let current = live;
-  for (const group of groups) {
-    kernels.and(work.found, current, groupSet(reader, group));
+  for (const word of words) {
+    kernels.and(work.found, current, wordSet(reader, word));
     current = work.found;
   }
   return current;

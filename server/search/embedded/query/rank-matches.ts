@@ -2,7 +2,7 @@ import { hasBit, listBits, type SetOffset, setBit } from '../segment/bitsets.ts'
 import { NAME_IMPACT } from '../text/name-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
-import type { TermGroup } from './term-groups.ts';
+import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 /**
  * Relevance. First the products whose name or brand holds every word, then the others; within both by the sum over the
@@ -29,58 +29,66 @@ export interface RankedDocument {
   readonly score: number;
 }
 
-/** A word found by its beginning alone says half as much above the floor of its tier. */
+/** A word found by its beginning alone, or read as another than it stands, says half as much above its tier's floor. */
 export function soften(impact: number): number {
   return impact >= NAME_IMPACT ? NAME_IMPACT + ((impact - NAME_IMPACT) >>> 1) : (impact + 1) >>> 1;
 }
 
-const SOFTENED = Uint8Array.from({ length: 256 }, (_, impact) => soften(impact));
-const AS_IS = Uint8Array.from({ length: 256 }, (_, impact) => impact);
+/** What an impact is worth, by how often it is softened: found by the beginning, and in a later reading. */
+const WEIGHTS = [
+  Uint8Array.from({ length: 256 }, (_, impact) => impact),
+  Uint8Array.from({ length: 256 }, (_, impact) => soften(impact)),
+  Uint8Array.from({ length: 256 }, (_, impact) => soften(soften(impact))),
+] as const;
 
 /** The matches from place `skip` on, `take` of them, best first. The match must have words. */
 export function rankMatches(match: SegmentMatch, skip: number, take: number): RankedDocument[] {
   const { segment, matched, total } = match;
   const { reader } = segment;
-  const groups = match.groups
+  const words = match.words
     .slice(0, MAX_RANKED_WORDS)
-    .sort((a, b) => countNames(reader, a) - countNames(reader, b));
+    .map((word) => ({ word, names: countNames(reader, word) }))
+    .sort((a, b) => a.names - b.names)
+    .map(({ word }) => word);
   const wanted = Math.min(skip + take, total);
   // Only name postings are looked at while they fill the page: they are few, and every other product ranks below.
-  const inName = scoreGroups(reader, groups, matched, false);
-  if (inName >= wanted) return selectPlaces(reader, reader.work.touched, groups.length, skip, take);
+  const inName = scoreWords(reader, words, matched, false);
+  if (inName >= wanted) return selectPlaces(reader, reader.work.touched, words.length, skip, take);
   forget(reader, reader.work.touched);
-  scoreGroups(reader, groups, matched, true);
-  return selectPlaces(reader, matched, groups.length, skip, take);
+  scoreWords(reader, words, matched, true);
+  return selectPlaces(reader, matched, words.length, skip, take);
 }
 
-function countNames({ arrays }: SegmentReader, { exact, start, end }: TermGroup): number {
-  const { postingStarts, ingredientStarts } = arrays;
-  let count =
-    exact === undefined ? 0 : (ingredientStarts[exact] as number) - (postingStarts[exact] as number);
-  for (let term = start; term < end; term++) {
-    count += (ingredientStarts[term] as number) - (postingStarts[term] as number);
+function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentReader, word: WordTerms): number {
+  let count = 0;
+  for (const group of word) {
+    forEachTerm(group, (term) => {
+      count += (ingredientStarts[term] as number) - (postingStarts[term] as number);
+    });
   }
   return count;
 }
 
-/** Scores documents of `matched` that have the groups in the tiers looked at; answers how many have all of them. */
-function scoreGroups(
+/** Scores documents of `matched` that have the words in the tiers looked at; answers how many have all of them. */
+function scoreWords(
   reader: SegmentReader,
-  groups: readonly TermGroup[],
+  words: readonly WordTerms[],
   matched: SetOffset,
   withIngredients: boolean,
 ): number {
   reader.kernels.clear(reader.work.touched);
+  const { postingStarts, ingredientStarts } = reader.arrays;
   let complete = 0;
-  groups.forEach(({ exact, start, end }, i) => {
+  words.forEach((word, i) => {
     complete = 0;
-    const score = (term: number, weights: Uint8Array) => {
-      const { postingStarts, ingredientStarts } = reader.arrays;
-      const last = withIngredients ? postingStarts[term + 1] : ingredientStarts[term];
-      complete += scorePostings(reader, postingStarts[term] as number, last as number, weights, i, matched);
-    };
-    if (exact !== undefined) score(exact, AS_IS);
-    for (let term = start; term < end; term++) if (term !== exact) score(term, SOFTENED);
+    word.forEach((group, reading) => {
+      forEachTerm(group, (term, isExact) => {
+        const first = postingStarts[term] as number;
+        const last = (withIngredients ? postingStarts[term + 1] : ingredientStarts[term]) as number;
+        const weights = WEIGHTS[Math.min(1, reading) + (isExact ? 0 : 1)] ?? WEIGHTS[0];
+        if (last > first) complete += scorePostings(reader, first, last, weights, i, matched);
+      });
+    });
   });
   return complete;
 }

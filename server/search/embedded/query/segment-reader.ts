@@ -38,6 +38,8 @@ export interface SegmentReader {
   readonly scores: Uint32Array;
   /** Room for a list of documents. */
   readonly listed: Uint32Array;
+  /** Room for a number of each brand. Zero between queries. */
+  readonly brandCounts: Uint32Array;
 }
 
 /** A segment with the documents that are still current, as one moment of the index has it. */
@@ -67,6 +69,7 @@ export function openSegment(segment: Segment): LiveSegment {
     work,
     scores: new Uint32Array(documentCount),
     listed: new Uint32Array(documentCount),
+    brandCounts: new Uint32Array(arrays.brandStarts.length),
   };
   return { reader, live: work.liveA, liveCount: documentCount, liveBytes };
 }

@@ -4,17 +4,19 @@ import { encode, findString, stringAt } from '../segment/string-table.ts';
 import { editDistance, forgivenErrors } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { LiveSegment } from './segment-reader.ts';
-import { countLivePostings } from './term-groups.ts';
+import { countTerm } from './term-groups.ts';
 
 export interface SimilarTerm {
   readonly stem: string;
   /** Its commonest spelling. */
   readonly surface: string;
+  /** In how many products it is; at least 1. */
+  readonly count: number;
 }
 
 /**
- * The term most like a word that is none: the fewest errors within what is forgiven, then the same first letter (the
- * one people get right), then in the most products. Undefined where none is like it.
+ * The other term most like a word: the fewest errors within what is forgiven, then the same first letter (the one
+ * people get right), then in the most products. Undefined where none is like it.
  */
 export function findSimilarTerm(segments: readonly LiveSegment[], word: string): SimilarTerm | undefined {
   const errors = /\d/.test(word) ? 0 : forgivenErrors(word.length);
@@ -34,7 +36,6 @@ export function findSimilarTerm(segments: readonly LiveSegment[], word: string):
 interface Candidate extends SimilarTerm {
   readonly distance: number;
   readonly sharesFirst: boolean;
-  readonly count: number;
 }
 
 function isBetter(a: Candidate, b: Candidate): boolean {
@@ -65,7 +66,7 @@ function collectSimilar(
       if (bytes + errors < stem.length) continue;
       const term = stringAt(terms, number);
       const distance = editDistance(term, stem, errors);
-      if (distance <= errors) distances.set(term, distance);
+      if (distance > 0 && distance <= errors) distances.set(term, distance);
     }
   });
 }
@@ -78,7 +79,7 @@ function weigh(segments: readonly LiveSegment[], term: string): { count: number;
   for (const segment of segments) {
     const number = findString(termTable(segment.reader.arrays), encode(term));
     if (number < 0) continue;
-    const here = countLivePostings(segment, number);
+    const here = countTerm(segment, number);
     count += here;
     if (here > most) {
       most = here;

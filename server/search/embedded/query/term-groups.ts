@@ -3,21 +3,28 @@ import { addPostings } from '../segment/derive-sets.ts';
 import { FACET_SET_COUNT } from '../segment/facet-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
-import type { Condition } from './condition.ts';
-import { isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
+import type { Condition, Reading } from './condition.ts';
+import type { LiveSegment, SegmentReader } from './segment-reader.ts';
 
-/** The terms of a segment that meet a condition: one that is the word itself, and those that begin with it. */
+/** The terms of a segment that a reading of a word means. */
 export interface TermGroup {
-  /** Undefined where the word itself is no term. */
+  /** The word itself; undefined where it is no term. */
   readonly exact: number | undefined;
-  /** From start up to, not including, end; may hold the exact one as well. */
+  /** The terms that begin with it, from start up to, not including, end; the exact one may be among them. */
   readonly start: number;
   readonly end: number;
   /** The set of exactly the terms from start to end, where the segment keeps one. */
   readonly prefixSet: SetOffset | undefined;
 }
 
-export function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Condition): TermGroup {
+/** The terms of a word, a group for each of its readings. */
+export type WordTerms = readonly TermGroup[];
+
+export function findWordTerms(reader: SegmentReader, condition: Condition): WordTerms {
+  return condition.map((reading) => findTerms(reader, reading));
+}
+
+export function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Reading): TermGroup {
   const terms = termTable(reader.arrays);
   const found = findString(terms, encode(stem));
   const exact = found < 0 ? undefined : found;
@@ -32,27 +39,39 @@ export function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Condi
   };
 }
 
-/** The exact term, where it is not among those found by their beginning. */
-export function lonelyExact({ exact, start, end }: TermGroup): number | undefined {
-  return exact !== undefined && (exact < start || exact >= end) ? exact : undefined;
+/** Visits every term of the group once: first the word itself, then the ones found by their beginning alone. */
+export function forEachTerm(
+  { exact, start, end }: TermGroup,
+  visit: (term: number, isExact: boolean) => void,
+): void {
+  if (exact !== undefined) visit(exact, true);
+  for (let term = start; term < end; term++) if (term !== exact) visit(term, false);
 }
 
-/** A set of the documents with one of the group's terms: one the segment keeps, or the work set `group`. */
-export function groupSet(reader: SegmentReader, group: TermGroup): SetOffset {
-  const { kernels, work, arena, arrays } = reader;
-  const exact = lonelyExact(group);
-  if (group.prefixSet !== undefined && exact === undefined) return group.prefixSet;
-  if (group.start === group.end && exact !== undefined) {
-    const set = denseSet(reader, exact);
-    if (set !== undefined) return set;
+/** A set of the documents with any of the word's terms: one that the segment keeps, or the work set `group`. */
+export function wordSet(reader: SegmentReader, word: WordTerms): SetOffset {
+  const [only] = word;
+  const kept = word.length === 1 && only !== undefined ? keptSet(reader, only) : undefined;
+  if (kept !== undefined) return kept;
+  reader.kernels.clear(reader.work.group);
+  for (const group of word) addGroup(reader, group);
+  return reader.work.group;
+}
+
+function keptSet(reader: SegmentReader, group: TermGroup): SetOffset | undefined {
+  const { exact, start, end, prefixSet } = group;
+  if (exact === undefined || (exact >= start && exact < end)) return prefixSet;
+  return start === end ? denseSet(reader, exact) : undefined;
+}
+
+function addGroup(reader: SegmentReader, group: TermGroup): void {
+  const { kernels, work } = reader;
+  if (group.prefixSet !== undefined) {
+    kernels.or(work.group, work.group, group.prefixSet);
+    if (group.exact !== undefined) addTerm(reader, group.exact);
+    return;
   }
-  if (group.prefixSet !== undefined) kernels.copy(work.group, group.prefixSet);
-  else {
-    kernels.clear(work.group);
-    for (let term = group.start; term < group.end; term++) addTerm(reader, term);
-  }
-  if (exact !== undefined) addPostings(arrays, exact, exact + 1, arena, work.group);
-  return work.group;
+  forEachTerm(group, (term) => addTerm(reader, term));
 }
 
 function addTerm(reader: SegmentReader, term: number): void {
@@ -73,30 +92,32 @@ function denseSet({ arrays: { denseTerms }, arena }: SegmentReader, term: number
   return denseTerms[low] === term ? (FACET_SET_COUNT + low) * arena.stride : undefined;
 }
 
-/** Whether any live document meets the condition. */
-export function hasLiveMatch(segment: LiveSegment, condition: Condition): boolean {
-  const group = findTerms(segment.reader, condition);
-  if (group.exact !== undefined && hasLivePosting(segment, group.exact, group.exact + 1)) return true;
-  return hasLivePosting(segment, group.start, group.end);
-}
-
-function hasLivePosting(segment: LiveSegment, start: number, end: number): boolean {
-  const { postingStarts, postingDocuments } = segment.reader.arrays;
-  const last = postingStarts[end] as number;
-  for (let p = postingStarts[start] as number; p < last; p++) {
-    if (isLive(segment, postingDocuments[p] as number)) return true;
-  }
-  return false;
+/** How often live documents have a term of the reading; counting stops at `enough`. */
+export function countReading(segment: LiveSegment, reading: Reading, enough: number): number {
+  const { exact, start, end } = findTerms(segment.reader, reading);
+  const lonely = exact !== undefined && (exact < start || exact >= end) ? exact : undefined;
+  const inRange = countPostings(segment, start, end, enough);
+  if (lonely === undefined) return inRange;
+  return inRange + countPostings(segment, lonely, lonely + 1, Math.max(0, enough - inRange));
 }
 
 /** How many live documents have the term. */
-export function countLivePostings({ reader, live, liveCount }: LiveSegment, term: number): number {
+export function countTerm(segment: LiveSegment, term: number): number {
+  return countPostings(segment, term, term + 1, Number.POSITIVE_INFINITY);
+}
+
+function countPostings(
+  { reader, live, liveCount }: LiveSegment,
+  start: number,
+  end: number,
+  enough: number,
+): number {
   const { postingStarts, postingDocuments } = reader.arrays;
-  const start = postingStarts[term] as number;
-  const end = postingStarts[term + 1] as number;
-  if (liveCount === reader.segment.documentCount) return end - start;
+  const first = postingStarts[start] as number;
+  const last = postingStarts[end] as number;
+  if (liveCount === reader.segment.documentCount) return last - first;
   let count = 0;
-  for (let p = start; p < end; p++) {
+  for (let p = first; p < last && count < enough; p++) {
     if (hasBit(reader.arena.words, live, postingDocuments[p] as number)) count++;
   }
   return count;

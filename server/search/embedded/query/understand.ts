@@ -1,6 +1,6 @@
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { type Condition, conditionOf } from './condition.ts';
+import { type Condition, type Reading, readingOf } from './condition.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import type { SimilarTerm } from './similar-terms.ts';
 
@@ -22,7 +22,8 @@ export type Understanding =
 
 /** What understanding needs to know of the index. */
 export interface Lexicon {
-  hasMatch(condition: Condition): boolean;
+  /** How often products have a term of the reading; counting stops at `enough`. */
+  count(reading: Reading, enough: number): number;
   findSimilar(word: string): SimilarTerm | undefined;
   hasGtin(gtin: number): boolean;
 }
@@ -42,12 +43,13 @@ export function understand(term: string, lexicon: Lexicon): Understanding {
 function understandCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon): Understanding {
   const known = gtins.filter((gtin) => lexicon.hasGtin(gtin));
   if (known.length > 0) return { kind: 'gtin', gtins: known };
-  const conditions =
+  const readings =
     digits.length < MIN_DIGITS_OF_CODE_ALONE
-      ? splitQuery(term).map(({ text, isLast }) => conditionOf(text, isLast))
+      ? splitQuery(term).map(({ text, isLast }) => readingOf(text, isLast))
       : [];
-  const areWords = conditions.every((condition) => lexicon.hasMatch(condition));
-  return { kind: 'match', conditions: areWords ? conditions : [], code: digits, correctedTerm: null };
+  const areWords = readings.every((reading) => lexicon.count(reading, 1) > 0);
+  const conditions = areWords ? readings.map((reading) => [reading]) : [];
+  return { kind: 'match', conditions, code: digits, correctedTerm: null };
 }
 
 function understandWords(words: readonly QueryWord[], lexicon: Lexicon): Understanding {
@@ -55,39 +57,63 @@ function understandWords(words: readonly QueryWord[], lexicon: Lexicon): Underst
   const read: string[] = [];
   let isCorrected = false;
   for (const word of words) {
-    const reading = word.isAsked ? readWord(word, lexicon) : { conditions: [], text: word.text };
-    if (reading === undefined) return { kind: 'nothing' };
-    conditions.push(...reading.conditions);
-    read.push(reading.text);
-    if (reading.text !== word.text) isCorrected = true;
+    const understood = word.isAsked ? understandWord(word, lexicon) : { conditions: [], text: word.text };
+    if (understood === undefined) return { kind: 'nothing' };
+    conditions.push(...understood.conditions);
+    read.push(understood.text);
+    if (understood.text !== word.text) isCorrected = true;
   }
   return { kind: 'match', conditions, code: null, correctedTerm: isCorrected ? read.join(' ') : null };
 }
 
-interface Reading {
+interface UnderstoodWord {
   readonly conditions: readonly Condition[];
-  /** The words as read. */
+  /** The word as read. */
   readonly text: string;
 }
 
 /** As it stands; else as the beginning of a word; else with its typing errors forgiven; else as two words run together. */
-function readWord({ text, isLast }: QueryWord, lexicon: Lexicon): Reading | undefined {
+function understandWord({ text, isLast }: QueryWord, lexicon: Lexicon): UnderstoodWord | undefined {
   for (const asPrefix of isLast ? [true] : [false, true]) {
-    const condition = conditionOf(text, asPrefix);
-    if (lexicon.hasMatch(condition)) return { conditions: [condition], text };
+    const reading = readingOf(text, asPrefix);
+    const count = lexicon.count(reading, MAX_SUSPECT_COUNT + 1);
+    if (count > 0) return doubt(reading, count, lexicon);
   }
   const similar = lexicon.findSimilar(text);
-  if (similar !== undefined) {
-    const { stem, surface } = similar;
-    return { conditions: [{ text: stem, stem, asPrefix: isLast }], text: surface };
-  }
+  if (similar !== undefined)
+    return { conditions: [[similarReading(similar, isLast)]], text: similar.surface };
   const parts = splitRunTogether(text, lexicon);
   return (
     parts && {
-      conditions: parts.map((part, i) => conditionOf(part, isLast && i === 1)),
+      conditions: parts.map((part, i) => [readingOf(part, isLast && i === 1)]),
       text: parts.join(' '),
     }
   );
+}
+
+/** A word found this often is never suspected. */
+const MAX_SUSPECT_COUNT = 100;
+/** Shorter words are too often each other's neighbours to be suspected ("sake", "cake"). */
+const MIN_SUSPECT_LETTERS = 5;
+/** How many times as frequent another word must be for a rare one to be taken for its misspelling. */
+const SUSPECT_RATIO = 50;
+
+/**
+ * Product data is misspelt itself: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is like a far
+ * more frequent one with the same first letter is read both ways; what was typed ranks first.
+ */
+function doubt(reading: Reading, count: number, lexicon: Lexicon): UnderstoodWord {
+  const asTyped = { conditions: [[reading]], text: reading.text };
+  if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asTyped;
+  const similar = lexicon.findSimilar(reading.text);
+  if (similar === undefined || similar.stem[0] !== reading.stem[0]) return asTyped;
+  if (similar.count < count * SUSPECT_RATIO) return asTyped;
+  return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], text: similar.surface };
+}
+
+/** By its stem, not its commonest spelling, which changes with the catalogue. */
+function similarReading({ stem }: SimilarTerm, asPrefix: boolean): Reading {
+  return { text: stem, stem, asPrefix };
 }
 
 const MIN_PART = 3;
@@ -99,12 +125,9 @@ function splitRunTogether(text: string, lexicon: Lexicon): readonly [string, str
   const middle = text.length / 2;
   cuts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   for (const cut of cuts) {
-    const left = text.slice(0, cut);
-    const right = text.slice(cut);
-    const areWords = [left, right].every(
-      (part) => !isStopWord(part) && lexicon.hasMatch(conditionOf(part, false)),
-    );
-    if (areWords) return [left, right];
+    const parts = [text.slice(0, cut), text.slice(cut)] as const;
+    const areWords = parts.every((part) => !isStopWord(part) && lexicon.count(readingOf(part, false), 1) > 0);
+    if (areWords) return parts;
   }
   return undefined;
 }

@@ -30,12 +30,14 @@ interface NameToken {
 export function forEachNameWord(foldedName: string, emit: (word: string, impact: number) => void): void {
   const tokens = listTokens(foldedName);
   const brevity = 1 / (1 + BREVITY_FALL * Math.max(0, countContentWords(tokens) - 1));
+  const heads = tokens.map((_, i) => isHead(tokens, i));
+  const headShare = HEAD_SHARE / Math.max(1, heads.filter(Boolean).length);
   tokens.forEach((token, i) => {
-    const head = isHead(tokens, i) ? HEAD_SHARE : 0;
+    const head = heads[i] ? headShare : 0;
     const first = i === 0 ? FIRST_SHARE : 0;
     emitForms(token, impactOf(BREVITY_SHARE * brevity + head + first), emit);
   });
-  forEachCompound(tokens, (word) => emit(word, impactOf(BREVITY_SHARE * brevity + HEAD_SHARE / 2)));
+  forEachCompound(tokens, (word) => emit(word, impactOf(BREVITY_SHARE * brevity + headShare)));
 }
 
 /** Emits every searchable word of a folded brand with its impact. */
@@ -76,7 +78,10 @@ function isContent({ word, isNumber }: NameToken): boolean {
   return !isNumber && !isStopWord(word);
 }
 
-/** The head says what a thing is: the last content word of a part ("Honey Oat GRANOLA", "Byrd's, COOKIES, Key Lime"). */
+/**
+ * The head says what a thing is: the last content word of a part ("Honey Oat GRANOLA"; "Byrd's, COOKIES, Key Lime").
+ * Several heads share one weight, so the order in which a name says its words does not matter.
+ */
 function isHead(tokens: readonly NameToken[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined || !isContent(token)) return false;
