@@ -1,4 +1,5 @@
 import { allergensContract } from './allergens.schema.ts';
+import { authContract } from './auth.schema.ts';
 import { categoriesContract } from './categories.schema.ts';
 import { dietClaimsContract } from './diet-claims.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
@@ -14,6 +15,7 @@ export const contracts = {
   nutrition: nutritionContract,
   allergens: allergensContract,
   diet_claims: dietClaimsContract,
+  auth: authContract,
 };
 
 export function listEndpoints(): Endpoint[] {

@@ -4,23 +4,26 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { allergenRoutes } from './features/allergens/allergens.routes.ts';
+import type { AuthDeps } from './features/auth/auth-deps.ts';
+import { authRoutes, bearerAuthentication, openAuth } from './features/auth/open-auth.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { findProduct } from './features/products/find-product.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { apiDocs } from './http/api-docs.ts';
-import { refuseEveryone } from './http/authenticate.ts';
 import { createServer } from './http/create-server.ts';
 import { metrics } from './http/metrics.ts';
 import { notFoundHandler } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { packRoutes } from './packs/pack-routes.ts';
 
 /** Every call of the API, by feature. */
-export function featureRoutes(route: Route, deps: Deps): void {
+export function featureRoutes(route: Route, deps: AuthDeps): void {
+  authRoutes(route, deps);
   productRoutes(route, deps);
   categoryRoutes(route, deps);
   nutritionRoutes(route, deps);
@@ -44,7 +47,9 @@ export async function buildApp(
   const { app, methodsOf } = await createServer(deps);
   const measured: Deps = { ...deps, search: metrics(app, deps.search) };
   operationRoutes(app, probesOf(deps));
-  featureRoutes(routeBinder(app, refuseEveryone), measured);
+  const auth = await openAuth(app, measured);
+  featureRoutes(routeBinder(app, bearerAuthentication(auth)), auth);
+  if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
   packRoutes(app);
   await apiDocs(app, await readVersion());
   const sendNotFoundPage = await serveWeb(app, {

@@ -8,6 +8,8 @@ import { openStore, type Store } from './db/open-db.ts';
 import { isDemoLoaded, loadDemo } from './demo/load-demo.ts';
 import { findFreePort } from './free-port.ts';
 import { createLog } from './log.ts';
+import { startMailWorker } from './mail/mail-worker.ts';
+import { smtpTransport } from './mail/transport.ts';
 import { openSearch } from './search/open-search.ts';
 import { StartError } from './start-error.ts';
 
@@ -42,6 +44,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<RunningServ
 
 async function open(config: Config, closers: Closers): Promise<Omit<RunningServer, 'stop'>> {
   const log = createLog(config.logLevel);
+  const clock = () => new Date();
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const claim = await claimDataDir(config.dataDir, publicUrl);
@@ -57,13 +60,17 @@ async function open(config: Config, closers: Closers): Promise<Omit<RunningServe
     wakeUp: (onChange) => listenForChanges(store.pool, onChange, log),
   });
   closers.push(() => search.close());
+  if (config.smtpUrl !== undefined) {
+    const transport = smtpTransport(config.smtpUrl, config.mailFrom);
+    closers.push(await startMailWorker({ ...store, transport, clock, log }));
+  }
   const app = await buildApp({
     config,
     publicUrl,
     db: store.db,
     pool: store.pool,
     search,
-    clock: () => new Date(),
+    clock,
     log,
   });
   closers.push(() => app.close());

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { contracts, listEndpoints } from '#contract/contracts.ts';
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { featureRoutes } from '#server/app.ts';
-import type { Deps } from '#server/deps.ts';
+import type { AuthDeps } from '#server/features/auth/auth-deps.ts';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** What the features bind, in the order they do. They look at what they are given only when they are called. */
 function boundEndpoints(): string[] {
   const bound: string[] = [];
-  featureRoutes((endpoint) => bound.push(nameOf(endpoint)), {} as Deps);
+  featureRoutes((endpoint) => bound.push(nameOf(endpoint)), {} as AuthDeps);
   return bound;
 }
 

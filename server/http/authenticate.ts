@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fail, type Result } from '#contract/result.ts';
+import type { Result } from '#contract/result.ts';
 
 /** Who is calling, as far as a handler needs to know. */
 export interface SignedInUser {
@@ -10,8 +10,3 @@ export interface SignedInUser {
 
 /** Tells who sent a request, or why that cannot be told. */
 export type Authenticate = (request: FastifyRequest) => Promise<Result<SignedInUser>>;
-
-/** Nobody has an account, so nobody is signed in. */
-export async function refuseEveryone(): Promise<Result<SignedInUser>> {
-  return fail('unauthorized', 'Sign in to do this.');
-}

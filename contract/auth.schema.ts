@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { AUTH } from './auth.ts';
+import { endpoint } from './http/endpoint.ts';
+import { sessionInfoSchema, userSchema } from './user.schema.ts';
+import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from './user.ts';
+
+/** One address, no spaces or control characters, one @ with something on both sides. Delivery is the real test. */
+const emailSchema = z
+  .string('Email is required.')
+  .trim()
+  .min(1, 'Email is required.')
+  .max(MAX_EMAIL_LENGTH, 'Invalid Email')
+  .regex(/^[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+$/u, 'Invalid Email');
+
+/** A line of a profile: no line breaks or control characters, so that no mail header can be forged with it. */
+const profileLine = z
+  .string()
+  .trim()
+  .max(MAX_PROFILE_FIELD_LENGTH, `Must have at most ${MAX_PROFILE_FIELD_LENGTH} characters`)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be one line of text')
+  .transform((text) => (text === '' ? null : text));
+const optionalLine = profileLine.nullable().optional();
+
+/** A secret as it travels: url-safe base64, bounded. */
+const secretSchema = z.string().min(1).max(512);
+
+export const tokensSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: userSchema,
+});
+
+const sentReply = z.object({
+  message: z.string(),
+  /** Kept by the browser that asked: it lets the code be typed here, and the link finish here by itself. */
+  nonce: z.string(),
+});
+
+const profileFields = {
+  first_name: optionalLine,
+  last_name: optionalLine,
+  company_name: optionalLine,
+  phone: optionalLine,
+  business_id: optionalLine,
+};
+
+const done = z.object({ message: z.string() });
+
+export const authContract = {
+  magicLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/magic-link',
+    access: 'public',
+    summary: 'Mail a sign-in link and code; answers the same whether or not the address has an account',
+    body: z.object({ email: emailSchema }),
+    reply: sentReply,
+  }),
+  signup: endpoint({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    summary: 'Mail a link that makes the account; an address that has one gets a sign-in link',
+    body: z.object({ email: emailSchema, ...profileFields }),
+    reply: sentReply,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify',
+    access: 'public',
+    summary: 'Redeem the token of a mailed link, or the code of the same mail with the nonce of the request',
+    body: z.object({
+      token: secretSchema.optional(),
+      nonce: secretSchema.optional(),
+      code: z
+        .string()
+        .regex(new RegExp(`^\\d{${AUTH.codeDigits}}$`), `The code has ${AUTH.codeDigits} digits`)
+        .optional(),
+    }),
+    reply: tokensSchema,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'public',
+    summary: 'Exchange a refresh token for a new pair',
+    body: z.object({ refresh_token: secretSchema }),
+    reply: tokensSchema,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'Revoke the session of a refresh token',
+    body: z.object({ refresh_token: secretSchema }),
+    reply: done,
+  }),
+  logoutEverywhere: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout-everywhere',
+    access: 'user',
+    summary: 'Revoke every session of the account',
+    reply: done,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    summary: 'The person signed in',
+    reply: userSchema,
+  }),
+  updateMe: endpoint({
+    method: 'PUT',
+    path: '/api/auth/me',
+    access: 'user',
+    summary: 'Change the profile; absent fields stay',
+    body: z.object(profileFields),
+    reply: userSchema,
+  }),
+  deleteMe: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/me',
+    access: 'user',
+    summary: 'Delete the account with all its data',
+    reply: done,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'user',
+    summary: 'Where the account is signed in',
+    reply: z.object({ sessions: z.array(sessionInfoSchema) }),
+  }),
+  revokeSession: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'user',
+    summary: 'Sign one session out',
+    params: z.object({ id: z.uuid() }),
+    reply: z.object({ sessions: z.array(sessionInfoSchema) }),
+  }),
+  exportMe: endpoint({
+    method: 'GET',
+    path: '/api/auth/export',
+    access: 'user',
+    summary: 'Everything stored about the account, as JSON',
+    reply: z.record(z.string(), z.unknown()),
+  }),
+  googleUrl: endpoint({
+    method: 'GET',
+    path: '/api/auth/google/url',
+    access: 'public',
+    summary: 'Where to go for Google sign-in',
+    reply: z.object({ url: z.string() }),
+  }),
+  appleUrl: endpoint({
+    method: 'GET',
+    path: '/api/auth/apple/url',
+    access: 'public',
+    summary: 'Where to go for Apple sign-in',
+    reply: z.object({ url: z.string() }),
+  }),
+  appleCallback: endpoint({
+    method: 'POST',
+    path: '/api/auth/apple/callback',
+    access: 'public',
+    summary: 'Exchange the code of an Apple sign-in for tokens',
+    body: z.object({ code: secretSchema }),
+    reply: tokensSchema,
+  }),
+};

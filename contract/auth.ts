@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { tokensSchema } from './auth.schema.ts';
+
+export type Tokens = z.output<typeof tokensSchema>;
+
+/** Times and limits of sessions and sign-in, shared by both sides. */
+export const AUTH = {
+  callTimeoutMs: 10_000,
+  /** A token this near its end counts as expired. */
+  expiryMarginMs: 30_000,
+  refreshCheckMs: 30_000,
+  firstRefreshCheckMs: 1_000,
+  minRefreshGapMs: 5_000,
+  refreshToastMs: 3_000,
+  logoutAfterFailedRefreshMs: 2_000,
+  magicLinkRedirectMs: 2_000,
+  providerRedirectMs: 1_500,
+  accessTokenMs: 15 * 60_000,
+  refreshTokenMs: 30 * 24 * 60 * 60_000,
+  /** A second tab may show the same refresh token again this long and gets the same successor. */
+  refreshGraceMs: 10_000,
+  magicLinkMs: 15 * 60_000,
+  codeTries: 5,
+  codeDigits: 6,
+  linksPerAddressAnHour: 5,
+  linksPerClientAnHour: 30,
+} as const;

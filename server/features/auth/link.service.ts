@@ -1,0 +1,160 @@
+import { v7 as uuidv7 } from 'uuid';
+import { AUTH, type Tokens } from '#contract/auth.ts';
+import { type Failure, fail, ok, type Result } from '#contract/result.ts';
+import type { PendingSignup } from '#server/db/account-tables.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
+import { type Address, type Db, findUserByAddress, getOrCreateUser } from './account-queries.ts';
+import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link-queries.ts';
+import { takeHourlySlot } from './rate-limit.ts';
+import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from './secrets.ts';
+import { type SessionContext, startSession } from './session.service.ts';
+
+export interface LinkContext extends SessionContext {
+  /** Base of the links in mails. */
+  readonly publicUrl: string;
+  /** The client's network address. */
+  readonly client: string;
+}
+
+export interface LinkRequest {
+  readonly address: Address;
+  /** Of a signup; absent for a sign-in. */
+  readonly signup?: PendingSignup;
+}
+
+export const LINK_SENT = 'Check your email: we have sent you a link.';
+const INVALID_LINK = 'This sign-in link is not valid. Please ask for a new one.';
+const WRONG_CODE = 'That code is not right. Check the mail, or ask for a new link.';
+
+/**
+ * Mails a link. Takes the same steps whether or not the address has an account: only the mail tells.
+ * The nonce is for the browser that asked.
+ */
+export async function requestLink(
+  db: Db,
+  context: LinkContext,
+  request: LinkRequest,
+): Promise<Result<{ message: string; nonce: string }>> {
+  return db.transaction().execute(async (trx) => {
+    const refusal = await takeSlots(trx, context, request.address);
+    if (refusal) return { ok: false, failure: refusal };
+    const known = (await findUserByAddress(trx, request.address.key)) !== undefined;
+    const id = uuidv7();
+    const token = newSecret();
+    const code = newCode();
+    const nonce = nonceOf(token);
+    await insertLink(
+      trx,
+      {
+        id,
+        address: request.address,
+        tokenHash: hashSecret(token),
+        nonceHash: hashSecret(nonce),
+        codeHash: hashCode(context.keys.current.codes, id, code),
+        redeemable: known || request.signup !== undefined,
+        signup: request.signup,
+      },
+      context.now,
+    );
+    await queueMail(trx, composeMail(context, request, known, token, code), context.now);
+    return ok({ message: LINK_SENT, nonce });
+  });
+}
+
+async function takeSlots(db: Db, context: LinkContext, address: Address): Promise<Failure | undefined> {
+  const buckets = [
+    {
+      bucket: `link-client:${hashSecret(context.client).toString('base64url')}`,
+      limit: AUTH.linksPerClientAnHour,
+    },
+    {
+      bucket: `link-address:${hashSecret(address.key).toString('base64url')}`,
+      limit: AUTH.linksPerAddressAnHour,
+    },
+  ];
+  for (const { bucket, limit } of buckets) {
+    const retryAfterSeconds = await takeHourlySlot(db, bucket, limit, context.now);
+    if (retryAfterSeconds === 0) continue;
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    return {
+      code: 'rate_limited',
+      detail: `Too many links were asked for. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      retryAfterSeconds,
+    };
+  }
+  return undefined;
+}
+
+function composeMail(
+  context: LinkContext,
+  request: LinkRequest,
+  known: boolean,
+  token: string,
+  code: string,
+): Mail {
+  const href = `${context.publicUrl}/auth/verify?token=${token}`;
+  const { email } = request.address;
+  if (known) return signInMail(email, href, code);
+  return request.signup
+    ? confirmSignupMail(email, href, code)
+    : noAccountMail(email, `${context.publicUrl}/signup`);
+}
+
+/** Redeems the token of a link: once, in time, the newest of its address. */
+export async function redeemToken(
+  db: Db,
+  context: SessionContext,
+  token: string,
+  userAgent: string | null,
+): Promise<Result<Tokens>> {
+  return db.transaction().execute(async (trx) => {
+    const link = await lockLinkByToken(trx, hashSecret(token));
+    if (link === undefined || !link.redeemable) return fail('unauthorized', INVALID_LINK);
+    const refusal = whyNotRedeemable(link, context.now);
+    return refusal ? fail('unauthorized', refusal) : ok(await redeem(trx, context, link, userAgent));
+  });
+}
+
+/** Redeems the code of a mail in the browser that asked for it; every call takes one of the tries. */
+export async function redeemCode(
+  db: Db,
+  context: SessionContext,
+  nonce: string,
+  code: string,
+  userAgent: string | null,
+): Promise<Result<Tokens>> {
+  return db.transaction().execute(async (trx) => {
+    const link = await takeCodeTry(trx, hashSecret(nonce));
+    if (link === undefined)
+      return fail('unauthorized', 'This code cannot be used any more. Please ask for a new link.');
+    const refusal = whyNotRedeemable(link, context.now);
+    if (refusal) return fail('unauthorized', refusal);
+    const right = [...context.keys.all.values()].some((keys) =>
+      equalSecrets(hashCode(keys.codes, link.id, code), link.code_hash),
+    );
+    if (!right || !link.redeemable) return fail('unauthorized', WRONG_CODE);
+    return ok(await redeem(trx, context, link, userAgent));
+  });
+}
+
+function whyNotRedeemable(link: LinkRow, now: Date): string | undefined {
+  if (link.used_at !== null) return 'This sign-in link was already used. Please ask for a new one.';
+  if (link.voided_at !== null)
+    return 'A newer sign-in link was sent. Please use that one, or ask for another.';
+  if (link.expires_at <= now) return 'This sign-in link has expired. Please ask for a new one.';
+  return undefined;
+}
+
+async function redeem(
+  db: Db,
+  context: SessionContext,
+  link: LinkRow,
+  userAgent: string | null,
+): Promise<Tokens> {
+  await markLinkUsed(db, link.id, context.now);
+  const address = { email: link.email, key: link.email_key };
+  const user = await getOrCreateUser(db, address, 'email', link.signup ?? undefined, context.now);
+  return startSession(db, context, user, 'email', userAgent);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail, ok } from '#contract/result.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Authenticate } from '#server/http/authenticate.ts';
+import type { Route } from '#server/http/route.ts';
+import { accessTokenVerifier } from './access-token.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { followRevocations } from './follow-revocations.ts';
+import { linkRoutes } from './link.routes.ts';
+import { openProviders } from './providers/open-providers.ts';
+import { providerCallbacks, providerRoutes } from './providers/provider.routes.ts';
+import { loadKeyRing } from './secret-keys.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+const SIGN_IN = 'Please log in to do this.';
+const EXPIRED = 'Your session has ended. Please log in again.';
+
+/** Opens what accounts need beside the common dependencies: keys, revoked sessions, providers. */
+export async function openAuth(app: FastifyInstance, deps: Deps): Promise<AuthDeps> {
+  const keys = await loadKeyRing(deps.config.dataDir, deps.config.secretKey);
+  const revoked = await followRevocations(deps);
+  app.addHook('onClose', () => revoked.close());
+  const auth = { ...deps, keys, revoked, ...openProviders(deps.config, deps.publicUrl, deps.clock) };
+  await providerCallbacks(app, auth);
+  return auth;
+}
+
+/** Every call of accounts. */
+export function authRoutes(route: Route, deps: AuthDeps): void {
+  linkRoutes(route, deps);
+  sessionRoutes(route, deps);
+  providerRoutes(route, deps);
+}
+
+/** Reads the bearer token. No query: a session that ended is known from memory. */
+export function bearerAuthentication({ keys, revoked, clock }: AuthDeps): Authenticate {
+  const verify = accessTokenVerifier(keys);
+  return async (request) => {
+    const token = bearerToken(request);
+    if (token === undefined) return fail('unauthorized', SIGN_IN);
+    const claims = await verify(token, clock());
+    if (claims === undefined || revoked.has(claims.sessionId)) return fail('unauthorized', EXPIRED);
+    return ok({ id: claims.userId, sessionId: claims.sessionId });
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]{1,2048})$/i.exec(request.headers.authorization ?? '')?.[1];
+}

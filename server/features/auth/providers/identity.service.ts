@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from 'uuid';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
+import type { IdentityProvider } from '#server/db/account-tables.ts';
+import { type Db, findUser, findUserByAddress, getOrCreateUser, type UserRow } from '../account-queries.ts';
+import { emailKey } from '../email-address.ts';
+
+/** What a provider says of a person, after its signature was checked. */
+export interface Identity {
+  readonly provider: IdentityProvider;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+}
+
+export interface IdentifiedUser {
+  readonly user: UserRow;
+  /** The account was there before. */
+  readonly existed: boolean;
+}
+
+const UNVERIFIED =
+  'That account has no verified email address, so it cannot be used here. Please log in with a link instead.';
+
+/**
+ * The account of a provider's identity: the one it is joined to, else the one with its verified address, else a
+ * new one. An unverified address joins nothing and makes nothing: whoever owns it would find somebody in their account.
+ */
+export async function identifyUser(db: Db, identity: Identity, now: Date): Promise<Result<IdentifiedUser>> {
+  return db.transaction().execute(async (trx) => {
+    const joined = await findIdentity(trx, identity);
+    const known = joined && (await findUser(trx, joined));
+    if (known) return ok({ user: known, existed: true });
+    const { email } = identity;
+    const key = email === undefined || email.length > MAX_EMAIL_LENGTH ? undefined : emailKey(email);
+    if (email === undefined || key === undefined || !identity.emailVerified)
+      return fail('forbidden', UNVERIFIED);
+    const existed = (await findUserByAddress(trx, key)) !== undefined;
+    const user = await getOrCreateUser(trx, { email, key }, identity.provider, newProfile(identity), now);
+    await trx
+      .insertInto('user_identities')
+      .values({ provider: identity.provider, subject: identity.subject, user_id: user.id, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return ok({ user, existed });
+  });
+}
+
+async function findIdentity(db: Db, identity: Identity): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('user_id')
+    .where('provider', '=', identity.provider)
+    .where('subject', '=', identity.subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+function newProfile(identity: Identity) {
+  return {
+    user_id: uuidv7(),
+    first_name: profileLine(identity.firstName),
+    last_name: profileLine(identity.lastName),
+    company_name: null,
+    phone: null,
+    business_id: null,
+    business_id_last: null,
+  };
+}
+
+/** A name from outside: one line, bounded, or nothing. */
+function profileLine(text: string | undefined): string | null {
+  const line = text
+    ?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_PROFILE_FIELD_LENGTH);
+  return line ? line : null;
+}

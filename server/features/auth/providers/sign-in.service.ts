@@ -1,0 +1,122 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { Db } from '../account-queries.ts';
+import { equalSecrets, hashSecret, newSecret } from '../secrets.ts';
+import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
+import type { Provider } from './provider.ts';
+import { insertSignIn, type SignInRow, takeSignIn } from './sign-in-queries.ts';
+
+export const BEGUN_ELSEWHERE = 'This sign-in was begun in another browser. Please try again.';
+
+/** Begins a sign-in: where to send the person, bound by state, nonce, PKCE and the browser's own secret. */
+export async function beginSignIn(
+  db: Db,
+  provider: Provider,
+  browserSecret: string,
+  now: Date,
+): Promise<Result<string>> {
+  const configuration = await provider.configuration().catch(() => undefined);
+  if (configuration === undefined)
+    return fail('unavailable', 'The sign-in provider cannot be reached right now.');
+  const state = newSecret();
+  const codeVerifier = randomPKCECodeVerifier();
+  const nonce = randomNonce();
+  await insertSignIn(db, {
+    state_hash: hashSecret(state),
+    provider: provider.name,
+    browser_hash: hashSecret(browserSecret),
+    code_verifier: codeVerifier,
+    nonce,
+    created_at: now,
+  });
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: provider.redirectUri,
+    scope: provider.scope,
+    response_mode: provider.responseMode,
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return ok(url.href);
+}
+
+export interface Callback {
+  /** The parameters the provider sent, from the query or the form. */
+  readonly parameters: URLSearchParams;
+  /** Names from outside the token: Apple's first answer. */
+  readonly names?: Pick<Identity, 'firstName' | 'lastName'>;
+}
+
+export interface FinishedSignIn extends IdentifiedUser {
+  readonly signIn: SignInRow;
+  readonly state: string;
+}
+
+/** Checks the provider's answer and finds or makes the account. */
+export async function finishSignIn(
+  db: Db,
+  provider: Provider,
+  callback: Callback,
+  now: Date,
+): Promise<Result<FinishedSignIn>> {
+  const state = callback.parameters.get('state') ?? '';
+  const signIn = await takeSignIn(db, provider.name, hashSecret(state), now);
+  if (signIn === undefined) return fail('unauthorized', 'This sign-in has expired. Please try again.');
+  const denied = callback.parameters.get('error');
+  if (denied !== null) return fail('unauthorized', denied);
+  const identity = await redeemCode(provider, signIn, callback, state);
+  if (identity === undefined) return fail('unauthorized', 'The sign-in provider did not accept the sign-in.');
+  const identified = await identifyUser(db, identity, now);
+  return identified.ok ? ok({ ...identified.value, signIn, state }) : identified;
+}
+
+async function redeemCode(
+  provider: Provider,
+  signIn: SignInRow,
+  { parameters, names }: Callback,
+  state: string,
+): Promise<Identity | undefined> {
+  const address = new URL(provider.redirectUri);
+  address.search = parameters.toString();
+  try {
+    const tokens = await authorizationCodeGrant(await provider.configuration(), address, {
+      pkceCodeVerifier: signIn.code_verifier,
+      expectedNonce: signIn.nonce,
+      expectedState: state,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    return claims && toIdentity(provider, claims, names);
+  } catch {
+    return undefined;
+  }
+}
+
+function toIdentity(
+  provider: Provider,
+  claims: Readonly<Record<string, unknown>>,
+  names: Callback['names'],
+): Identity {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : undefined);
+  return {
+    provider: provider.name,
+    subject: text('sub') ?? '',
+    email: text('email'),
+    // Apple sends the word, others the boolean.
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    firstName: names?.firstName ?? text('given_name'),
+    lastName: names?.lastName ?? text('family_name'),
+  };
+}
+
+/** Whether the browser that came back is the one that began. */
+export function sameBrowser(signIn: SignInRow, browserSecret: string | undefined): boolean {
+  return browserSecret !== undefined && equalSecrets(signIn.browser_hash, hashSecret(browserSecret));
+}

@@ -1,0 +1,66 @@
+import { authContract } from '#contract/auth.schema.ts';
+import { fail, ok } from '#contract/result.ts';
+import type { SessionInfo } from '#contract/user.ts';
+import type { Route } from '#server/http/route.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { exportAccount } from './export-account.ts';
+import { changeProfile, deleteAccount, getProfile } from './profile.service.ts';
+import { hashSecret } from './secrets.ts';
+import { refreshSession } from './session.service.ts';
+import { listSessions, lockRefreshToken, revokeSessions, type SessionRow } from './session-queries.ts';
+
+export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDeps): void {
+  route(authContract.refresh, ({ body }) => refreshSession(db, { keys, now: clock() }, body.refresh_token));
+  route(authContract.logout, async ({ body }) => {
+    // The same answer for a token that is unknown or dead: whoever sends it is signed out either way.
+    await db.transaction().execute(async (trx) => {
+      const locked = await lockRefreshToken(trx, hashSecret(body.refresh_token));
+      if (locked) await revoke({ userId: locked.session.user_id, sessionId: locked.session.id }, trx);
+    });
+    return ok({ message: 'You are logged out.' });
+  });
+  route(authContract.logoutEverywhere, async ({ user }) => {
+    await revoke({ userId: user.id });
+    return ok({ message: 'You are logged out everywhere.' });
+  });
+  route(authContract.sessions, async ({ user }) => ok({ sessions: await presentSessions(user) }));
+  route(authContract.revokeSession, async ({ user, params }) => {
+    const ended = await revoke({ userId: user.id, sessionId: params.id });
+    if (ended.length === 0) return fail('not_found', 'This session has already ended.');
+    return ok({ sessions: await presentSessions(user) });
+  });
+  route(authContract.me, ({ user }) => getProfile(db, user.id));
+  route(authContract.updateMe, ({ user, body }) => changeProfile(db, keys, user.id, body, clock()));
+  route(authContract.exportMe, ({ user }) => exportAccount(db, keys, user.id));
+  route(authContract.deleteMe, async ({ user }) => {
+    await revoke({ userId: user.id });
+    await deleteAccount(db, user.id);
+    return ok({ message: 'Your account and all its data are deleted.' });
+  });
+
+  async function revoke(owner: { readonly userId: string; readonly sessionId?: string }, within = db) {
+    const now = clock();
+    const ended = await revokeSessions(within, owner, now);
+    for (const id of ended) revoked.add(id, now);
+    return ended;
+  }
+
+  async function presentSessions(user: {
+    readonly id: string;
+    readonly sessionId: string;
+  }): Promise<SessionInfo[]> {
+    const rows = await listSessions(db, user.id, clock());
+    return rows.map((row) => presentSession(row, user.sessionId));
+  }
+}
+
+function presentSession(row: SessionRow, currentId: string): SessionInfo {
+  return {
+    id: row.id,
+    user_agent: row.user_agent,
+    auth_provider: row.auth_provider,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    is_current: row.id === currentId,
+  };
+}

@@ -1,0 +1,119 @@
+import { v7 as uuidv7 } from 'uuid';
+import { AUTH, type Tokens } from '#contract/auth.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { AuthProvider } from '#contract/user.ts';
+import { issueAccessToken } from './access-token.ts';
+import { type Db, findUser, type UserRow } from './account-queries.ts';
+import { presentUser } from './present-user.ts';
+import type { KeyRing } from './secret-keys.ts';
+import { hashSecret, newSecret, successorOf } from './secrets.ts';
+import {
+  findRefreshToken,
+  insertSession,
+  lockRefreshToken,
+  revokeSessions,
+  rotateRefreshToken,
+  type SessionRow,
+} from './session-queries.ts';
+
+const EXPIRED = 'Your session has ended. Please log in again.';
+/** Rotations within one grace window: far more than tabs can cause. */
+const MAX_CHAIN = 256;
+
+export interface SessionContext {
+  readonly keys: KeyRing;
+  readonly now: Date;
+}
+
+/** Opens a session for a user who has just proved who they are. */
+export async function startSession(
+  db: Db,
+  { keys, now }: SessionContext,
+  user: UserRow,
+  provider: AuthProvider,
+  userAgent: string | null,
+): Promise<Tokens> {
+  const refreshToken = newSecret();
+  const session: SessionRow = {
+    id: uuidv7(),
+    user_id: user.id,
+    auth_provider: provider,
+    user_agent: userAgent,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + AUTH.refreshTokenMs),
+    revoked_at: null,
+  };
+  await insertSession(db, session, hashSecret(refreshToken));
+  return presentTokens(keys, user, session.id, refreshToken, now);
+}
+
+/**
+ * Exchanges a refresh token for its successor. Within the grace after a rotation the old token is answered with
+ * the same successor (two tabs); after it, its use means that somebody copied it, and the whole session ends.
+ */
+export async function refreshSession(
+  db: Db,
+  context: SessionContext,
+  refreshToken: string,
+): Promise<Result<Tokens>> {
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockRefreshToken(trx, hashSecret(refreshToken));
+    if (locked === undefined) return fail('unauthorized', EXPIRED);
+    const { session, token } = locked;
+    if (session.revoked_at !== null || session.expires_at <= context.now)
+      return fail('unauthorized', EXPIRED);
+    const user = await findUser(trx, session.user_id);
+    if (user === undefined) return fail('unauthorized', EXPIRED);
+    if (token.rotated_at === null) {
+      const successor = await rotate(trx, context, session, refreshToken);
+      return ok(await presentTokens(context.keys, user, session.id, successor, context.now));
+    }
+    if (context.now.getTime() - token.rotated_at.getTime() > AUTH.refreshGraceMs) {
+      await revokeSessions(trx, { userId: user.id, sessionId: session.id }, context.now);
+      return fail('unauthorized', EXPIRED);
+    }
+    const newest = await newestOfChain(trx, context.keys, refreshToken);
+    return ok(await presentTokens(context.keys, user, session.id, newest, context.now));
+  });
+}
+
+async function rotate(db: Db, { keys, now }: SessionContext, session: SessionRow, refreshToken: string) {
+  const successor = successorOf(keys.current.rotation, refreshToken);
+  const expiresAt = new Date(now.getTime() + AUTH.refreshTokenMs);
+  await rotateRefreshToken(db, session, hashSecret(refreshToken), hashSecret(successor), now, expiresAt);
+  return successor;
+}
+
+/** Follows the successors of a token to the one not yet rotated, whichever key generation derived each. */
+async function newestOfChain(db: Db, keys: KeyRing, refreshToken: string): Promise<string> {
+  let newest = refreshToken;
+  for (let step = 0; step < MAX_CHAIN; step++) {
+    const next = await findSuccessor(db, keys, newest);
+    if (next === undefined) return newest;
+    newest = next;
+  }
+  return newest;
+}
+
+async function findSuccessor(db: Db, keys: KeyRing, refreshToken: string): Promise<string | undefined> {
+  for (const generation of keys.all.values()) {
+    const successor = successorOf(generation.rotation, refreshToken);
+    if (await findRefreshToken(db, hashSecret(successor))) return successor;
+  }
+  return undefined;
+}
+
+async function presentTokens(
+  keys: KeyRing,
+  user: UserRow,
+  sessionId: string,
+  refreshToken: string,
+  now: Date,
+): Promise<Tokens> {
+  return {
+    access_token: await issueAccessToken(keys, user.id, sessionId, now),
+    refresh_token: refreshToken,
+    user: presentUser(user),
+  };
+}

@@ -1,0 +1,55 @@
+import { escapeHtml } from './html.ts';
+
+export interface MailAction {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface MailContent {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: MailAction;
+  /** Digits to type, shown large. */
+  readonly code?: string;
+  readonly footer: string;
+}
+
+/** The plain text of a mail: the same facts in the same order as the HTML. */
+export function textMail(content: MailContent): string {
+  const parts = [content.heading, ...content.paragraphs];
+  if (content.action) parts.push(`${content.action.label}:\n${content.action.href}`);
+  if (content.code) parts.push(`Or type this code: ${content.code}`);
+  parts.push('--', content.footer);
+  return `${parts.join('\n\n')}\n`;
+}
+
+const BODY = 'margin:0;padding:32px 16px;background:#fbfbf8;color:#1a201c;font:16px/1.5 Georgia,serif';
+const FRAME = 'max-width:480px;margin:0 auto;text-align:left';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#17573a;color:#ffffff;text-decoration:none;border-radius:4px;font:600 16px/1.2 Arial,sans-serif';
+const CODE = 'font:600 28px/1.2 Consolas,Menlo,monospace;letter-spacing:6px;margin:0 0 24px';
+const SMALL = 'font:13px/1.5 Arial,sans-serif;color:#616962;border-top:1px solid #dfe1d9;padding-top:16px';
+
+/** Inline styles and one table only: what every mail client shows alike. */
+export function htmlMail(content: MailContent): string {
+  const paragraphs = content.paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
+    .join('');
+  const action = content.action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.href)}" style="${BUTTON}">${escapeHtml(content.action.label)}</a></p>`
+    : '';
+  const code = content.code
+    ? `<p style="margin:0 0 8px">Or type this code:</p><p style="${CODE}">${escapeHtml(content.code)}</p>`
+    : '';
+  const address = content.action
+    ? `<p style="margin:0 0 8px">If the button does not work, open this address:<br>${escapeHtml(content.action.href)}</p>`
+    : '';
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(content.heading)}</title></head>` +
+    `<body style="${BODY}"><table role="presentation" width="100%"><tr><td align="center"><div style="${FRAME}">` +
+    `<p style="font:600 18px/1 Georgia,serif;margin:0 0 24px">Larder</p>` +
+    `<h1 style="font:400 26px/1.2 Georgia,serif;margin:0 0 16px">${escapeHtml(content.heading)}</h1>` +
+    `${paragraphs}${action}${code}<div style="${SMALL}">${address}<p style="margin:0">${escapeHtml(content.footer)}</p></div>` +
+    `</div></td></tr></table></body></html>`
+  );
+}

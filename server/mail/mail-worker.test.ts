@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { sendDueMails } from './mail-worker.ts';
+import { queueMail } from './outbox.ts';
+import { signInMail } from './sign-in-mails.ts';
+import { type MailTransport, smtpTransport } from './transport.ts';
+
+interface Received {
+  readonly to: string[];
+  readonly message: string;
+}
+
+let store: TestDb;
+let server: SMTPServer;
+let transport: MailTransport;
+let received: Received[];
+/** What the server answers to the next mails; 250 when empty. */
+let refusals: number[];
+let now: Date;
+
+beforeAll(async () => {
+  store = await openTestDb();
+});
+afterAll(() => store.close());
+
+beforeEach(async () => {
+  await store.truncate();
+  received = [];
+  refusals = [];
+  now = new Date('2026-01-01T12:00:00Z');
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const code = refusals.shift();
+        if (code !== undefined) return done(Object.assign(new Error('refused'), { responseCode: code }));
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          message: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Larder <larder@larder.example>');
+});
+
+afterEach(async () => {
+  transport.close();
+  await new Promise<void>((resolve) => {
+    server.close(resolve);
+  });
+});
+
+const options = () => ({ db: store.db, transport, clock: () => now, log: silentLog });
+const queue = (recipient = 'marta@example.com') =>
+  queueMail(store.db, signInMail(recipient, 'https://larder.example/auth/verify?token=abc', '123456'), now);
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+test('a mail whose transaction is rolled back is never sent', async () => {
+  await store.db
+    .transaction()
+    .execute(async (trx) => {
+      await queueMail(trx, signInMail('marta@example.com', 'https://larder.example', '1'), now);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  expect(await sendDueMails(options())).toBe(0);
+  expect(received).toEqual([]);
+});
+
+test('an address with a comma or a line break adds no recipient and no header', async () => {
+  await queue('a@example.com,b@example.com');
+  await queue('a@example.com\r\nBcc: b@example.com');
+  await sendDueMails(options());
+  for (const { to, message } of received) {
+    expect(to).toHaveLength(1);
+    expect(message).not.toMatch(/^Bcc:/m);
+  }
+});
+
+test('a mail is sent once by two workers, as text and HTML, and its body is forgotten', async () => {
+  await queue();
+  await Promise.all([sendDueMails(options()), sendDueMails(options())]);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.to).toEqual(['marta@example.com']);
+  expect(received[0]?.message).toContain('text/plain');
+  expect(received[0]?.message).toContain('text/html');
+  expect(received[0]?.message).toContain('123456');
+  const row = await store.db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ sent_at: now, text_body: '', html_body: '' });
+});
+
+test('a refusal that may pass is tried again later, one that is final is not', async () => {
+  refusals = [451, 550];
+  await queue('first@example.com');
+  await sendDueMails(options());
+  later(1_000);
+  expect(await sendDueMails(options())).toBe(0);
+  later(60_000);
+  await queue('second@example.com');
+  await sendDueMails(options());
+  await sendDueMails(options());
+  later(60 * 60_000);
+  await sendDueMails(options());
+  expect(received).toHaveLength(1);
+  const rows = await store.db.selectFrom('mail_outbox').select(['sent_at', 'given_up_at']).execute();
+  expect(rows.filter((row) => row.sent_at !== null)).toHaveLength(1);
+  expect(rows.filter((row) => row.given_up_at !== null)).toHaveLength(1);
+});
+
+test('a mail taken by a process that died is sent by the next one', async () => {
+  await queue();
+  const dying = {
+    ...options(),
+    transport: { send: () => new Promise<void>(() => undefined), close: () => undefined },
+  };
+  void sendDueMails(dying);
+  await expect
+    .poll(
+      async () => (await store.db.selectFrom('mail_outbox').select('attempts').executeTakeFirst())?.attempts,
+    )
+    .toBe(1);
+  expect(await sendDueMails(options())).toBe(0);
+  later(61_000);
+  expect(await sendDueMails(options())).toBe(1);
+  expect(received).toHaveLength(1);
+});

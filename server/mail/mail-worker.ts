@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { listen } from '#server/db/listen.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Log } from '#server/log.ts';
+import {
+  deleteOldMails,
+  MAIL_CHANNEL,
+  markFailed,
+  markSent,
+  type OutboxRow,
+  takeDueMails,
+} from './outbox.ts';
+import { isFinalFailure, MAX_MAIL_AGE_MS, retryDelayMs } from './retry-delay.ts';
+import type { MailTransport } from './transport.ts';
+
+const BATCH = 20;
+const LEASE_MS = 60_000;
+/** Mails put off, and those of a process that died, wait for the next look. */
+const LOOK_MS = 5_000;
+
+export interface MailWorkerOptions {
+  readonly db: Kysely<Database>;
+  readonly transport: MailTransport;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+/** Sends what is due once; answers how many mails it took, so that a caller goes on while there are more. */
+export async function sendDueMails({ db, transport, clock, log }: MailWorkerOptions): Promise<number> {
+  const mails = await takeDueMails(db, BATCH, LEASE_MS, clock());
+  for (const mail of mails) {
+    try {
+      await transport.send(
+        { recipient: mail.recipient, subject: mail.subject, text: mail.text_body, html: mail.html_body },
+        mail.id,
+      );
+      await markSent(db, mail.id, clock());
+    } catch (error) {
+      await putOff(db, mail, error, clock(), log);
+    }
+  }
+  return mails.length;
+}
+
+async function putOff(
+  db: Kysely<Database>,
+  mail: OutboxRow,
+  error: unknown,
+  now: Date,
+  log: Log,
+): Promise<void> {
+  const age = now.getTime() - mail.created_at.getTime();
+  const giveUp = isFinalFailure(error) || age > MAX_MAIL_AGE_MS;
+  const retryAt = giveUp ? undefined : new Date(now.getTime() + retryDelayMs(mail.attempts));
+  const reason = error instanceof Error ? error.message : String(error);
+  await markFailed(db, mail.id, reason, now, retryAt);
+  log.warn({ mailId: mail.id, attempts: mail.attempts, giveUp }, 'mail could not be sent');
+}
+
+/** Sends mails as they are queued, by whichever process. Gives what ends it after the mail in hand. */
+export async function startMailWorker(
+  options: MailWorkerOptions & { readonly pool: Pool },
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let working: Promise<void> | undefined;
+
+  const work = async () => {
+    try {
+      await deleteOldMails(options.db, options.clock());
+      while (!stopped && (await sendDueMails(options)) === BATCH);
+    } catch (error) {
+      options.log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'the outbox could not be read',
+      );
+    }
+  };
+  const look = () => {
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+  };
+  const timer = setInterval(look, LOOK_MS);
+  const unlisten = await listen(options.pool, MAIL_CHANNEL, {
+    log: options.log,
+    onConnect: look,
+    onNotify: look,
+  });
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await unlisten();
+    await working;
+    options.transport.close();
+  };
+}

@@ -1,0 +1,99 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { AccountTables } from '#server/db/account-tables.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Mail } from './mail.ts';
+import { MAX_MAIL_AGE_MS } from './retry-delay.ts';
+
+export type OutboxRow = Selectable<AccountTables['mail_outbox']>;
+
+export const MAIL_CHANNEL = 'mail_queued';
+
+/** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
+export async function queueMail(db: Kysely<Database>, mail: Mail, now: Date): Promise<void> {
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      id: uuidv7(),
+      recipient: mail.recipient,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      created_at: now,
+      next_attempt_at: now,
+      last_error: null,
+      sent_at: null,
+      given_up_at: null,
+    })
+    .execute();
+  await sql`SELECT pg_notify(${MAIL_CHANNEL}, '')`.execute(db);
+}
+
+/**
+ * Takes mails that are due, for `leaseMs`: no other worker sees them until then, so each is sent by one process.
+ * A process that dies while sending leaves its mails to the next one after the lease.
+ */
+export async function takeDueMails(
+  db: Kysely<Database>,
+  limit: number,
+  leaseMs: number,
+  now: Date,
+): Promise<OutboxRow[]> {
+  return db
+    .updateTable('mail_outbox')
+    .set({ next_attempt_at: new Date(now.getTime() + leaseMs), attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .where('created_at', '>', new Date(now.getTime() - MAX_MAIL_AGE_MS))
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** The bodies carry a key to the account: gone as soon as the mail is. */
+export async function markSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ sent_at: now, text_body: '', html_body: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a failed mail off, or gives it up where `retryAt` is undefined. */
+export async function markFailed(
+  db: Kysely<Database>,
+  id: string,
+  error: string,
+  now: Date,
+  retryAt: Date | undefined,
+): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set(retryAt ? { last_error: error, next_attempt_at: retryAt } : { last_error: error, given_up_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest mails, for the development mailbox. */
+export function listMails(db: Kysely<Database>, limit: number): Promise<OutboxRow[]> {
+  return db.selectFrom('mail_outbox').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+}
+
+const KEEP_MS = 24 * 60 * 60_000;
+
+/** Forgets mails nobody will ask about any more. */
+export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<', new Date(now.getTime() - KEEP_MS))
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+/** Hands one mail over, or throws. */
+export interface MailTransport {
+  send(mail: Mail, messageId: string): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A transport over SMTP, pooled. The message id is the outbox row's: a mail sent twice is seen as one. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transporter = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: CONNECT_TIMEOUT_MS,
+    },
+    { from },
+  );
+  return {
+    send: async (mail, messageId) => {
+      // An address object is never parsed, so a comma or a line break in it cannot add a recipient.
+      await transporter.sendMail({
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${messageId}@larder>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transporter.close(),
+  };
+}
