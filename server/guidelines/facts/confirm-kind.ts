@@ -28,6 +28,12 @@ const FIRST_GROUPS: Readonly<Partial<Record<ProductKind, readonly FoodGroup[]>>>
 /** Kinds of one food whose list names nothing else but what keeps or seasons it. */
 const MEAT_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['raw_meat', 'raw_fish']);
 
+/** A drink ready to drink has one of these in it; one without is a powder, leaves or beans. */
+const LIQUID_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['soft_drink', 'tea_or_coffee']);
+const LIQUIDS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'dairy', 'fruit', 'vegetable']);
+/** More ingredients than this in a meat or fish: prepared, not raw. */
+const RAW_MOST = 5;
+
 /** The kind, unless a name alone told it and the ingredients begin with something else. */
 export function confirmKind(
   found: FoundKind | undefined,
@@ -35,13 +41,15 @@ export function confirmKind(
 ): FoundKind | undefined {
   if (found === undefined || found.from !== 'name' || first === null) return found;
   const { group } = first.traits;
+  if (LIQUID_KINDS.has(found.kind)) {
+    return entries.some(({ traits }) => traits.group !== null && LIQUIDS.has(traits.group))
+      ? found
+      : { ...found, kind: 'drink_to_prepare' };
+  }
   if (MEAT_KINDS.has(found.kind)) {
-    // More than a few other things in it: prepared, not raw.
     const isMeat = (first.traits.traits & TRAIT.meat) !== 0;
     return isMeat && entries.length <= RAW_MOST ? found : undefined;
   }
   const groups = FIRST_GROUPS[found.kind];
   return groups === undefined || group === null || groups.includes(group) ? found : undefined;
 }
-
-const RAW_MOST = 5;

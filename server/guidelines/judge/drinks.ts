@@ -39,6 +39,18 @@ export function isPureJuice(facts: IngredientFacts): boolean | null {
   return juice;
 }
 
+/**
+ * Juice of full strength: water beside the juice only gives a concentrate its water back, which the list does not
+ * prove; a name that says 100 % does.
+ */
+export function isFullStrengthJuice(facts: IngredientFacts, name: string | null): boolean | null {
+  const pure = isPureJuice(facts);
+  if (pure !== true) return pure;
+  if (!facts.entries.some(({ traits, depth }) => depth === 0 && traits.group === 'water')) return true;
+  if (/100 ?%/.test(name ?? '')) return true;
+  return (facts.traits & TRAIT.juiceConcentrate) === 0 ? false : null;
+}
+
 /** Water with nothing that gives taste, colour or energy; minerals and carbon dioxide may be added. */
 export function isPlainWater(facts: IngredientFacts): boolean | null {
   if (facts.list === null) return null;
@@ -53,7 +65,7 @@ export function isPlainWater(facts: IngredientFacts): boolean | null {
       return traits.group === null ? null : false;
     }
   }
-  return isComplete(facts) ? water : null;
+  return isComplete(facts) && water ? true : null;
 }
 
 /** Which of the drinks 7 CFR 210.11(m) tells apart this is. */

@@ -2,7 +2,7 @@ import type { Facts } from '../facts/derive-facts.ts';
 import { hasTrait, type IngredientEntry, isComplete } from '../facts/ingredient-facts.ts';
 import type { ProductKind } from '../facts/product-kinds.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
-import { isPureJuice } from './drinks.ts';
+import { isFullStrengthJuice } from './drinks.ts';
 
 /** Whether a product is exempt; null where it cannot be told, and a failed limit then proves nothing. */
 type Detect = (facts: Facts) => boolean | null;
@@ -58,6 +58,8 @@ function cannedFruit(facts: Facts): boolean | null {
 
 function cannedVegetable(facts: Facts): boolean | null {
   if (!is(facts, 'canned_vegetable', 'beans')) return false;
+  // Beans without their water are dry, not canned.
+  if (is(facts, 'beans') && !facts.ingredients.entries.some(isWater)) return false;
   const fat = hasTrait(facts.ingredients, 'addedFat');
   if (fat !== false) return fat === true ? false : null;
   const sodium = facts.subject.per_serving.sodium;
@@ -169,7 +171,7 @@ export const EXEMPT: Readonly<Record<string, Detect>> = {
   sugar_free_gum: (facts) => (is(facts, 'gum') ? negate(hasTrait(facts.ingredients, 'addedSugar')) : false),
   // Which day's menu a food is on is no property of the product.
   school_menu_entree: () => false,
-  pure_juice: ({ ingredients }) => isPureJuice(ingredients),
+  pure_juice: ({ ingredients, subject }) => isFullStrengthJuice(ingredients, subject.name),
   milk_substitute: (facts) => is(facts, 'milk_substitute'),
   dairy_milk: (facts) => is(facts, 'milk'),
   snack_with_nuts_or_cheese: withNutsOrCheese,

@@ -37,7 +37,7 @@ export function measureGeneralStandard({ ingredients, kind }: Facts): Measuremen
 }
 
 function judgeFirst({ name, traits }: FirstIngredient, isProduce: boolean): Measurement {
-  const said = `first ingredient ${name}`;
+  const said = name;
   const has = (bit: number) => (traits.traits & bit) !== 0;
   switch (traits.group) {
     case 'fruit':
@@ -51,7 +51,7 @@ function judgeFirst({ name, traits }: FirstIngredient, isProduce: boolean): Meas
         : word(true, said);
     case 'grain':
     case 'composite':
-      if (has(TRAIT.wholeGrain)) return word(true, `first ingredient ${name}, a whole grain`);
+      if (has(TRAIT.wholeGrain)) return word(true, `${name}, a whole grain`);
       if (has(TRAIT.maybeWholeGrain)) {
         if (isProduce) return word(true, said);
         return word(null, said, `whether ${name} is whole grain is not stated`);

@@ -5,7 +5,9 @@ import { isPlainWater, isPureJuice } from './drinks.ts';
 import { measureGeneralStandard } from './general-standard.ts';
 import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from './measurement.ts';
 
-const CANNED_KINDS = new Set(['canned_fruit', 'canned_vegetable', 'beans', 'pickle']);
+const CANNED_KINDS = new Set(['canned_fruit', 'canned_vegetable', 'pickle']);
+/** Oil further down the list seasons; among the first few it is what the food lies in. */
+const PACKED_WITHIN = 3;
 const CAFFEINE_KINDS = new Set(['tea_or_coffee']);
 
 /** Quantities that are words: what the ingredients name, or do not. */
@@ -25,10 +27,18 @@ export const WORD_MEASURES = {
   plain_water: ({ ingredients }: Facts) =>
     yesOrNo(isPlainWater(ingredients), 'plain water', 'more than water', ingredients.list === null),
   drink_allowed: ({ ingredients }: Facts) =>
-    ingredients.list === null ? word(null, null, NO_INGREDIENTS) : word(false, 'another drink'),
+    ingredients.list === null ? word(null, null, NO_INGREDIENTS) : word(false, describeDrink(ingredients)),
   flavour: measureFlavour,
   whole_grain: measureWholeGrain,
 } as const;
+
+function describeDrink({ traits }: Facts['ingredients']): string {
+  if ((traits & TRAIT.addedSugar) !== 0) return 'a sweetened drink';
+  if ((traits & (TRAIT.lowCalorieSweetener | TRAIT.sugarAlcohol)) !== 0)
+    return 'a drink with low-calorie sweetener';
+  if ((traits & TRAIT.coffeeOrTea) !== 0) return 'tea or coffee';
+  return 'another drink';
+}
 
 function missing(hasNone: boolean): string {
   return hasNone ? NO_INGREDIENTS : INCOMPLETE_INGREDIENTS;
@@ -66,7 +76,10 @@ function measureCaffeine(facts: Facts): Measurement {
 function measurePackedIn(facts: Facts): Measurement {
   const kind = facts.kind?.kind;
   if (kind === undefined || !CANNED_KINDS.has(kind)) return word(true, 'not packed in a liquid');
-  const sugar = noneOf(facts, ['addedSugar', 'addedFat']);
+  const packing = facts.ingredients.entries.filter(({ depth }) => depth === 0).slice(0, PACKED_WITHIN);
+  const oil = packing.find(({ traits }) => traits.group === 'fat');
+  if (oil !== undefined) return word(false, oil.ingredient.name);
+  const sugar = noneOf(facts, ['addedSugar']);
   return sugar.met === true ? word(true, 'water or juice') : sugar;
 }
 

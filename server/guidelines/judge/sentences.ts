@@ -23,7 +23,7 @@ export function summarise(
     : GUIDELINES[set.guideline];
   if (found.category === null)
     return `${name} does not apply or cannot be told: it ${found.why ?? 'belongs to none of its categories'}.`;
-  const telling = judged.filter(({ judgement }) => judgement.verdict === verdict);
+  const telling = withoutRepeats(judged.filter(({ judgement }) => judgement.verdict === verdict));
   if (verdict === 'pass') return `Meets ${name} as ${found.name}: all ${judged.length} criteria.`;
   const named = telling.slice(0, NAMED).map(verdict === 'fail' ? failure : gap);
   const rest = telling.length - named.length;
@@ -36,7 +36,12 @@ export function summarise(
 function failure({ rule, judgement }: JudgedRule): string {
   const { value, bound } = judgement.measurement;
   const label = lowerFirst(rule.label);
-  if (rule.comparison === 'is') return `${label}: ${value ?? 'no'}, must be ${rule.limit}`;
+  if (rule.comparison === 'is') {
+    const none = String(rule.limit).startsWith('none');
+    return none
+      ? `${label}: contains ${value}, ${rule.limit} allowed`
+      : `${label} is ${value}, not ${rule.limit}`;
+  }
   const measured = typeof value === 'number' ? format(value, rule.unit) : value;
   const limit = rule.comparison === '>=' ? 'at least' : rule.comparison === '<' ? 'limit below' : 'limit';
   return `${label} ${bound === 'least' ? 'at least ' : ''}${measured}, ${limit} ${format(Number(rule.limit), rule.unit)}`;
@@ -44,6 +49,13 @@ function failure({ rule, judgement }: JudgedRule): string {
 
 function gap({ rule, judgement }: JudgedRule): string {
   return `${lowerFirst(rule.label)}: ${judgement.measurement.note ?? 'it may be exempt'}`;
+}
+
+/** One entry a quantity: school grades ask for the same thing several times. */
+function withoutRepeats(judged: readonly JudgedRule[]): JudgedRule[] {
+  return judged.filter(
+    ({ rule }, at) => judged.findIndex((other) => other.rule.quantity === rule.quantity) === at,
+  );
 }
 
 /** "310 mg", "9.8 %". */

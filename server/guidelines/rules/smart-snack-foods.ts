@@ -14,11 +14,10 @@ const PLAIN = ['plain_produce', 'canned_fruit', 'canned_vegetable', 'sugar_free_
 export const SMART_SNACK_FOODS: readonly Rule[] = [
   rule({
     id: 'general_standard',
-    label: 'First ingredient or fruit and vegetables',
+    label: 'First ingredient',
     quantity: 'general_standard',
     comparison: 'is',
-    limit:
-      'whole-grain rich, or first a fruit, vegetable, dairy or protein food, or ¼ cup fruit or vegetable',
+    limit: 'a whole grain, fruit, vegetable, dairy or protein food (or ¼ cup fruit or vegetable in it)',
     appliesTo: FOOD,
     exemptions: ['sugar_free_gum', 'school_menu_entree'],
     source:

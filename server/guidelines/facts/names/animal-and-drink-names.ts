@@ -20,7 +20,7 @@ export const ANIMAL_AND_DRINK_NAMES: readonly NameRow[] = [
     'cheese',
   ],
   [
-    'yogurt, yoghurt, greek yogurt, yogurt drink, drinkable yogurt, skyr, kefir, lowfat yogurt, nonfat yogurt, nonfat greek yogurt, yogurt smoothie, yogurt tube, yaourt, yogourt',
+    'yogurt, yoghurt, greek yogurt, yogurt drink, nonfat yogurt drink, lowfat yogurt drink, drinkable yogurt, skyr, kefir, lowfat yogurt, nonfat yogurt, nonfat greek yogurt, yogurt smoothie, yogurt tube, yaourt, yogourt',
     'yogurt',
   ],
   [
@@ -84,7 +84,7 @@ export const ANIMAL_AND_DRINK_NAMES: readonly NameRow[] = [
     'tea_or_coffee',
   ],
   [
-    'drink mix, coffee, ground coffee, whole bean coffee, tea, tea bag, green tea, black tea, herbal tea, cocoa mix, hot cocoa, hot chocolate, hot cocoa mix, instant coffee, powdered drink, protein powder, lemonade mix, water enhancer, iced tea mix, drink powder, matcha, k cup, coffee pod, frozen concentrate, juice concentrate, whey protein, meal replacement powder, shake mix, smoothie mix, cocoa, cocoa powder, malted milk powder, chamomile tea, white tea, rooibos, tisane, cappuccino, liquid concentrate, frozen concentrated, dry milk, milk powder, nonfat dry milk, protein isolate',
+    'drink mix, soft drink mix, punch mix, tea mix, cider mix, drink enhancer, smoothie enhancer, coffee, ground coffee, whole bean coffee, tea, tea bag, green tea, black tea, herbal tea, cocoa mix, hot cocoa, hot chocolate, hot cocoa mix, instant coffee, powdered drink, protein powder, lemonade mix, water enhancer, iced tea mix, drink powder, matcha, k cup, coffee pod, frozen concentrate, juice concentrate, whey protein, meal replacement powder, shake mix, smoothie mix, cocoa, cocoa powder, malted milk powder, chamomile tea, white tea, rooibos, tisane, cappuccino, liquid concentrate, frozen concentrated, dry milk, milk powder, nonfat dry milk, protein isolate',
     'drink_to_prepare',
   ],
   [

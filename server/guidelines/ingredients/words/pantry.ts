@@ -52,7 +52,7 @@ export const PANTRY: readonly WordRow[] = [
     nova: 3,
     marker: 'salt',
     words:
-      'salt, sea salt, kosher salt, iodized salt, rock salt, himalayan salt, himalayan pink salt, pink salt, celtic sea salt, brine, salt brine, sel, sel de mer, sel marin, fleur de sel, salz, meersalz, speisesalz, jodsalz, sal, sal marina, sale, sale marino, zout, salted, sel iode, suola, so, garlic salt, onion salt, celery salt, seasoned salt, salt water',
+      'salt, sea salt, kosher salt, iodized salt, rock salt, himalayan salt, himalayan pink salt, pink salt, celtic sea salt, brine, salt brine, sel, sel de mer, sel marin, fleur de sel, salz, meersalz, speisesalz, jodsalz, sal, sal marina, sale marino, sale fino, zout, salted, sel iode, suola, garlic salt, onion salt, celery salt, seasoned salt, salt water',
   },
   {
     group: 'starch',

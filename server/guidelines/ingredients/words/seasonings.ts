@@ -16,7 +16,7 @@ export const SEASONINGS: readonly WordRow[] = [
     group: 'drink',
     traits: ['naturalCaffeine', 'coffeeOrTea'],
     words:
-      'coffee, coffee bean, arabica coffee, coffee extract, instant coffee, espresso, cold brew coffee, brewed coffee, cafe, kaffee, tea, black tea, green tea, white tea, oolong, oolong tea, tea extract, green tea extract, black tea extract, brewed tea, tea leaf, tea solid, instant tea, matcha, tea powder, pu erh, the, the vert, the noir, schwarzer tee, gruner tee, te verde, te negro, yerba mate, mate, guayusa, guarana, guarana extract, guarana seed extract, kola nut, kola nut extract, cola nut, coffee fruit, coffee solid, darjeeling, earl grey, ceylon tea, assam',
+      'coffee, coffee bean, arabica coffee, coffee extract, instant coffee, espresso, cold brew coffee, brewed coffee, cafe, kaffee, tea, black tea, green tea, white tea, oolong, oolong tea, tea extract, green tea extract, black tea extract, brewed tea, tea leaf, tea solid, instant tea, matcha, tea powder, pu erh, the vert, the noir, schwarzer tee, gruner tee, te verde, te negro, yerba mate, mate, guayusa, guarana, guarana extract, guarana seed extract, kola nut, kola nut extract, cola nut, coffee fruit, coffee solid, darjeeling, earl grey, ceylon tea, assam',
   },
   {
     group: 'drink',
@@ -33,7 +33,7 @@ export const SEASONINGS: readonly WordRow[] = [
     group: 'drink',
     traits: ['alcohol'],
     words:
-      'wine, red wine, white wine, sherry, sherry wine, port wine, marsala, marsala wine, burgundy wine, cooking wine, rice wine, mirin, sake, beer, ale, rum, brandy, cognac, whisky, whiskey, bourbon, vodka, tequila, liqueur, alcohol, ethanol, ethyl alcohol, neutral spirit, grain alcohol, kirsch, champagne, cider, hard cider, vin, vin blanc, vin rouge, rhum, alcool, wein, weisswein, bier, vino, cerveza, ron, birra, amaretto, gin',
+      'wine, red wine, white wine, sherry, sherry wine, port wine, marsala, marsala wine, burgundy wine, cooking wine, rice wine, mirin, sake, beer, rum, brandy, cognac, whisky, whiskey, bourbon, vodka, tequila, liqueur, alcohol, ethanol, ethyl alcohol, neutral spirit, grain alcohol, kirsch, champagne, cider, hard cider, vin, vin blanc, vin rouge, rhum, alcool, wein, weisswein, bier, vino, cerveza, ron, birra, amaretto, gin',
   },
   {
     group: 'drink',

@@ -87,6 +87,6 @@ export const SWEETENERS: readonly WordRow[] = [
   {
     group: 'composite',
     words:
-      'chocolate, milk chocolate, dark chocolate, white chocolate, semisweet chocolate, semi sweet chocolate, bittersweet chocolate, sweet chocolate, chocolate chip, chocolate chunk, chocolate coating, compound coating, confectionery coating, candy, candy coating, caramel, toffee, fudge, marshmallow, nougat, marzipan, jam, jelly, marmalade, preserve, frosting, icing, sprinkle, glaze, fondant, butterscotch, peanut butter cup, peanut butter chip, chocolat, chocolat au lait, chocolat noir, schokolade, vollmilchschokolade, cobertura, cioccolato, white chip, praline, gianduja, fruit preparation, fruit prep, fruit filling, streusel, cookie dough',
+      'chocolate, milk chocolate, dark chocolate, white chocolate, semisweet chocolate, semi sweet chocolate, bittersweet chocolate, sweet chocolate, chocolate chip, chocolate chunk, chocolate coating, compound coating, confectionery coating, apple butter, pumpkin butter, fruit butter, candy, candy coating, caramel, toffee, fudge, marshmallow, nougat, marzipan, jam, jelly, marmalade, preserve, frosting, icing, sprinkle, glaze, fondant, butterscotch, peanut butter cup, peanut butter chip, chocolat, chocolat au lait, chocolat noir, schokolade, vollmilchschokolade, cobertura, cioccolato, white chip, praline, gianduja, fruit preparation, fruit prep, fruit filling, streusel, cookie dough',
   },
 ];
