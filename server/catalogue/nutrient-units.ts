@@ -1,4 +1,5 @@
 import { NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
+import { withoutNoise } from './round-for-label.ts';
 
 /** Unit of a sodium amount that is stated as salt (European labels): sodium is salt / 2.5 (EU Regulation 1169/2011 Annex I). */
 export const SALT_UNIT = 'g salt';
@@ -51,9 +52,4 @@ function factorOf(nutrient: NutrientLabel, kind: Kind): number | undefined {
   }
   const grams = GRAMS[kind];
   return grams === undefined ? undefined : grams * PER_GRAM[unit];
-}
-
-/** Scaling leaves 0.30000000000000004 where 0.3 is meant: twelve digits are more than any source has. */
-export function withoutNoise(value: number): number {
-  return Number(value.toPrecision(12));
 }

@@ -41,6 +41,20 @@ test('an amount per 100 g is scaled to the serving, and one per serving to 100 g
   expect(standardiseNutrients([sodium(200, 'mg', 'serving')], bar)).toMatchObject([{ per_100: 500 }]);
 });
 
+test('the label’s round amount is found again where the last digit of what is stated allows it', () => {
+  const ounce = { value: 28, unit: 'g' } as const;
+  const perServing = (value: number, unit: string) =>
+    standardiseNutrients([sodium(value, unit, '100g')], ounce)[0]?.per_serving;
+  expect(perServing(714, 'mg')).toBe(200);
+  expect(perServing(715, 'mg')).toBe(200.2);
+  expect(perServing(0.714, 'g')).toBe(200);
+  expect(perServing(714.286, 'mg')).toBe(200);
+  expect(perServing(717, 'mg')).toBe(200.76);
+  expect(perServing(0, 'mg')).toBe(0);
+  const vitaminD = { nutrient: 'vitamin_d', value: 8.7e-7, unit: 'g', basis: '100g' } as const;
+  expect(standardiseNutrients([vitaminD], { value: 100, unit: 'g' })).toMatchObject([{ per_serving: 0.87 }]);
+});
+
 test('a source that states both is taken at its word for both', () => {
   const stated = [sodium(498, 'mg', '100g'), sodium(200, 'mg', 'serving')];
   for (const statements of [stated, stated.toReversed()]) {

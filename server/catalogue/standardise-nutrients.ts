@@ -1,6 +1,7 @@
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
-import { toStandardUnit, withoutNoise } from './nutrient-units.ts';
+import { toStandardUnit } from './nutrient-units.ts';
+import { roundForLabel, withoutNoise } from './round-for-label.ts';
 import type { Amount, NutrientStatement } from './trade-item.ts';
 
 /** A source's statement with what it amounts to in the nutrient's standard unit. */
@@ -40,8 +41,27 @@ function standardise(statement: NutrientStatement, servingSize: Amount | null): 
   }
   // Grams of a serving say nothing of its millilitres: without a density there is no way from one to the other.
   const scales = servingSize !== null && servingSize.unit === BASIS_UNITS[statement.basis];
-  const per_serving = scales ? withoutNoise((amount * servingSize.value) / 100) : null;
+  const per_serving = scales ? scaleToServing(statement, amount, servingSize.value / 100) : null;
   return { ...statement, per_serving, per_100: amount, flagged: false };
+}
+
+/**
+ * US data per 100 g are worked out from the label, which states round amounts for a serving, and rounded: 200 mg in
+ * 30 g became 667 mg, which would be 200.1 mg again and past a limit of 200. Where the label's round amount lies
+ * within the last digit of what is stated, it is what was meant.
+ */
+function scaleToServing({ nutrient, value }: NutrientStatement, amount: number, servings: number): number {
+  const scaled = withoutNoise(amount * servings);
+  const declared = roundForLabel(nutrient, scaled);
+  const halfOfLastDigit = 0.5 * 10 ** -decimalsOf(value);
+  const tolerance = value === 0 ? 0 : (halfOfLastDigit / value) * scaled;
+  return Math.abs(declared - scaled) <= tolerance ? declared : scaled;
+}
+
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  const point = digits.indexOf('.');
+  return (point < 0 ? 0 : digits.length - point - 1) - Number(exponent);
 }
 
 const BASIS_UNITS: Readonly<Record<'100g' | '100ml', AmountUnit>> = { '100g': 'g', '100ml': 'ml' };

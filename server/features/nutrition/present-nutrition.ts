@@ -5,9 +5,9 @@ import {
   type Nutrient,
   type Nutrition,
 } from '#contract/nutrition.ts';
+import { roundForLabel } from '#server/catalogue/round-for-label.ts';
 import { dailyValuePercent } from './daily-value.ts';
 import type { NutrientRow, ServingRow } from './nutrition.queries.ts';
-import { roundForLabel } from './round-for-label.ts';
 
 /** Serving and nutrients as answered: those a source gave, in the order of the label. Unknown stays null. */
 export function presentNutrition(serving: ServingRow, nutrients: readonly NutrientRow[]): Nutrition {
