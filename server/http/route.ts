@@ -62,7 +62,11 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
 function sendReply(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, value: unknown) {
   const content = readyBytes(value) ?? JSON.stringify(endpoint.reply.parse(value));
   reply.header('content-type', 'application/json; charset=utf-8');
-  if (endpoint.method !== 'GET' || endpoint.access !== 'public' || reply.hasHeader('set-cookie')) {
+  if (
+    endpoint.method !== 'GET' ||
+    endpoint.access !== 'public' ||
+    reply.getHeader('cache-control') === 'no-store'
+  ) {
     return reply.header('cache-control', 'no-store').send(content);
   }
   return sendTagged(request, reply, content);

@@ -13,6 +13,7 @@ export function readBrowserSecret(request: FastifyRequest): string | undefined {
 /** Keeps the browser's secret, or gives it one. Lax: it comes along when the provider sends the person back. */
 export function ensureBrowserSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const secret = readBrowserSecret(request) ?? newSecret();
+  reply.header('cache-control', 'no-store');
   reply.setCookie(COOKIE, secret, {
     path: '/',
     httpOnly: true,

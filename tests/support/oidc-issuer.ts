@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type Configuration, type JWK } from 'oidc-provider';
+
+/** A person at the issuer. */
+export interface Person {
+  readonly subject: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly given_name?: string;
+  readonly family_name?: string;
+}
+
+export interface OidcIssuer {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Whoever signs in next. */
+  person: Person;
+  close(): Promise<void>;
+}
+
+/** A real OpenID Connect server on this machine, with one client and people who agree to everything at once. */
+export async function startOidcIssuer(
+  redirectUri: string,
+  signingKey: JWK,
+  /** In place of the client's fixed secret: how Apple checks its short-lived ones. */
+  isClientSecret?: (secret: string) => Promise<boolean>,
+): Promise<OidcIssuer> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const state: { person: Person } = {
+    person: { subject: 'p1', email: 'marta@example.com', email_verified: true },
+  };
+  const clientId = 'larder';
+  const clientSecret = 'a-secret-of-the-test';
+  const provider = new Provider(
+    issuer,
+    configure(state, { clientId, clientSecret, redirectUri }, signingKey),
+  );
+  agreeToEverything(provider, state);
+  if (isClientSecret) provider.Client.prototype.compareClientSecret = isClientSecret;
+  server.on('request', provider.callback());
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    get person() {
+      return state.person;
+    },
+    set person(person) {
+      state.person = person;
+    },
+    close: () => closeServer(server),
+  };
+}
+
+interface ClientOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+function configure(state: { person: Person }, client: ClientOptions, signingKey: JWK): Configuration {
+  return {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [client.redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [signingKey] },
+    cookies: { keys: ['a-cookie-key-of-the-test'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    // As Google and Apple do: the claims stand in the token itself.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, ...withoutSubject(state.person) }),
+    }),
+  };
+}
+
+function withoutSubject({ subject: _subject, ...claims }: Person) {
+  return claims;
+}
+
+function agreeToEverything(provider: Provider, state: { person: Person }): void {
+  provider.use(async (context, next) => {
+    if (!context.path.startsWith('/interaction/')) return next();
+    const { prompt, params, session } = await provider.interactionDetails(context.req, context.res);
+    if (prompt.name === 'login') {
+      return provider.interactionFinished(context.req, context.res, {
+        login: { accountId: state.person.subject },
+      });
+    }
+    const grant = new provider.Grant({
+      accountId: session?.accountId ?? '',
+      clientId: String(params.client_id),
+    });
+    grant.addOIDCScope(String(params.scope));
+    return provider.interactionFinished(context.req, context.res, {
+      consent: { grantId: await grant.save() },
+    });
+  });
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The products page in the words of who uses it. */
+export function productsScreen(page: Page) {
+  const search = page
+    .getByRole('searchbox', { name: 'Search products' })
+    .or(page.getByRole('combobox', { name: 'Search products' }));
+  return {
+    search,
+    heading: page.getByRole('heading', { level: 2, name: /^Search results for:/ }),
+    cards: page.getByRole('article'),
+    pages: page.getByRole('navigation', { name: 'Pages' }),
+    filtersButton: page.getByRole('button', { name: /^Filters/ }),
+    chips: page.getByRole('list', { name: 'Filters in use' }),
+
+    async open(address = '/products'): Promise<void> {
+      await page.goto(address);
+      await this.settle();
+    },
+
+    /** Until the list of this very address is there, whatever it holds. */
+    async settle(): Promise<void> {
+      const outcome = page.getByText(/^(?:[\d,]+ products? found.*|No products found)$/);
+      await expect(page.getByRole('status').filter({ has: outcome }).or(outcome).first()).toBeAttached();
+    },
+
+    /** The exact number of products the list has. */
+    async total(): Promise<number> {
+      return lastNumberIn(page.getByText(/^[\d,]+ products?$/).first());
+    },
+  };
+}
+
+export async function names(cards: Locator): Promise<string[]> {
+  return cards.getByRole('heading').allTextContents();
+}
+
+/** The last number in a text, such as 1,204 in "Milk 1,204". */
+export async function lastNumberIn(locator: Locator): Promise<number> {
+  const numbers = (await locator.textContent())?.match(/\d[\d,]*/g) ?? [];
+  return Number((numbers.at(-1) ?? '').replaceAll(',', ''));
+}
