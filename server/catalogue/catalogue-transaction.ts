@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Key of the advisory lock that every writer of the catalogue holds until it commits ("larder" on a keypad). */
-const CATALOGUE_LOCK = 527337;
+/** Key of the advisory lock that every writer of the catalogue holds until it commits ("catalog" on a telephone). */
+const CATALOGUE_LOCK = 2_282_564;
 
 /** What writers notify and the search index listens to. */
 export const CATALOGUE_CHANGED = 'catalogue_changed';

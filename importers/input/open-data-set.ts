@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describeFileError, ImportError } from '../import-error.ts';
+import type { DataFile, DataSet } from './data-file.ts';
+import { CHUNK_BYTES, findPacking, gunzip } from './unpack.ts';
+import { openZip } from './zip.ts';
+
+/** Enough to tell packings and formats apart, and files from each other. */
+const SAMPLE_BYTES = 64 * 1024;
+
+/** Opens a file, a folder of files or a zip archive. Throws ImportError where it cannot be. */
+export async function openDataSet(name: string, path: string): Promise<DataSet> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return await openFolder(name, path);
+    if (!found.isFile()) throw new ImportError(`${name} is neither a file nor a folder.`);
+    return await openFile(name, path);
+  } catch (error) {
+    throw describeFileError(name, error);
+  }
+}
+
+async function openFolder(name: string, path: string): Promise<DataSet> {
+  const entries = await readdir(path, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  if (files.length === 0) throw new ImportError(`${name} is a folder without files.`);
+  const sets = await Promise.all(
+    files.map((file) => openDataSet(join(name, file.name), join(path, file.name)).catch(() => undefined)),
+  );
+  const readable = sets.flatMap((set) => set ?? []);
+  return {
+    name,
+    files: readable.flatMap((set) => set.files),
+    fingerprint: digest(readable.map((set) => set.fingerprint).sort()),
+    close: async () => {
+      await Promise.all(readable.map((set) => set.close()));
+    },
+  };
+}
+
+async function openFile(name: string, path: string): Promise<DataSet> {
+  const { size, head, tail } = await sample(path);
+  const fingerprint = digest([String(size), head, tail]);
+  const packing = findPacking(name, head);
+  if (packing === 'zip') return openZip(name, path, fingerprint);
+  const file: DataFile = {
+    name,
+    baseName: basename(path).toLowerCase().replace(/\.gz$/, ''),
+    size,
+    read: (onProgress) => readFile(name, path, packing === 'gzip', onProgress),
+  };
+  return { name, files: [file], fingerprint, close: async () => undefined };
+}
+
+/** Size, beginning and end: contents of data sets differ in one of them, and gigabytes are not read twice. */
+async function sample(path: string): Promise<{ size: number; head: Buffer; tail: Buffer }> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const read = async (position: number) => {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, position);
+      return buffer.subarray(0, bytesRead);
+    };
+    return { size, head: await read(0), tail: await read(Math.max(0, size - SAMPLE_BYTES)) };
+  } finally {
+    await handle.close();
+  }
+}
+
+function digest(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\n');
+  return hash.digest('hex');
+}
+
+async function* readFile(
+  name: string,
+  path: string,
+  gzipped: boolean,
+  onProgress: (bytesRead: number) => void = () => undefined,
+): AsyncGenerator<Buffer> {
+  const stream = createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  stream.on('data', () => onProgress(stream.bytesRead));
+  stream.pause();
+  try {
+    yield* gzipped ? gunzip(name, stream) : (stream as AsyncIterable<Buffer>);
+  } catch (error) {
+    throw describeFileError(name, error);
+  } finally {
+    stream.destroy();
+  }
+}
