@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import type { ProductType } from '#contract/product.ts';
+import type { AmountUnit, ProductType } from '#contract/product.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
 
 /**
@@ -22,7 +22,9 @@ export interface GuidelineSubject {
   readonly product_type?: ProductType | null;
   /** Unrounded; flagged nutrients are left out. */
   readonly per_serving: Readonly<Partial<Record<NutrientLabel, number>>>;
-  /** Per 100 g or 100 ml. */
+  /** Per 100 g or 100 ml: which, says `per_100_unit`. */
   readonly per_100: Readonly<Partial<Record<NutrientLabel, number>>>;
+  /** null: the nutrients are of both kinds. Left out: taken to be the serving's unit, else the package's. */
+  readonly per_100_unit?: AmountUnit | null;
   readonly contains: readonly Allergen[];
 }

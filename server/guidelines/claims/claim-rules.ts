@@ -94,6 +94,8 @@ export interface SourceClaim {
   readonly dailyValue: number;
   /** Of the daily value, per serving. */
   readonly share: number;
+  /** From this share on another claim takes over. */
+  readonly below: number;
   readonly source: string;
 }
 
@@ -110,7 +112,21 @@ export const SOURCE_CLAIMS: readonly SourceClaim[] = SOURCES.flatMap(([word, nut
   const { dailyValue } = NUTRIENTS[nutrient];
   if (dailyValue === null) return [];
   return [
-    { tag: `good_source_of_${word}`, nutrient, dailyValue, share: 0.1, source: '21 CFR 101.54(c)' },
-    { tag: `excellent_source_of_${word}`, nutrient, dailyValue, share: 0.2, source: '21 CFR 101.54(b)' },
+    {
+      tag: `good_source_of_${word}`,
+      nutrient,
+      dailyValue,
+      share: 0.1,
+      below: 0.2,
+      source: '21 CFR 101.54(c)',
+    },
+    {
+      tag: `excellent_source_of_${word}`,
+      nutrient,
+      dailyValue,
+      share: 0.2,
+      below: Number.POSITIVE_INFINITY,
+      source: '21 CFR 101.54(b)',
+    },
   ] as const;
 });

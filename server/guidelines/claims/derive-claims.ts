@@ -49,9 +49,9 @@ function foodClaims(facts: Facts): DerivedClaim[] {
   const claims = CONTENT_CLAIMS.flatMap((claim) =>
     contentClaim(claim, per_serving, claim.free ? 1 : factor, 'a serving'),
   );
-  for (const { tag, nutrient, dailyValue, share, source } of SOURCE_CLAIMS) {
+  for (const { tag, nutrient, dailyValue, share, below, source } of SOURCE_CLAIMS) {
     const value = per_serving[nutrient];
-    if (value === undefined || value < dailyValue * share) continue;
+    if (value === undefined || value < dailyValue * share || value >= dailyValue * below) continue;
     claims.push({
       tag,
       because: `${Math.floor((value / dailyValue) * 100)} % of the daily value a serving, at least ${share * 100} %`,

@@ -1,4 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import type { AmountUnit } from '#contract/product.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
 import type { GuidelineSubject } from '../subject.ts';
 
@@ -37,9 +38,13 @@ export function packageAmount({
   return { value: servings_per_container * serving_size.value, unit: serving_size.unit };
 }
 
-/** Whether "per 100" means grams or millilitres: what the serving or else the package is measured in. */
-export function unitOfPer100({ serving_size, package_weight }: GuidelineSubject): 'g' | 'ml' | null {
-  return serving_size?.unit ?? package_weight?.unit ?? null;
+/** Whether "per 100" means grams or millilitres. */
+export function unitOfPer100({
+  per_100_unit,
+  serving_size,
+  package_weight,
+}: GuidelineSubject): AmountUnit | null {
+  return per_100_unit === undefined ? (serving_size?.unit ?? package_weight?.unit ?? null) : per_100_unit;
 }
 
 /** A nutrient in the amount of food a rule looks at. */
@@ -70,17 +75,17 @@ function unknown(missing: string): BasisAmount {
   return { value: null, atLeast: false, missing };
 }
 
-function perServing(
-  { per_serving, per_100, serving_size }: GuidelineSubject,
-  nutrient: NutrientLabel,
-): BasisAmount {
+function perServing(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAmount {
+  const { per_serving, per_100, serving_size } = subject;
   const stated = per_serving[nutrient];
   if (stated !== undefined) return exactly(stated);
   const per100 = per_100[nutrient];
   if (per100 === undefined) return UNKNOWN_NUTRIENT;
-  return serving_size === null
-    ? unknown('the serving size is not stated')
-    : exactly((per100 * serving_size.value) / 100);
+  if (serving_size === null) return unknown('the serving size is not stated');
+  // Grams of a serving say nothing of its millilitres.
+  if (serving_size.unit !== unitOfPer100(subject))
+    return unknown('the serving is stated in another unit than the nutrients');
+  return exactly((per100 * serving_size.value) / 100);
 }
 
 function perPackage(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAmount {
@@ -114,19 +119,19 @@ function perSlice(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAmou
 }
 
 function perMeasure(
-  { per_serving, per_100, serving_size, package_weight }: GuidelineSubject,
+  subject: GuidelineSubject,
   nutrient: NutrientLabel,
-  unit: 'g' | 'ml',
+  unit: AmountUnit,
   hundreds: number,
   timesServing: (size: number) => number,
 ): BasisAmount {
+  const { per_serving, per_100, serving_size } = subject;
   const serving = per_serving[nutrient];
   if (serving !== undefined && serving_size?.unit === unit)
     return exactly(serving * timesServing(serving_size.value));
   const per100 = per_100[nutrient];
   if (serving === undefined && per100 === undefined) return UNKNOWN_NUTRIENT;
-  const known = serving_size?.unit ?? package_weight?.unit;
-  if (per100 !== undefined && known === unit) return exactly((per100 * hundreds) / 100);
+  if (per100 !== undefined && unitOfPer100(subject) === unit) return exactly((per100 * hundreds) / 100);
   return unknown(
     unit === 'ml' ? 'the volume of a serving is not stated' : 'the weight of a serving is not stated',
   );

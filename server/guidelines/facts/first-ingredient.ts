@@ -6,6 +6,8 @@ export interface FirstIngredient {
   readonly name: string;
   readonly percent: number | null;
   readonly traits: IngredientTraits;
+  /** What it is itself made of. */
+  readonly parts: readonly Ingredient[];
   readonly afterWater: boolean;
 }
 
@@ -26,7 +28,13 @@ export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIn
         ? findFirstIngredient(ingredient.parts)
         : null;
     if (inside !== null) return { ...inside, afterWater: afterWater || inside.afterWater };
-    return { name: ingredient.name, percent: ingredient.percent, traits, afterWater };
+    return {
+      name: ingredient.name,
+      percent: ingredient.percent,
+      traits,
+      parts: ingredient.parts,
+      afterWater,
+    };
   }
   return null;
 }

@@ -60,6 +60,7 @@ const UNKNOWN: IngredientTraits = {
 
 /** Names repeat endlessly over a catalogue; this keeps the last ones seen in two generations. */
 const REMEMBERED = 20_000;
+const LONGEST_NAME = 80;
 let recent = new Map<string, IngredientTraits>();
 let older = new Map<string, IngredientTraits>();
 
@@ -68,6 +69,8 @@ export function classifyIngredient(name: string): IngredientTraits {
   const known = recent.get(name) ?? older.get(name);
   if (known !== undefined) return known;
   const found = classify(name);
+  // What is no name, a sentence or worse, does not come again.
+  if (name.length > LONGEST_NAME) return found;
   if (recent.size >= REMEMBERED) {
     older = recent;
     recent = new Map();

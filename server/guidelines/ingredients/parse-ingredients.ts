@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
 import { isTruncated } from './is-truncated.ts';
-import { type Frame, openBracket, openFrame, readItem } from './read-item.ts';
+import { closeBracket, type Frame, openBracket, openFrame, readItem } from './read-item.ts';
 
 /** Deeper brackets than any label has are read as if they were not there: the tree stays shallow enough to walk. */
 const DEEPEST = 12;
@@ -23,7 +23,15 @@ const ABBREVIATIONS = new Set(
  */
 export function parseIngredients(text: string): IngredientList {
   const folded = foldText(text);
-  const state: State = { contains: [], mayContain: [], frames: [], top: openFrame(false), repairs: 0 };
+  const state: State = {
+    contains: [],
+    mayContain: [],
+    frames: [],
+    top: openFrame(false),
+    repairs: 0,
+    leftOpen: 0,
+    orphans: findOrphans(folded),
+  };
   let start = 0;
   const length = folded.length;
   for (let at = 0; at < length; at++) {
@@ -32,10 +40,10 @@ export function parseIngredients(text: string): IngredientList {
     if (code === 32 || (code >= 97 && code <= 122)) continue;
     const step = stepFor(folded, at, code);
     if (step === undefined) continue;
-    take(state, step, folded.slice(start, at), folded.charAt(at));
+    take(state, step, folded.slice(start, at), folded.charAt(at), at);
     start = at + 1;
   }
-  take(state, 'sentence', folded.slice(start), '');
+  readItem(state.top, folded.slice(start), state, state.frames.length);
   return finish(state, text);
 }
 
@@ -48,6 +56,10 @@ interface State {
   readonly frames: Frame[];
   top: Frame;
   repairs: number;
+  /** Brackets closed for the writer. */
+  leftOpen: number;
+  /** Openers that nothing closes, by their place. */
+  readonly orphans: ReadonlySet<number>;
 }
 
 function stepFor(text: string, at: number, code: number): Step | undefined {
@@ -76,13 +88,13 @@ function endsSentence(text: string, at: number): boolean {
   return !ABBREVIATIONS.has(text.slice(from, at));
 }
 
-function take(state: State, step: Step, item: string, char: string): void {
+function take(state: State, step: Step, item: string, char: string, at: number): void {
   const { top } = state;
   if (step === 'open') {
     openBracket(top, item, state, state.frames.length);
     if (state.frames.length >= DEEPEST) return;
     state.frames.push(top);
-    state.top = openFrame(top.minor, char);
+    state.top = openFrame(top.minor, char, state.orphans.has(at));
     return;
   }
   readItem(top, item, state, state.frames.length);
@@ -90,9 +102,31 @@ function take(state: State, step: Step, item: string, char: string): void {
   else if (step === 'sentence') endSentence(state);
 }
 
-function endSentence({ top, frames }: State): void {
-  top.statement = null;
-  if (frames.length === 0) top.minor = false;
+/** A bracket that nothing closes holds no more than its own sentence. */
+function endSentence(state: State): void {
+  while (state.top.isOrphan) {
+    close(state, closerOf(state.top));
+    state.leftOpen++;
+    readItem(state.top, '', state, state.frames.length);
+  }
+  state.top.statement = null;
+  if (state.frames.length === 0) state.top.minor = false;
+}
+
+function closerOf({ opener }: Frame): string {
+  return CLOSERS.charAt(OPENERS.indexOf(opener));
+}
+
+const NO_ORPHANS: ReadonlySet<number> = new Set();
+
+function findOrphans(text: string): ReadonlySet<number> {
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 40 || code === 91 || code === 123) open.push(at);
+    else if (code === 41 || code === 93 || code === 125) open.pop();
+  }
+  return open.length === 0 ? NO_ORPHANS : new Set(open);
 }
 
 function close(state: State, closer: string): void {
@@ -102,24 +136,23 @@ function close(state: State, closer: string): void {
     return;
   }
   if (CLOSERS.indexOf(closer) !== OPENERS.indexOf(state.top.opener)) state.repairs++;
-  outer.openParts =
-    outer.openParts.length === 0 ? state.top.ingredients : [...outer.openParts, ...state.top.ingredients];
+  closeBracket(outer, state.top);
   state.top = outer;
 }
 
 function finish(state: State, text: string): IngredientList {
-  const open = state.frames.length;
+  const leftOpen = state.leftOpen + state.frames.length;
   while (state.frames.length > 0) {
-    close(state, CLOSERS.charAt(OPENERS.indexOf(state.top.opener)));
+    close(state, closerOf(state.top));
     readItem(state.top, '', state, state.frames.length);
   }
-  const truncated = isTruncated(text, open > 0);
+  const truncated = isTruncated(text, leftOpen > 0);
   const ingredients: readonly Ingredient[] = state.top.ingredients;
   return {
     ingredients,
     contains: state.contains,
     mayContain: state.mayContain,
     truncated,
-    repairs: state.repairs + (truncated ? 0 : open),
+    repairs: state.repairs + (truncated ? 0 : leftOpen),
   };
 }

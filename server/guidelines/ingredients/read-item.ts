@@ -1,10 +1,13 @@
 import { isAllergenWord } from './allergen-words.ts';
 import type { Ingredient } from './ingredient-tree.ts';
 import { findIntro } from './intros.ts';
+import { trimItem } from './trim-item.ts';
 
 /** A list being read: the whole text, or what stands in one pair of brackets. */
 export interface Frame {
   readonly opener: string;
+  /** Nothing closes this bracket. */
+  readonly isOrphan: boolean;
   readonly ingredients: Ingredient[];
   /** Inside "contains 2 % or less of". */
   minor: boolean;
@@ -12,7 +15,10 @@ export interface Frame {
   statement: 'contains' | 'may-contain' | 'noise' | null;
   /** Text before a bracket whose item is not at its end yet, and what the bracket held. */
   openText: string | null;
-  openParts: readonly Ingredient[];
+  openParts: Ingredient[] | null;
+  openPercent: number | null;
+  /** A share that stands alone in the brackets, "(12 %)": it is of the ingredient before them. */
+  ownPercent: number | null;
 }
 
 export interface Statements {
@@ -22,64 +28,74 @@ export interface Statements {
 
 const NO_PARTS: readonly Ingredient[] = [];
 
-export function openFrame(minor: boolean, opener = ''): Frame {
-  return { opener, ingredients: [], minor, statement: null, openText: null, openParts: NO_PARTS };
+export function openFrame(minor: boolean, opener = '', isOrphan = false): Frame {
+  return {
+    opener,
+    isOrphan,
+    ingredients: [],
+    minor,
+    statement: null,
+    openText: null,
+    openParts: null,
+    openPercent: null,
+    ownPercent: null,
+  };
 }
 
 /** Takes the text before a bracket; what stands between two brackets is an ingredient of its own. */
-export function openBracket(frame: Frame, item: string, statements: Statements, depth: number): void {
-  if (frame.openText === null) frame.openText = item;
-  else if (/[a-z]/.test(item)) {
-    readItem(frame, '', statements, depth);
-    frame.openText = item;
-  }
+export function openBracket(frame: Frame, text: string, statements: Statements, depth: number): void {
+  if (frame.openText !== null && !/[a-z]/.test(text)) return;
+  if (frame.openText !== null) readItem(frame, '', statements, depth);
+  const item = trimItem(text);
+  const found = findIntro(item);
+  if (found?.intro === 'minor') frame.minor = true;
+  frame.openText = found?.intro === 'minor' ? item.slice(found.length) : text;
 }
 
-const PERCENT = /(?:\(|<|>|~|min\.? ?|at least )?(\d{1,3}(?:[.,]\d+)?) ?%/;
-const CONJUNCTION = / (?:and\/or|et\/ou|und\/oder|y\/o|and|et|und|or|ou|oder|y|&) /;
-/** Where "and" joins one name: splitting would leave a word that is no ingredient. */
-const ONE_NAME =
-  /(?:natural|artificial|mono|mono-|half|mac|soluble|insoluble|annatto|white|black|red|green|yellow|brown|acetic|fd|d|tartaric|di|vegetable|milk|herb|sweet|hot|fish) ?$|^(?:di|artificial|natural|half|diglycerides|di-glycerides|c |cheese|d&c|insoluble|other|smoke)/;
-/** "no additives or preservatives" names nothing that is in the food. */
-const DENIAL = /(?:^| )(?:no|without|sans|ohne|sin) /;
-const EDGES = /^[\s*+†‡°^#:_"'.,~<>=-]+|[\s*+†‡°^#:_"'.,~<>=-]+$/g;
-const LEADING_AND = /^(?:and\/or|and|&|or|et|und|y|ou|oder|plus)(?=[ :])/;
+/** Gives the item before a bracket what the bracket held. */
+export function closeBracket(outer: Frame, inner: Frame): void {
+  if (outer.openParts === null) outer.openParts = inner.ingredients;
+  else for (const part of inner.ingredients) outer.openParts.push(part);
+  outer.openPercent ??= inner.ownPercent;
+}
 
 /** Adds one item's text, with the brackets read inside it, to the list. */
 export function readItem(frame: Frame, rest: string, statements: Statements, depth: number): void {
-  const text = frame.openText === null ? rest : `${frame.openText} ${rest}`;
-  const parts = frame.openParts;
+  const parts = frame.openParts ?? NO_PARTS;
+  const percent = frame.openPercent;
+  let item = trimItem(frame.openText === null ? rest : `${frame.openText} ${rest}`);
   frame.openText = null;
-  frame.openParts = NO_PARTS;
-  let item = trimItem(text);
-  for (let pass = 0; pass < 3; pass++) {
+  frame.openParts = null;
+  frame.openPercent = null;
+  for (let pass = 0; pass < 3 && frame.statement !== 'noise'; pass++) {
     const found = findIntro(item);
     if (found === undefined) break;
     const after = trimItem(item.slice(found.length));
     if (found.intro === 'minor') frame.minor = true;
     else if (found.intro === 'contains')
       frame.statement = isStatement(frame, item, after, depth) ? 'contains' : null;
-    else if (found.intro === 'may-contain' || found.intro === 'noise') frame.statement = found.intro;
+    else if (found.intro !== 'heading') frame.statement = found.intro;
     item = after;
-    if (frame.statement === 'noise') break;
   }
-  if (frame.statement === null) addIngredient(frame, item, parts);
-  else addToStatement(frame.statement, item, parts, statements);
+  if (frame.statement === null) addIngredient(frame, item, parts, percent);
+  else if (frame.statement !== 'noise') addToStatement(frame.statement, item, parts, statements);
 }
 
 /** "Contains milk" at the end of a list states allergens; inside brackets or before other words it introduces a part. */
 function isStatement(frame: Frame, item: string, after: string, depth: number): boolean {
-  if (depth > 0) return false;
-  return frame.ingredients.length === 0 ? isAllergenWord(after) && item.includes(':') : isAllergenWord(after);
+  if (depth > 0 || !isAllergenWord(after)) return false;
+  return frame.ingredients.length > 0 || item.includes(':');
 }
 
+const CONJUNCTION = / (?:and\/or|et\/ou|und\/oder|y\/o|and|et|und|or|ou|oder|y|&) /;
+const OR = / (?:and\/or|et\/ou|und\/oder|y\/o|or|ou|oder) /;
+
 function addToStatement(
-  statement: NonNullable<Frame['statement']>,
+  statement: 'contains' | 'may-contain',
   item: string,
   parts: readonly Ingredient[],
   { contains, mayContain }: Statements,
 ): void {
-  if (statement === 'noise') return;
   const names = statement === 'contains' ? contains : mayContain;
   for (const name of item.split(CONJUNCTION)) {
     const trimmed = trimItem(name);
@@ -88,65 +104,65 @@ function addToStatement(
   for (const part of parts) names.push(part.name);
 }
 
-function addIngredient(frame: Frame, item: string, parts: readonly Ingredient[]): void {
-  if (item === '') {
-    // A bracket of its own: "contains 2% or less of: (salt, spice)".
-    frame.ingredients.push(...parts);
-    return;
-  }
+/** "no additives or preservatives" names nothing that is in the food. */
+const DENIAL = /(?:^| )(?:no|without|sans|ohne|sin) /;
+
+function addIngredient(
+  frame: Frame,
+  item: string,
+  parts: readonly Ingredient[],
+  percent: number | null,
+): void {
   const colon = item.indexOf(':');
   if (colon > 0 && colon < item.length - 1) {
-    const inner: Frame = openFrame(frame.minor);
-    addIngredient(inner, trimItem(item.slice(colon + 1)), parts);
-    addIngredient(frame, trimItem(item.slice(0, colon)), inner.ingredients);
-    return;
-  }
-  if (parts.length === 0 && item.includes(' ') && CONJUNCTION.test(item) && !DENIAL.test(item)) {
-    addJoined(frame, item);
-    return;
-  }
-  push(frame, item, parts, false);
+    const inner = openFrame(frame.minor);
+    addName(inner, trimItem(item.slice(colon + 1)), parts, percent);
+    addName(frame, trimItem(item.slice(0, colon)), inner.ingredients, null);
+  } else if (parts.length === 0 && CONJUNCTION.test(item) && !DENIAL.test(item)) addJoined(frame, item);
+  else addName(frame, item, parts, percent);
 }
+
+/** Where "and" joins one name: splitting would leave a word that is no ingredient. */
+const ENDS_HALFWAY =
+  /(?:natural|artificial|mono|mono-|half|mac|soluble|insoluble|annatto|white|black|red|green|yellow|brown|acetic|fd|d|tartaric|di|vegetable|milk|herb|sweet|hot|fish)$/;
+const BEGINS_HALFWAY =
+  /^(?:di|artificial|natural|half|diglycerides|di-glycerides|c |cheese|d&c|insoluble|other|smoke)/;
 
 function addJoined(frame: Frame, item: string): void {
-  const alternative = /\b(?:or|ou|oder|y\/o)\b/.test(item);
-  let left = '';
+  const alternative = OR.test(item);
+  let joined: string[] = [];
   for (const piece of item.split(CONJUNCTION)) {
-    const joined = left === '' ? piece : `${left} and ${piece}`;
-    if (left !== '' && !ONE_NAME.test(left) && !ONE_NAME.test(piece)) {
-      push(frame, trimItem(left), NO_PARTS, alternative);
-      left = piece;
-    } else left = joined;
-  }
-  push(frame, trimItem(left), NO_PARTS, alternative);
-}
-
-function push(frame: Frame, item: string, parts: readonly Ingredient[], alternative: boolean): void {
-  let name = item;
-  let percent: number | null = null;
-  if (item.includes('%')) {
-    const match = PERCENT.exec(item);
-    if (match?.[1] !== undefined) {
-      const value = Number(match[1].replace(',', '.'));
-      percent = value <= 100 ? value : null;
-      // "100% juice" is a name, "juice 12%" a share.
-      if (value !== 100)
-        name = trimItem(`${item.slice(0, match.index)} ${item.slice(match.index + match[0].length)}`);
+    const last = joined.at(-1);
+    if (last !== undefined && !ENDS_HALFWAY.test(last) && !BEGINS_HALFWAY.test(piece)) {
+      addName(frame, trimItem(joined.join(' and ')), NO_PARTS, null, alternative);
+      joined = [];
     }
+    joined.push(piece);
   }
-  if (name === '') {
-    frame.ingredients.push(...parts);
-    return;
-  }
-  frame.ingredients.push({ name, percent, minor: frame.minor, alternative, parts });
+  addName(frame, trimItem(joined.join(' and ')), NO_PARTS, null, alternative);
 }
 
-function trimItem(text: string): string {
-  const trimmed = text
-    .replace(EDGES, '')
-    .replace(LEADING_AND, '')
-    .replace(/_/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return trimmed;
+const PERCENT = /(?:\(|<|>|~|min\.? ?|at least )?(\d{1,3}(?:[.,]\d+)?) ?%/;
+
+function addName(
+  frame: Frame,
+  item: string,
+  parts: readonly Ingredient[],
+  given: number | null,
+  alternative = false,
+): void {
+  let name = item;
+  let percent = given;
+  const match = item.includes('%') ? PERCENT.exec(item) : null;
+  if (match?.[1] !== undefined) {
+    const value = Number(match[1].replace(',', '.'));
+    percent = value <= 100 ? value : null;
+    // "100% juice" is a name, "juice 12%" a share.
+    if (value !== 100)
+      name = trimItem(`${item.slice(0, match.index)} ${item.slice(match.index + match[0].length)}`);
+  }
+  if (name !== '') frame.ingredients.push({ name, percent, minor: frame.minor, alternative, parts });
+  else if (parts.length === 0) frame.ownPercent = percent;
+  // A bracket of its own: "contains 2% or less of: (salt, spice)".
+  else for (const part of parts) frame.ingredients.push(part);
 }

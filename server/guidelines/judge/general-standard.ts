@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/derive-facts.ts';
 import type { FirstIngredient } from '../facts/first-ingredient.ts';
 import { type IngredientEntry, isComplete } from '../facts/ingredient-facts.ts';
+import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from './measurement.ts';
 
@@ -36,7 +37,7 @@ export function measureGeneralStandard({ ingredients, kind }: Facts): Measuremen
   return combination.met === null ? combination : byFirst;
 }
 
-function judgeFirst({ name, traits }: FirstIngredient, isProduce: boolean): Measurement {
+function judgeFirst({ name, traits, parts }: FirstIngredient, isProduce: boolean): Measurement {
   const said = name;
   const has = (bit: number) => (traits.traits & bit) !== 0;
   switch (traits.group) {
@@ -56,9 +57,11 @@ function judgeFirst({ name, traits }: FirstIngredient, isProduce: boolean): Meas
         if (isProduce) return word(true, said);
         return word(null, said, `whether ${name} is whole grain is not stated`);
       }
-      return traits.group === 'grain'
-        ? word(false, said)
-        : word(null, said, `what ${name} is made of is not stated`);
+      if (traits.group === 'composite') return word(null, said, `what ${name} is made of is not stated`);
+      if (parts.some((part) => (classifyIngredient(part.name).traits & TRAIT.wholeGrain) !== 0)) {
+        return word(null, said, `how much of ${name} is whole grain is not stated`);
+      }
+      return word(false, said);
     case 'juice':
     case 'drink':
       return word(
