@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productSchema } from '#contract/product.schema.ts';
+import type { Product } from '#contract/product.ts';
+import { productsContract } from '#contract/products.schema.ts';
+import { getJson } from '#tests/support/feature-app.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const [GRANOLA, MUESLI, CASE, TOFU] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
+const UNKNOWN = demoGtin(9);
+
+let larder: TestApp;
+
+beforeAll(async () => {
+  larder = await openTestApp([
+    tradeItem({
+      gtin: GRANOLA,
+      name: 'MAPLE GRANOLA',
+      brand: 'Marlow Mills',
+      family_code: '50220000',
+      diet_types: ['vegan'],
+      allergens: [
+        { allergen: 'tree_nuts', containment: 'contains' },
+        { allergen: 'milk', containment: 'may_contain' },
+      ],
+      price: { amount: 4.5, currency: 'USD', unit: 'each' },
+      popularity: 0.4,
+    }),
+    tradeItem({
+      gtin: MUESLI,
+      name: 'CRÈME MUESLI',
+      brand: 'Marlow Mills',
+      family_code: '50220000',
+      allergens: [{ allergen: 'milk', containment: 'contains' }],
+      popularity: 0.9,
+    }),
+    tradeItem({
+      gtin: CASE,
+      name: 'MAPLE GRANOLA CASE',
+      product_type: 'CASE',
+      contains: [{ gtin: GRANOLA, quantity: 6 }],
+    }),
+    tradeItem({
+      gtin: TOFU,
+      name: 'FIRM TOFU',
+      family_code: '50390000',
+      diet_types: ['vegan'],
+      popularity: 0.1,
+    }),
+  ]);
+});
+afterAll(() => larder.close());
+
+const call = (url: string) => getJson(larder.app, url);
+const list = async (query = '') => (await call(`/api/products${query}`)).body;
+const gtinsOf = ({ products }: { products: Product[] }) => products.map(({ gtin }) => gtin);
+
+describe('a product list refuses', () => {
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['offset=-1', 'offset'],
+    ['offset=1000000000000', 'offset'],
+    ['sort=cheapest', 'sort'],
+    ['is_smart_snack=1', 'is_smart_snack'],
+    ['family_title=Cars', 'family_title.0'],
+    ['nova_label=5', 'nova_label.0'],
+    ['diet=fish', 'diet.0'],
+    ['exclude_allergen=milk:free_from', 'exclude_allergen.0'],
+    [`search_term=${'x'.repeat(201)}`, 'search_term'],
+    ['brand=', 'brand'],
+  ])('%.40s', async (query, path) => {
+    const { status, body } = await call(`/api/products?${query}`);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path, message: expect.any(String) }]);
+    expect(body.detail).toContain(path.split('.')[0]);
+  });
+});
+
+describe('a product list', () => {
+  test('has the fields of the contract and no others', async () => {
+    const page = await list('?facets=true&search_term=granola');
+    expect(productsContract.list.reply.parse(page)).toEqual(page);
+  });
+
+  test('is every listed product by popularity, with an exact total', async () => {
+    const page = await list();
+    expect(gtinsOf(page)).toEqual([MUESLI, GRANOLA, TOFU]);
+    expect(page).toMatchObject({ total: 3, corrected_term: null });
+    expect(page).not.toHaveProperty('facets');
+  });
+
+  test('is paged', async () => {
+    expect(gtinsOf(await list('?limit=1&offset=1'))).toEqual([GRANOLA]);
+    expect(await list('?limit=1&offset=90000000')).toMatchObject({ products: [], total: 3 });
+  });
+
+  test.each([
+    ['?search_term=granola', [GRANOLA]],
+    ['?search_term=creme+muesli', [MUESLI]],
+    ['?search_term=%00', []],
+    ['?family_title=Cereal%2FGrain%2FPulse+Products', [MUESLI, GRANOLA]],
+    ['?family_title=Beverages&family_title[]=Meat%2FFish%2FSeafood+Substitutes', [TOFU]],
+    ['?brand=Marlow+Mills&sort=name', [MUESLI, GRANOLA]],
+    ['?diet=vegan', [GRANOLA, TOFU]],
+    ['?exclude_allergen=milk', [TOFU]],
+    ['?exclude_allergen=milk:contains', [GRANOLA, TOFU]],
+    ['?exclude_allergen=milk:unknown', [MUESLI, GRANOLA]],
+    ['?sort=price-low&limit=1', [GRANOLA]],
+    ['?sort=price-high&limit=1', [GRANOLA]],
+    ['?is_smart_snack=true', []],
+    ['?color=blue', [MUESLI, GRANOLA, TOFU]],
+  ])('%s', async (query, gtins) => {
+    expect(gtinsOf(await list(query))).toEqual(gtins);
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const first = await larder.app.inject({ url: '/api/products' });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await larder.app.inject({ url: '/api/products', headers })).statusCode).toBe(304);
+    expect((await larder.app.inject({ url: '/api/products?limit=1', headers })).statusCode).toBe(200);
+  });
+});
+
+describe('suggestions', () => {
+  test('complete what is typed, and never fail on what is not', async () => {
+    const { body } = await call('/api/products/suggest?q=gran');
+    expect(productsContract.suggest.reply.parse(body)).toEqual(body);
+    expect(body.suggestions.length).toBeGreaterThan(0);
+    expect(body.suggestions.length).toBeLessThanOrEqual(8);
+    expect((await call('/api/products/suggest')).status).toBe(200);
+    expect((await call(`/api/products/suggest?q=${'x'.repeat(201)}`)).status).toBe(422);
+  });
+});
+
+describe('a product', () => {
+  test('is refused for a wrong or unknown GTIN', async () => {
+    expect(await call('/api/products/12')).toMatchObject({ status: 422 });
+    const wrongDigit = GRANOLA.slice(0, -1) + ((Number(GRANOLA.at(-1)) + 1) % 10);
+    expect(await call(`/api/products/${wrongDigit}`)).toMatchObject({
+      status: 422,
+      body: { detail: 'GTIN check digit is wrong' },
+    });
+    expect(await call(`/api/products/${UNKNOWN}`)).toMatchObject({
+      status: 404,
+      body: { detail: 'Product not found' },
+    });
+  });
+
+  test('comes by any form of its GTIN, as its list has it', async () => {
+    const { products } = await list('?search_term=granola');
+    for (const form of [GRANOLA, GRANOLA.slice(1), `${GRANOLA.slice(0, 5)}-${GRANOLA.slice(5)}`]) {
+      expect((await call(`/api/products/${form}`)).body).toEqual(products[0]);
+    }
+    expect(products[0]).toMatchObject({ normalized_name: 'Maple Granola', price: { amount: 4.5 } });
+  });
+
+  test('that only packs another one is answered, though no list has it', async () => {
+    const { status, body } = await call(`/api/products/${CASE}`);
+    expect([status, body.product_type]).toEqual([200, 'CASE']);
+    expect(productSchema.parse(body)).toEqual(body);
+  });
+
+  test('is explained by every guideline', async () => {
+    const { body } = await call(`/api/products/${GRANOLA}/guidelines`);
+    expect(body.guidelines.map(({ guideline }: { guideline: string }) => guideline).toSorted()).toEqual([
+      'good_choice',
+      'philly',
+      'smart_snack',
+    ]);
+    expect(await call(`/api/products/${UNKNOWN}/guidelines`)).toMatchObject({ status: 404 });
+  });
+});
+
+test('the categories are 26, in the order of their codes, with the products in each', async () => {
+  const { categories } = (await call('/api/categories')).body;
+  expect(categories).toHaveLength(26);
+  const codes = categories.map(({ gpc_code }: { gpc_code: string }) => gpc_code);
+  expect(codes).toEqual(codes.toSorted());
+  expect(categories).toContainEqual({
+    family_title: 'Cereal/Grain/Pulse Products',
+    gpc_code: '50220000',
+    product_count: 2,
+  });
+});

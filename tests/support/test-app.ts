@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import { openCatalogueFeed } from '#server/catalogue/feed.ts';
+import { listenForChanges } from '#server/catalogue/listen-for-changes.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { readConfig } from '#server/config.ts';
+import { openSearch } from '#server/search/open-search.ts';
+import { type LogEntry, recordingLog } from './recording-log.ts';
+import { openTestDb, type TestDb } from './test-db.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly store: TestDb;
+  /** What the application logged so far. */
+  readonly entries: readonly LogEntry[];
+  close(): Promise<void>;
+}
+
+export const TEST_PAGE = '<!doctype html><html><head><title>Larder</title></head><body></body></html>';
+
+/** The whole application over a store of its own and the real search, with these trade items in the catalogue. */
+export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp> {
+  const store = await openTestDb();
+  await writeTradeItems(store.pool, 'demo', items, new Date('2026-03-01T12:00:00Z'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-app-'));
+  await mkdir(join(dataDir, 'web'));
+  await writeFile(join(dataDir, 'web', 'index.html'), TEST_PAGE);
+  const { log, entries } = recordingLog();
+  const search = await openSearch({
+    feed: openCatalogueFeed(store.pool),
+    dataDir,
+    log,
+    wakeUp: (onChange) => listenForChanges(store.pool, onChange, log),
+  });
+  while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
+  const app = await buildApp(
+    {
+      config: readConfig({ DATA_DIR: dataDir }),
+      publicUrl: 'http://localhost:3000',
+      ...store,
+      search,
+      clock: () => new Date(),
+      log,
+    },
+    { webRoot: join(dataDir, 'web') },
+  );
+  return {
+    app,
+    store,
+    entries,
+    async close() {
+      await app.close();
+      await search.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
