@@ -6,7 +6,7 @@ import { type Generation, type Hit, lexiconOf } from './generation.ts';
 import { matchSegment } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
 import { listRelaxations } from './relax-filters.ts';
-import { understand } from './understand.ts';
+import { type Understanding, understand } from './understand.ts';
 
 /** What the index answers: products by their place in it, to be read from storage by the caller. */
 export interface Answer {
@@ -26,8 +26,12 @@ export function searchGeneration(generation: Generation, query: SearchQuery): An
   return {
     total,
     hits: pageOfMatches(matches, isRelevanceOfNothing ? 'popularity' : query.sort, query.offset, query.limit),
-    correctedTerm: understanding.kind === 'match' ? understanding.correctedTerm : null,
+    correctedTerm: correctedTermOf(understanding),
     facets: query.facets ? countFacets(matches) : undefined,
     relaxations: query.facets && total === 0 ? listRelaxations(matches, filters) : undefined,
   };
+}
+
+function correctedTermOf(understanding: Understanding): string | null {
+  return understanding.kind === 'match' && understanding.isCorrected ? understanding.read.join(' ') : null;
 }

@@ -7,7 +7,7 @@ import {
   type SetOffset,
   strideOf,
 } from '../segment/bitsets.ts';
-import { WORK_SET_COUNT } from '../segment/derive-sets.ts';
+import { workWords } from '../segment/derive-sets.ts';
 import { scalarKernels } from '../segment/scalar-kernels.ts';
 import type { Segment, SegmentArrays } from '../segment/segment.ts';
 import { u32 } from '../segment/shared-arrays.ts';
@@ -54,7 +54,7 @@ export interface LiveSegment {
 export function openSegment(segment: Segment): LiveSegment {
   const { documentCount, arrays } = segment;
   const arena: BitArena = { words: arrays.sets, stride: strideOf(documentCount) };
-  const firstWorkSet = arena.words.length - WORK_SET_COUNT * arena.stride;
+  const firstWorkSet = arena.words.length - workWords(documentCount);
   const work = Object.fromEntries(
     WORK_SETS.map((set, i) => [set, firstWorkSet + i * arena.stride]),
   ) as Record<WorkSet, SetOffset>;

@@ -16,8 +16,9 @@ export type Understanding =
       readonly conditions: readonly Condition[];
       /** Digits of a GTIN: products whose code has them are found as well. */
       readonly code: string | null;
-      /** The term as read, where a word was corrected. */
-      readonly correctedTerm: string | null;
+      /** The words of the term as read, one for each that was typed (two for words run together). */
+      readonly read: readonly string[];
+      readonly isCorrected: boolean;
     };
 
 /** What understanding needs to know of the index. */
@@ -49,7 +50,7 @@ function understandCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexi
       : [];
   const areWords = readings.every((reading) => lexicon.count(reading, 1) > 0);
   const conditions = areWords ? readings.map((reading) => [reading]) : [];
-  return { kind: 'match', conditions, code: digits, correctedTerm: null };
+  return { kind: 'match', conditions, code: digits, read: [digits], isCorrected: false };
 }
 
 function understandWords(words: readonly QueryWord[], lexicon: Lexicon): Understanding {
@@ -63,7 +64,7 @@ function understandWords(words: readonly QueryWord[], lexicon: Lexicon): Underst
     read.push(understood.text);
     if (understood.text !== word.text) isCorrected = true;
   }
-  return { kind: 'match', conditions, code: null, correctedTerm: isCorrected ? read.join(' ') : null };
+  return { kind: 'match', conditions, code: null, read, isCorrected };
 }
 
 interface UnderstoodWord {

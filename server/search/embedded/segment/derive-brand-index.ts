@@ -1,5 +1,4 @@
-import { foldText } from '../text/fold.ts';
-import { plainWords } from '../text/name-words.ts';
+import { brandKey } from '../text/name-words.ts';
 import { brandTable, type CoreArrays, type DerivedArrays } from './segment.ts';
 import { shareU32, u32 } from './shared-arrays.ts';
 import { countStrings, encode, packBytes, stringAt } from './string-table.ts';
@@ -14,7 +13,7 @@ export function deriveBrandIndex(core: CoreArrays): BrandArrays {
   const brandCount = countStrings(brands);
   const keys = Array.from({ length: brandCount }, (_, number) => ({
     number,
-    bytes: encode(plainWords(foldText(stringAt(brands, number)))),
+    bytes: encode(brandKey(stringAt(brands, number))),
   })).sort((a, b) => Buffer.compare(a.bytes, b.bytes) || a.number - b.number);
   const table = packBytes(keys.map(({ bytes }) => bytes));
   return {

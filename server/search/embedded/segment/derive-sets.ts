@@ -11,7 +11,11 @@ const DENSE_POSTINGS = 1;
 const HEAVY_POSTINGS = 2;
 const MAX_HEAVY_PREFIX = 4;
 /** Room at the end for the sets a query works in, and for which documents are live: query/segment-reader.ts. */
-export const WORK_SET_COUNT = 10;
+const WORK_SET_COUNT = 10;
+
+export function workWords(documentCount: number): number {
+  return WORK_SET_COUNT * strideOf(documentCount);
+}
 
 type SetArrays = Pick<DerivedArrays, 'sets' | 'denseTerms' | 'prefixBytes' | 'prefixStarts'>;
 
@@ -25,7 +29,7 @@ export function deriveSets(
   const denseTerms = listDenseTerms(stride, core);
   const prefixes = listHeavyPrefixes(stride, core);
   const setCount = FACET_SET_COUNT + denseTerms.length + prefixes.length;
-  const arena: BitArena = { words: u32((setCount + WORK_SET_COUNT) * stride), stride };
+  const arena: BitArena = { words: u32(setCount * stride + workWords(documentCount)), stride };
   fillFacets(arena);
   denseTerms.forEach((term, i) => {
     addPostings(core, term, term + 1, arena, (FACET_SET_COUNT + i) * stride);

@@ -1,3 +1,4 @@
+import { foldText } from './fold.ts';
 import { GAP, type Gap, scanTokens } from './scan-tokens.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -53,6 +54,13 @@ export function plainWords(folded: string): string {
   const words: string[] = [];
   scanTokens(folded, (word) => words.push(word));
   return words.join(' ');
+}
+
+/** The words that a brand is completed by: "Ben & Jerry's" as "ben jerrys", so "ben and j" begins it too. */
+export function brandKey(brand: string): string {
+  const words = plainWords(foldText(brand)).split(' ');
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).join(' ');
 }
 
 function listTokens(folded: string): NameToken[] {

@@ -1,0 +1,96 @@
+import type { Suggestion } from '#contract/products.ts';
+import { hasBit, type SetOffset } from '../segment/bitsets.ts';
+import { surfaceTable } from '../segment/segment.ts';
+import { stringAt } from '../segment/string-table.ts';
+import type { QueryWord } from '../text/query-words.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { type Generation, lexiconOf } from './generation.ts';
+import { matchSegment } from './match-segment.ts';
+import type { LiveSegment } from './segment-reader.ts';
+import { findWordTerms, forEachTerm } from './term-groups.ts';
+import { type Understanding, understand } from './understand.ts';
+
+type Match = Extract<Understanding, { kind: 'match' }>;
+
+/** Completions of the last word that are in the most names of products which have the words before it. */
+export function completeTerms(
+  generation: Generation,
+  understanding: Match,
+  typed: readonly QueryWord[],
+  limit: number,
+): Suggestion[] {
+  const before = wordsBefore(understanding, typed);
+  const counts = new Map<string, number>();
+  for (const segment of generation.segments) countCompletions(segment, understanding, limit, counts);
+  const stems = new Set(before.map(stemWord));
+  return [...counts]
+    .filter(([word]) => !stems.has(stemWord(word)) && !isStopWord(word))
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, limit)
+    .map(([word]) => {
+      const text = [...before, word].join(' ');
+      return { kind: 'term', text, gtin: null, product_count: countProducts(generation, text) };
+    });
+}
+
+/** The words before the one that is completed, as read, stop words too. */
+function wordsBefore({ read }: Match, typed: readonly QueryWord[]): string[] {
+  const last = typed.findIndex(({ isLast }) => isLast);
+  return [...read.slice(0, last), ...(read[last] ?? '').split(' ').slice(0, -1)];
+}
+
+/** Adds the segment's best completions; more than are wanted, as another segment may have more of one of them. */
+function countCompletions(
+  segment: LiveSegment,
+  understanding: Match,
+  wanted: number,
+  counts: Map<string, number>,
+): void {
+  const { reader } = segment;
+  const last = understanding.conditions.at(-1);
+  if (last === undefined) return;
+  const before = { ...understanding, conditions: understanding.conditions.slice(0, -1) };
+  const { matched } = matchSegment(segment, before, []);
+  const best: { term: number; count: number }[] = [];
+  for (const group of findWordTerms(reader, last)) {
+    forEachTerm(group, (term) => {
+      const least = best.length < wanted * 4 ? 0 : (best.at(-1)?.count ?? 0);
+      const count = countNames(segment, term, matched, least);
+      if (count <= least) return;
+      best.push({ term, count });
+      best.sort((a, b) => b.count - a.count);
+      if (best.length > wanted * 4) best.pop();
+    });
+  }
+  for (const { term, count } of best) {
+    const word = stringAt(surfaceTable(reader.arrays), term);
+    counts.set(word, (counts.get(word) ?? 0) + count);
+  }
+}
+
+/** How many of the documents have the term in their name; 0 at once where it cannot be more than `least`. */
+function countNames(
+  { reader: { arrays, arena } }: LiveSegment,
+  term: number,
+  within: SetOffset,
+  least: number,
+): number {
+  const first = arrays.postingStarts[term] as number;
+  const end = arrays.ingredientStarts[term] as number;
+  if (end - first <= least) return 0;
+  let count = 0;
+  for (let p = first; p < end; p++) {
+    if (hasBit(arena.words, within, arrays.postingDocuments[p] as number)) count++;
+  }
+  return count;
+}
+
+/** As many as a search for the text finds. */
+function countProducts(generation: Generation, text: string): number {
+  const understanding = understand(text, lexiconOf(generation));
+  return generation.segments.reduce(
+    (sum, segment) => sum + matchSegment(segment, understanding, []).total,
+    0,
+  );
+}

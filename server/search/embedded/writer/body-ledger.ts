@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LiveSegment } from '../query/segment-reader.ts';
+import { bodyFileName, fileOf, MAX_FILE_NUMBER } from '../storage/body-address.ts';
+import { type BodyFileState, newBodyFile } from '../storage/body-writer.ts';
+
+/** Which body files there are, and which of them takes the next bodies. */
+export interface BodyLedger {
+  current(): BodyFileState;
+  /** All files with anything in them. */
+  files(): BodyFileState[];
+  /** Notes that a file has grown, or is new. */
+  note(state: BodyFileState): void;
+  /** A number that no file has. */
+  reserve(): number;
+  /** From now on bodies go to a new file. */
+  turnOver(): void;
+  /** Starts over with the files of a snapshot. */
+  reset(states: readonly BodyFileState[]): void;
+  /** Forgets and deletes every file but those given and the current one; answers what is kept. */
+  keepOnly(files: ReadonlySet<number>): Set<number>;
+}
+
+export function openBodyLedger(folder: string): BodyLedger {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const states = new Map<number, BodyFileState>();
+  const reserved = new Set<number>();
+  const reserve = () => {
+    const taken = new Set([...states.keys(), ...reserved, ...listBodyFiles(folder).map(({ file }) => file)]);
+    for (let file = 1; file <= MAX_FILE_NUMBER; file++) {
+      if (taken.has(file)) continue;
+      reserved.add(file);
+      return file;
+    }
+    throw new Error('too many body files');
+  };
+  let current = newBodyFile(reserve());
+  return {
+    current: () => states.get(current.file) ?? current,
+    files: () => [...states.values()].filter(({ length }) => length > 0),
+    note: (state) => states.set(state.file, state),
+    reserve,
+    turnOver() {
+      current = newBodyFile(reserve());
+    },
+    reset(loaded) {
+      states.clear();
+      for (const state of loaded) states.set(state.file, state);
+      current = loaded.at(-1) ?? newBodyFile(reserve());
+    },
+    keepOnly(files) {
+      const kept = new Set([...files, current.file]);
+      for (const { file, path } of listBodyFiles(folder)) {
+        if (kept.has(file)) continue;
+        rmSync(path, { force: true });
+        states.delete(file);
+      }
+      reserved.clear();
+      reserved.add(current.file);
+      return kept;
+    },
+  };
+}
+
+/** The body files that documents of the segments are in, live or not. */
+export function filesOf(segments: readonly LiveSegment[]): Set<number> {
+  const files = new Set<number>();
+  for (const { reader } of segments)
+    for (const address of reader.arrays.bodyAddresses) files.add(fileOf(address));
+  return files;
+}
+
+function listBodyFiles(folder: string): { file: number; path: string }[] {
+  return readdirSync(folder).flatMap((name) => {
+    const file = Number(/^bodies-(\d+)\.bin$/.exec(name)?.[1] ?? 0);
+    return name === bodyFileName(file) ? [{ file, path: join(folder, name) }] : [];
+  });
+}

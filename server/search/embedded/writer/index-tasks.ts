@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import type { SearchDocument } from '../../document.ts';
+import { buildSegment } from '../segment/build-segment.ts';
+import { type MergeInput, mergeSegments } from '../segment/merge-segments.ts';
+import type { Segment } from '../segment/segment.ts';
+import { appendBodies, type BodyFileState } from '../storage/body-writer.ts';
+import { copyBodies } from '../storage/copy-bodies.ts';
+import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
+
+/**
+ * The heavy work, done in worker threads. A task keeps nothing between calls: segments go in and out as shared memory,
+ * so that passing one costs nothing, and a task that fails has changed nothing.
+ */
+export interface IndexTasks {
+  /** Writes the bodies after those in the file, and builds a segment of the documents. */
+  build(input: BuildInput): { segment: Segment; bodyFile: BodyFileState };
+  /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
+  merge(input: MergeTask): { segment: Segment; bodyFile: BodyFileState | null };
+  save(input: { folder: string; snapshot: Snapshot }): null;
+  /** Throws a sentence where there is no snapshot that can be trusted. */
+  load(input: { folder: string }): Snapshot;
+}
+
+interface BuildInput {
+  readonly folder: string;
+  readonly documents: readonly SearchDocument[];
+  readonly bodyFile: BodyFileState;
+}
+
+interface MergeTask {
+  readonly folder: string;
+  readonly inputs: readonly MergeInput[];
+  readonly bodyFile: number | null;
+}
+
+export type TaskName = keyof IndexTasks;
+export type TaskInput<N extends TaskName> = Parameters<IndexTasks[N]>[0];
+export type TaskOutput<N extends TaskName> = ReturnType<IndexTasks[N]>;
+
+export const indexTasks: IndexTasks = {
+  build({ folder, documents, bodyFile }) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { stored, state } = appendBodies(folder, bodyFile, documents);
+    return { segment: buildSegment(stored), bodyFile: state };
+  },
+  merge({ folder, inputs, bodyFile }) {
+    const merged = mergeSegments(inputs);
+    if (bodyFile === null) return { segment: merged, bodyFile: null };
+    const { segment, state } = copyBodies(folder, merged, bodyFile);
+    return { segment, bodyFile: state };
+  },
+  save({ folder, snapshot }) {
+    saveSnapshot(folder, snapshot);
+    return null;
+  },
+  load: ({ folder }) => loadSnapshot(folder),
+};

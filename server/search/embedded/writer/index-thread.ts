@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads';
+import type { TaskInput, TaskName, TaskOutput } from './index-tasks.ts';
+import type { TaskReply, TaskRequest } from './index-worker.ts';
+
+/** Runs tasks one after another in a thread of their own, started with the first of them. */
+export interface IndexThread {
+  /** Rejects with the task's sentence, or where the thread ended before it answered. */
+  run<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskOutput<N>>;
+  /** Ends the thread, and with it the memory that it worked in. The next task starts another. */
+  end(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function openIndexThread(): IndexThread {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const failAll = (error: Error) => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const settle = (reply: TaskReply) => {
+    const task = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('error' in reply) task?.reject(new Error(reply.error));
+    else task?.resolve(reply.output as never);
+  };
+  const start = () => {
+    const started = new Worker(new URL('./index-worker.ts', import.meta.url));
+    started.on('message', settle);
+    started.on('error', failAll);
+    started.on('exit', () => {
+      if (worker === started) failAll(new Error('the index thread ended'));
+    });
+    return started;
+  };
+  return {
+    run: (name, input) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        lastId++;
+        waiting.set(lastId, { resolve, reject });
+        worker.postMessage({ id: lastId, name, input } satisfies TaskRequest);
+      }),
+    async end() {
+      const ending = worker;
+      failAll(new Error('the index thread was ended before its task was'));
+      await ending?.terminate();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads';
+import { indexTasks, type TaskInput, type TaskName } from './index-tasks.ts';
+
+/** A task for the worker, and what it answers. */
+export interface TaskRequest {
+  readonly id: number;
+  readonly name: TaskName;
+  readonly input: TaskInput<TaskName>;
+}
+export type TaskReply =
+  | { readonly id: number; readonly output: unknown }
+  | { readonly id: number; readonly error: string };
+
+parentPort?.on('message', ({ id, name, input }: TaskRequest) => {
+  parentPort?.postMessage(perform(id, () => indexTasks[name](input as never)));
+});
+
+function perform(id: number, task: () => unknown): TaskReply {
+  try {
+    return { id, output: task() };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}

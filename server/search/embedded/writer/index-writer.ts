@@ -1,0 +1,147 @@
+import type { Log } from '#server/log.ts';
+import type { CatalogueChange, SearchDocument } from '../../document.ts';
+import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
+import { openSegment } from '../query/segment-reader.ts';
+import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
+import type { BodyFileState } from '../storage/body-writer.ts';
+import { type BaseMerge, openBaseMerge } from './base-merge.ts';
+import { filesOf, openBodyLedger } from './body-ledger.ts';
+import { openIndexThread } from './index-thread.ts';
+import { countTailToMerge } from './merge-policy.ts';
+import { generationOf, mergeInputs, type SegmentList, withMerged, withoutGtins } from './segment-list.ts';
+
+/**
+ * Keeps the index: takes changes in, publishes one generation after the other, merges and saves in the background.
+ * `rebuild` and `apply` are called one at a time; what they have resolved for is found by the next query.
+ */
+export interface IndexWriter {
+  generation(): Generation;
+  /** Every change of the catalogue up to this number is in the generation. */
+  sequence(): number;
+  readonly bodies: BodyFiles;
+  /** Takes the snapshot over. Rejects with a sentence where there is none that can be trusted. */
+  load(): Promise<void>;
+  /** Replaces everything by the documents of the batches, which hold the catalogue as of `sequence` or later. */
+  rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
+  apply(changes: readonly CatalogueChange[]): Promise<void>;
+  /** Notes that there is no change up to this number that has not been applied. */
+  advance(sequence: number): void;
+  /** Saves what is not saved yet, as far as there is time. */
+  close(): Promise<void>;
+}
+
+/** A stop may take five seconds in all. */
+const CLOSE_WITHIN_MS = 3_500;
+
+export function openIndexWriter(folder: string, log: Log): IndexWriter {
+  const ledger = openBodyLedger(folder);
+  const bodies = openBodyFiles(folder);
+  const thread = openIndexThread();
+  let list: SegmentList = [];
+  let generation = EMPTY_GENERATION;
+  let sequence = 0;
+  let savedSequence: number | undefined;
+
+  const publish = (next: SegmentList) => {
+    list = next;
+    generation = generationOf(next);
+  };
+  const dropUnusedFiles = (saved: readonly BodyFileState[]) => {
+    const used = new Set([...filesOf(list), ...saved.map(({ file }) => file)]);
+    bodies.keepOnly(ledger.keepOnly(used));
+  };
+  const base: BaseMerge = openBaseMerge({
+    folder,
+    log,
+    ledger,
+    list: () => list,
+    sequence: () => sequence,
+    publish,
+    onSaved(saved) {
+      savedSequence = saved.sequence;
+      dropUnusedFiles(saved.bodyFiles);
+    },
+  });
+
+  const build = async (documents: readonly SearchDocument[], bodyFile: BodyFileState) => {
+    const built = await thread.run('build', { folder, documents, bodyFile });
+    ledger.note(built.bodyFile);
+    return openSegment(built.segment);
+  };
+  /** Merges the youngest segments where they have become many; answers which became which. */
+  const mergeTail = async (segments: SegmentList) => {
+    const tail = segments.filter(({ reader }) => !base.isTaken(reader));
+    const inputs = tail.slice(tail.length - countTailToMerge(tail.map(({ liveCount }) => liveCount)));
+    if (inputs.length < 2) return (after: SegmentList) => after;
+    const merged = await thread.run('merge', { folder, inputs: mergeInputs(inputs), bodyFile: null });
+    const opened = openSegment(merged.segment);
+    return (after: SegmentList) => withMerged(after, inputs, opened);
+  };
+
+  return {
+    generation: () => generation,
+    sequence: () => sequence,
+    bodies,
+    async load() {
+      const snapshot = await base.load();
+      ledger.reset(snapshot.bodyFiles);
+      publish([snapshot.opened]);
+      sequence = snapshot.sequence;
+      savedSequence = sequence;
+      dropUnusedFiles(snapshot.bodyFiles);
+    },
+    async rebuild(batches, asOf) {
+      await base.settled();
+      base.forget();
+      ledger.turnOver();
+      let rebuilt: SegmentList = [];
+      for await (const batch of batches) {
+        const documents = latestByGtin(batch);
+        const segment = await build(documents, ledger.current());
+        rebuilt = [...withoutGtins(rebuilt, gtinsOf(documents)), segment];
+        rebuilt = (await mergeTail(rebuilt))(rebuilt);
+      }
+      ledger.reset([ledger.current()]);
+      publish(rebuilt);
+      sequence = asOf;
+      base.start();
+    },
+    async apply(changes) {
+      const latest = latestByGtin(changes.map(asChangeOfGtin));
+      const documents = latest.flatMap(({ change }) => (change.kind === 'upsert' ? [change.document] : []));
+      const built = documents.length > 0 ? [await build(documents, ledger.current())] : [];
+      const gtins = gtinsOf(latest);
+      base.noteTouched(gtins);
+      publish([...withoutGtins(list, gtins), ...built]);
+      sequence = Math.max(sequence, changes.at(-1)?.sequence ?? 0);
+      publish((await mergeTail(list))(list));
+      base.startIfDue();
+    },
+    advance(to) {
+      sequence = Math.max(sequence, to);
+    },
+    async close() {
+      const deadline = setTimeout(() => void base.abandon(), CLOSE_WITHIN_MS);
+      await base.settled();
+      if (savedSequence !== sequence) base.start();
+      await base.settled();
+      clearTimeout(deadline);
+      await base.abandon();
+      await thread.end();
+      bodies.close();
+    },
+  };
+}
+
+function asChangeOfGtin(change: CatalogueChange) {
+  return { gtin: change.kind === 'upsert' ? change.document.gtin : change.gtin, change };
+}
+
+/** The last one of each GTIN. */
+function latestByGtin<T extends { readonly gtin: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.gtin, item])).values()];
+}
+
+function gtinsOf(items: readonly { readonly gtin: string }[]): Set<number> {
+  return new Set(items.map(({ gtin }) => Number(gtin)));
+}
