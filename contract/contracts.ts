@@ -1,11 +1,14 @@
 import { allergensContract } from './allergens.schema.ts';
 import { authContract } from './auth.schema.ts';
+import { cartContract } from './cart.schema.ts';
 import { categoriesContract } from './categories.schema.ts';
 import { dietClaimsContract } from './diet-claims.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { productsContract } from './products.schema.ts';
+import { wishlistContract } from './wishlist.schema.ts';
+import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 
 /** Every call of the API. */
 export const contracts = {
@@ -16,6 +19,9 @@ export const contracts = {
   allergens: allergensContract,
   diet_claims: dietClaimsContract,
   auth: authContract,
+  cart: cartContract,
+  wishlist: wishlistContract,
+  wishlist_groups: wishlistGroupsContract,
 };
 
 export function listEndpoints(): Endpoint[] {

@@ -6,11 +6,14 @@ import type { Deps } from './deps.ts';
 import { allergenRoutes } from './features/allergens/allergens.routes.ts';
 import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { authRoutes, bearerAuthentication, openAuth } from './features/auth/open-auth.ts';
+import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { findProduct } from './features/products/find-product.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
+import { wishlistGroupRoutes } from './features/wishlist_groups/wishlist-groups.routes.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { createServer } from './http/create-server.ts';
 import { metrics } from './http/metrics.ts';
@@ -29,6 +32,9 @@ export function featureRoutes(route: Route, deps: AuthDeps): void {
   nutritionRoutes(route, deps);
   allergenRoutes(route, deps);
   dietClaimsRoutes(route, deps);
+  cartRoutes(route, deps);
+  wishlistRoutes(route, deps);
+  wishlistGroupRoutes(route, deps);
 }
 
 interface AppOptions {

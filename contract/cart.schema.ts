@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
+import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { productSchema } from './product.schema.ts';
+
+const QUANTITY_RULE = `Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`;
+const quantitySchema = z
+  .number(QUANTITY_RULE)
+  .int(QUANTITY_RULE)
+  .min(MIN_CART_QUANTITY, QUANTITY_RULE)
+  .max(MAX_CART_QUANTITY, QUANTITY_RULE);
+
+export const cartSchema = z.object({
+  /** The last added first. */
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      gtin: gtinReply,
+      quantity: z.number().int(),
+      /** null where the product has left the catalogue. */
+      product: productSchema.nullable(),
+    }),
+  ),
+});
+
+const anyGtin = z.object({ gtin: gtinSchema.optional() });
+
+export const cartContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/cart',
+    access: 'user',
+    summary: 'The cart',
+    reply: cartSchema,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/cart/add',
+    access: 'user',
+    summary: 'Add to the quantity in the cart',
+    body: z.object({ gtin: gtinSchema, quantity: quantitySchema.default(MIN_CART_QUANTITY) }),
+    reply: cartSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/cart/update',
+    access: 'user',
+    summary: 'Set the quantity of an item',
+    body: z.object({ gtin: gtinSchema, quantity: quantitySchema }),
+    reply: cartSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/cart/remove',
+    access: 'user',
+    summary: 'Take an item out; gtin in the body or the query',
+    query: anyGtin,
+    body: anyGtin,
+    reply: cartSchema,
+  }),
+  clear: endpoint({
+    method: 'DELETE',
+    path: '/api/cart/clear',
+    access: 'user',
+    summary: 'Empty the cart',
+    reply: cartSchema,
+  }),
+};

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { productSchema } from './product.schema.ts';
+import { MAX_GROUP_CHANGE, MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from './wishlist-groups.ts';
+
+const nameSchema = z
+  .string('Group name is required')
+  .trim()
+  .min(1, 'Group name is required')
+  .max(MAX_GROUP_NAME_LENGTH, `Must have at most ${MAX_GROUP_NAME_LENGTH} characters`)
+  .regex(/^[^\p{Cc}]*$/u, 'Must be one line of text');
+
+/** Empty after trimming is none. */
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(MAX_GROUP_DESCRIPTION_LENGTH, `Must have at most ${MAX_GROUP_DESCRIPTION_LENGTH} characters`)
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+
+const gtinsSchema = z
+  .array(gtinSchema)
+  .max(MAX_GROUP_CHANGE, `May name at most ${MAX_GROUP_CHANGE} products`);
+
+const idParameter = z.object({ id: z.uuid('Must be the id of a group') });
+const shareToken = z.object({ token: z.string().min(1).max(64) });
+
+export const groupSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  is_public: z.boolean(),
+  is_owner: z.boolean(),
+  is_following: z.boolean(),
+  item_count: z.number().int(),
+  /** The owner and everyone who follows it. */
+  member_count: z.number().int(),
+  /** For the owner alone: of the read-only link, null where there is none. */
+  share_token: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export const groupItemsSchema = z.object({
+  group: groupSchema,
+  /** The last added first. */
+  items: z.array(
+    z.object({
+      gtin: gtinReply,
+      added_at: z.iso.datetime(),
+      /** null where the product has left the catalogue. */
+      product: productSchema.nullable(),
+    }),
+  ),
+});
+
+const PATH = '/api/wishlist-groups';
+
+export const wishlistGroupsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: PATH,
+    access: 'user',
+    summary: "One's own groups, newest first",
+    reply: z.array(groupSchema),
+  }),
+  listFollowed: endpoint({
+    method: 'GET',
+    path: `${PATH}/followed`,
+    access: 'user',
+    summary: 'Public groups of others that one follows, last followed first',
+    reply: z.array(groupSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: PATH,
+    access: 'user',
+    summary: 'Make a group',
+    body: z.object({
+      name: nameSchema,
+      description: descriptionSchema.optional(),
+      is_public: z.boolean().default(false),
+    }),
+    reply: groupSchema,
+  }),
+  shared: endpoint({
+    method: 'GET',
+    path: `${PATH}/shared/{token}`,
+    access: 'public',
+    summary: 'A group with its items, by its read-only link',
+    params: shareToken,
+    reply: groupItemsSchema,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: `${PATH}/{id}`,
+    access: 'user',
+    summary: 'One group: an own one, or a public one',
+    params: idParameter,
+    reply: groupSchema,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: `${PATH}/{id}`,
+    access: 'user',
+    summary: 'Change a group; absent fields stay',
+    params: idParameter,
+    body: z.object({
+      name: nameSchema.optional(),
+      description: descriptionSchema.optional(),
+      is_public: z.boolean().optional(),
+    }),
+    reply: groupSchema,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: `${PATH}/{id}`,
+    access: 'user',
+    summary: 'Delete a group; its products stay in the wishlist. Answers the groups left',
+    params: idParameter,
+    reply: z.array(groupSchema),
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: `${PATH}/{id}/items`,
+    access: 'user',
+    summary: 'The products of a group',
+    params: idParameter,
+    reply: groupItemsSchema,
+  }),
+  addItems: endpoint({
+    method: 'POST',
+    path: `${PATH}/{id}/add-items`,
+    access: 'user',
+    summary: "Add products to a group, and to the owner's wishlist where they are not",
+    params: idParameter,
+    body: z.object({ gtins: gtinsSchema.min(1, 'Must name at least one product') }),
+    reply: groupItemsSchema,
+  }),
+  removeItems: endpoint({
+    method: 'DELETE',
+    path: `${PATH}/{id}/remove-items`,
+    access: 'user',
+    summary: 'Take products out of a group; gtins in the body, or gtins[] in the query',
+    params: idParameter,
+    query: z.object({ gtins: gtinsSchema.default([]) }),
+    body: z.object({ gtins: gtinsSchema.default([]) }),
+    reply: groupItemsSchema,
+  }),
+  follow: endpoint({
+    method: 'POST',
+    path: `${PATH}/{id}/follow`,
+    access: 'user',
+    summary: 'Follow a public group',
+    params: idParameter,
+    reply: groupSchema,
+  }),
+  unfollow: endpoint({
+    method: 'DELETE',
+    path: `${PATH}/{id}/follow`,
+    access: 'user',
+    summary: 'Stop following a group',
+    params: idParameter,
+    reply: groupSchema,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: `${PATH}/{id}/share`,
+    access: 'user',
+    summary: 'Make the read-only link, or answer the one there is',
+    params: idParameter,
+    reply: groupSchema,
+  }),
+  unshare: endpoint({
+    method: 'DELETE',
+    path: `${PATH}/{id}/share`,
+    access: 'user',
+    summary: 'Revoke the read-only link',
+    params: idParameter,
+    reply: groupSchema,
+  }),
+};

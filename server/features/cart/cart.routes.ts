@@ -1,0 +1,34 @@
+import { cartContract } from '#contract/cart.schema.ts';
+import { ok, type Result } from '#contract/result.ts';
+import { findProductBodies } from '#server/catalogue/find-products.ts';
+import type { Deps } from '#server/deps.ts';
+import { givenGtin } from '#server/http/given-gtin.ts';
+import type { ReadyJson } from '#server/http/ready-json.ts';
+import type { Route } from '#server/http/route.ts';
+import { withProducts } from '#server/http/with-products.ts';
+import { type CartRow, clearCart, listCart } from './cart.queries.ts';
+import { addToCart, removeFromCart, updateCart } from './cart.service.ts';
+
+export function cartRoutes(route: Route, deps: Deps): void {
+  const { db } = deps;
+  route(cartContract.list, async ({ user }) => present(deps, ok(await listCart(db, user.id))));
+  route(cartContract.add, async ({ user, body }) => present(deps, await addToCart(deps, user.id, body)));
+  route(cartContract.update, async ({ user, body }) => present(deps, await updateCart(deps, user.id, body)));
+  route(cartContract.remove, async ({ user, ...input }) => {
+    const gtin = givenGtin(input);
+    return gtin.ok ? present(deps, await removeFromCart(deps, user.id, gtin.value)) : gtin;
+  });
+  route(cartContract.clear, async ({ user }) => {
+    await clearCart(db, user.id);
+    return ok({ items: [] });
+  });
+}
+
+async function present(deps: Deps, items: Result<readonly CartRow[]>): Promise<Result<ReadyJson>> {
+  if (!items.ok) return items;
+  const products = await findProductBodies(
+    deps,
+    items.value.map(({ gtin }) => gtin),
+  );
+  return ok(withProducts({}, items.value, products));
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Gtin } from '#contract/gtin.ts';
+import type { Database } from '#server/db/schema.ts';
+
+type Db = Kysely<Database>;
+
+export interface WishlistRow {
+  readonly id: string;
+  readonly gtin: string;
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The whole wishlist with the groups of each item, the last added first: one query. */
+export async function listWishlist(db: Db, userId: string): Promise<readonly WishlistRow[]> {
+  const { rows } = await sql<WishlistRow>`
+    SELECT item.id, item.gtin,
+      coalesce(json_agg(json_build_object('id', one.id, 'name', one.name) ORDER BY one.name, one.id)
+        FILTER (WHERE one.id IS NOT NULL), '[]') AS groups
+    FROM wishlist_items item
+    LEFT JOIN wishlist_group_items member ON member.owner_id = item.user_id AND member.gtin = item.gtin
+    LEFT JOIN wishlist_groups one ON one.id = member.group_id
+    WHERE item.user_id = ${userId}
+    GROUP BY item.id, item.gtin, item.added_at
+    ORDER BY item.added_at DESC, item.id DESC`.execute(db);
+  return rows;
+}
+
+/** Keeps the product; false where no product has the GTIN. Keeping it again is no change. */
+export async function addWishlistItem(db: Db, userId: string, gtin: Gtin, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    WITH known AS (SELECT gtin FROM products WHERE gtin = ${gtin}),
+    added AS (
+      INSERT INTO wishlist_items (id, user_id, gtin, added_at)
+      SELECT ${uuidv7()}::uuid, ${userId}::uuid, gtin, ${now}::timestamptz FROM known
+      ON CONFLICT DO NOTHING
+    )
+    SELECT EXISTS (SELECT FROM known) AS known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+/** Forgets the product, in the groups too; answers their names, undefined where it was not kept. */
+export async function removeWishlistItem(db: Db, userId: string, gtin: Gtin): Promise<string[] | undefined> {
+  const { rows } = await sql<{ removed: boolean; groups: string[] }>`
+    WITH named AS (
+      SELECT one.name FROM wishlist_group_items member JOIN wishlist_groups one ON one.id = member.group_id
+      WHERE member.owner_id = ${userId} AND member.gtin = ${gtin}
+    ),
+    removed AS (DELETE FROM wishlist_items WHERE user_id = ${userId} AND gtin = ${gtin} RETURNING id)
+    SELECT EXISTS (SELECT FROM removed) AS removed, ARRAY(SELECT name FROM named ORDER BY name) AS groups`.execute(
+    db,
+  );
+  return rows[0]?.removed ? rows[0].groups : undefined;
+}
+
+export async function clearWishlist(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('wishlist_items').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,39 @@
+import { fail, ok } from '#contract/result.ts';
+import { wishlistContract } from '#contract/wishlist.schema.ts';
+import { findProductBodies } from '#server/catalogue/find-products.ts';
+import type { Deps } from '#server/deps.ts';
+import { givenGtin } from '#server/http/given-gtin.ts';
+import type { Route } from '#server/http/route.ts';
+import { withProducts } from '#server/http/with-products.ts';
+import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
+
+export function wishlistRoutes(route: Route, deps: Deps): void {
+  const { db, clock } = deps;
+  route(wishlistContract.list, async ({ user }) => ok(await present(deps, user.id)));
+  route(wishlistContract.add, async ({ user, body }) => {
+    const known = await addWishlistItem(db, user.id, body.gtin, clock());
+    return known ? ok(await present(deps, user.id)) : fail('not_found', 'Product not found');
+  });
+  route(wishlistContract.remove, async ({ user, ...input }) => {
+    const gtin = givenGtin(input);
+    if (!gtin.ok) return gtin;
+    const groups = await removeWishlistItem(db, user.id, gtin.value);
+    if (groups === undefined) return fail('not_found', 'This product is not in your wishlist.');
+    const message =
+      groups.length === 0 ? 'Removed from wishlist' : `Removed from wishlist and from ${groups.join(', ')}`;
+    return ok(await present(deps, user.id, { message, removed_from_groups: groups }));
+  });
+  route(wishlistContract.clear, async ({ user }) => {
+    await clearWishlist(db, user.id);
+    return ok({ items: [] });
+  });
+}
+
+async function present(deps: Deps, userId: string, head: Readonly<Record<string, unknown>> = {}) {
+  const items = await listWishlist(deps.db, userId);
+  const products = await findProductBodies(
+    deps,
+    items.map(({ gtin }) => gtin),
+  );
+  return withProducts(head, items, products);
+}

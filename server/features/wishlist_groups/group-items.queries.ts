@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Gtin } from '#contract/gtin.ts';
+import type { Authorized } from './authorize-group.ts';
+import type { Db } from './group.queries.ts';
+
+export interface GroupItemRow {
+  readonly gtin: string;
+  readonly added_at: Date;
+}
+
+export function listGroupItems(db: Db, groupId: string): Promise<GroupItemRow[]> {
+  return db
+    .selectFrom('wishlist_group_items')
+    .select(['gtin', 'added_at'])
+    .where('group_id', '=', groupId)
+    .orderBy('added_at', 'desc')
+    .orderBy('gtin')
+    .execute();
+}
+
+/** GTINs among the given ones that no product has. */
+export async function listUnknownGtins(db: Db, gtins: readonly Gtin[]): Promise<string[]> {
+  const { rows } = await sql<{ gtin: string }>`
+    SELECT given.gtin FROM unnest(${gtins}::text[]) AS given (gtin)
+    WHERE NOT EXISTS (SELECT FROM products WHERE products.gtin = given.gtin)`.execute(db);
+  return rows.map(({ gtin }) => gtin);
+}
+
+/** Adds products to a group and to its owner's wishlist; those that are there already stay as they are. */
+export async function addGroupItems(
+  db: Db,
+  group: Authorized<'owner'>,
+  ownerId: string,
+  gtins: readonly Gtin[],
+  now: Date,
+): Promise<void> {
+  const distinct = [...new Set(gtins)];
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('wishlist_items')
+      .values(distinct.map((gtin) => ({ id: uuidv7(), user_id: ownerId, gtin, added_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .insertInto('wishlist_group_items')
+      .values(distinct.map((gtin) => ({ group_id: group.id, owner_id: ownerId, gtin, added_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+export async function removeGroupItems(
+  db: Db,
+  group: Authorized<'owner'>,
+  gtins: readonly Gtin[],
+): Promise<void> {
+  await db
+    .deleteFrom('wishlist_group_items')
+    .where('group_id', '=', group.id)
+    .where('gtin', 'in', [...gtins])
+    .execute();
+}
