@@ -13,6 +13,9 @@ const COMPRESSION_THRESHOLD_BYTES = 1024;
 /** Node's own limit on an address and headers: a schema, not the router, says when a parameter is too long. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
+/** A whole request fits well within it on any line; without it a slow sender holds a connection for as long as it likes. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
 const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u;
 
 interface ServerOptions {
@@ -30,6 +33,7 @@ export async function createServer({ log, publicUrl }: ServerOptions): Promise<{
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,

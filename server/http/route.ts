@@ -9,13 +9,13 @@ import { type ReadyJson, readyBytes } from './ready-json.ts';
 import { sendTagged } from './send-tagged.ts';
 
 /** Where a request came from, for limits and lists of sessions. */
-export interface Client {
+interface Client {
   readonly address: string;
   readonly userAgent: string | null;
 }
 
 /** What a handler is given: parsed input, and the user where the endpoint asks for one. */
-export interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
+interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
   readonly user: E['access'] extends 'user' ? SignedInUser : undefined;
   readonly client: Client;
   /** The exchange itself, for the few calls that read or set a cookie. */
@@ -23,7 +23,7 @@ export interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
 }
 
 type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
-export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
+type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
 
 interface RouteOptions {
   readonly limit?: RateLimit;
