@@ -60,7 +60,7 @@ export interface CountedLabelProps {
 export function CountedLabel({ label, count }: CountedLabelProps) {
   return (
     <>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{label} </span>
       {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
     </>
   );

@@ -13,6 +13,9 @@ const MOST_AT_ONCE = 5;
 
 const manager = Toast.createToastManager<{ kind: ToastKind }>();
 
+/** The library draws a toast as a dialog; with a role of its own it must not claim to be modal or not. */
+const NO_DIALOG = { 'aria-modal': undefined };
+
 /** Toasts wait while the pointer or the focus is on them; F6 brings the focus there. */
 export function ToastRegion() {
   useEffect(
@@ -42,6 +45,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         role={kind === 'error' ? 'alert' : 'status'}
+        {...NO_DIALOG}
         swipeDirection={['right', 'up']}
         className={classNames(styles.toast, styles[kind])}
       >

@@ -34,7 +34,10 @@ export function EmptyResults({ search, update, page }: EmptyResultsProps) {
           {ways.map(({ key, label, total, next }) => (
             <li key={key}>
               <button type="button" className={styles.way} onClick={() => update(() => next)}>
-                <span>Remove {label}</span>
+                <span>
+                  Remove {label}
+                  <span className="visually-hidden">: </span>
+                </span>
                 <span>{countOf(total, 'product', 'products')}</span>
               </button>
             </li>

@@ -65,9 +65,30 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
   });
 }
 
-/** Drops what is undefined, so that two equal states are equal objects and equal addresses. */
+/** In the order of an address. */
+const FIELDS = [
+  'q',
+  'category',
+  'guideline',
+  'brand',
+  'nova',
+  'diet',
+  'without',
+  'traces',
+  'undeclared',
+  'sort',
+  'size',
+  'view',
+  'page',
+  'product',
+  'quick',
+] as const satisfies (keyof ProductSearch)[];
+
+/** Drops what is undefined and puts the rest in one order, so that equal states are equal addresses. */
 export function clean(search: ProductSearch): ProductSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => (search[field] === undefined ? [] : [[field, search[field]]])),
+  );
 }
 
 /** What the list is sorted by, chosen or not. */

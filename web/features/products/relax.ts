@@ -1,7 +1,6 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
-import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Guideline } from '#contract/guideline.ts';
-import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import { DIET_TYPES } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.ts';
 import {
   type ActiveFilter,
@@ -11,7 +10,6 @@ import {
   categoryFilter,
   dietFilter,
   guidelineFilter,
-  novaFilter,
 } from './active-filters.ts';
 import { changeFilters, changeTerm } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
@@ -50,8 +48,8 @@ function findFilter(search: ProductSearch, { parameter, value }: Relaxation): Ac
   const guideline = GUIDELINE_PARAMETERS[parameter];
   if (guideline) return guidelineFilter(search, guideline);
   if (parameter === 'brand') return search.brand === undefined ? undefined : brandFilter(search.brand);
-  if (parameter === 'family_title') return findCategoryFilter(search, value);
-  if (parameter === 'nova_label') return wrap(NOVA_LABELS, value, (nova) => novaFilter(search, nova));
+  if (parameter === 'family_title') return findCategoryFilter(search);
+  if (parameter === 'nova_label') return novaLabelsFilter(search);
   if (parameter === 'diet') return wrap(DIET_TYPES, value, (diet) => dietFilter(search, diet));
   if (parameter === 'exclude_allergen') {
     const allergen = value?.replace(/:.*$/, '') ?? null;
@@ -61,12 +59,16 @@ function findFilter(search: ProductSearch, { parameter, value }: Relaxation): Ac
 }
 
 /** Any of the chosen categories may match, so taking one of several away brings nothing back: all go. */
-function findCategoryFilter(search: ProductSearch, value: string | null): ActiveFilter | undefined {
+function findCategoryFilter(search: ProductSearch): ActiveFilter | undefined {
   if (search.category === undefined || search.category === NO_CATEGORY) return undefined;
-  const only = search.category.length === 1;
-  return only
-    ? wrap(FAMILY_TITLES, value ?? search.category[0] ?? null, (title) => categoryFilter(search, title))
-    : categoriesFilter(search);
+  const [first] = search.category;
+  return search.category.length === 1 && first ? categoryFilter(search, first) : categoriesFilter(search);
+}
+
+/** As with categories. */
+function novaLabelsFilter({ nova = [] }: ProductSearch): ActiveFilter | undefined {
+  if (nova.length === 0) return undefined;
+  return { key: 'nova', label: `NOVA ${nova.join(', ')}`, removal: { nova: undefined } };
 }
 
 function wrap<T extends string>(

@@ -21,7 +21,6 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchText(term, onSearch);
   const { Combobox, load } = useCombobox(input);
@@ -37,12 +36,10 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
     spellCheck: false,
     enterKeyHint: 'search',
     'aria-keyshortcuts': '/',
-    onBlur: field.leave,
   };
   return (
     <search className={styles.search}>
       <form
-        ref={form}
         onPointerEnter={load}
         onFocus={load}
         onSubmit={(event) => {
@@ -58,7 +55,6 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
           <Combobox
             field={field}
             inputProps={props}
-            anchor={form}
             onSuggestion={onSuggestion}
             // Somebody began to type before the suggestions were there.
             isTyping={field.text.trim() !== term}
@@ -66,6 +62,7 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
         ) : (
           <input
             {...props}
+            onBlur={field.leave}
             value={field.text}
             onChange={(event) => field.change(event.target.value)}
             onKeyDown={(event) => {

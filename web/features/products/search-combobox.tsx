@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/products.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import styles from './search-box.module.css';
@@ -14,68 +14,83 @@ const SUGGEST_PAUSE_MS = 90;
 export interface SearchComboboxProps {
   readonly field: SearchText;
   readonly inputProps: ComponentProps<'input'>;
-  /** What the list is as wide as. */
-  readonly anchor: RefObject<HTMLElement | null>;
   readonly onSuggestion: (suggestion: Suggestion) => void;
   /** Opens at once, where it comes into the middle of a word. */
   readonly isTyping: boolean;
 }
 
-/** The search field with suggestions below. */
-export function SearchCombobox(props: SearchComboboxProps) {
-  const { field, inputProps, anchor, onSuggestion, isTyping } = props;
+/**
+ * The search field with suggestions below. The list is inline, not a popup of the library's: that one would hide the
+ * rest of the page from screen readers for as long as it is open.
+ */
+export function SearchCombobox({ field, inputProps, onSuggestion, isTyping }: SearchComboboxProps) {
   const [isOpen, setOpen] = useState(isTyping);
   const isHighlighted = useRef(false);
   const asked = useSettled(field.text, SUGGEST_PAUSE_MS);
   const { data } = useQuery(suggestionsQuery(asked));
   const suggestions = field.text.trim() === '' ? [] : (data?.suggestions ?? []);
+  const isShown = isOpen && suggestions.length > 0;
 
   const choose = (suggestion: Suggestion) => {
     setOpen(false);
     if (suggestion.kind === 'term') field.choose(suggestion.text);
     else onSuggestion(suggestion);
   };
-  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    // With a suggestion highlighted, Escape leaves the list; the text stays.
-    if (event.key !== 'Escape' || isHighlighted.current) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+    if (event.key === 'Enter' && !(isShown && isHighlighted.current)) setOpen(false);
+    if (event.key !== 'Escape') return;
     event.preventDefault();
-    field.clear();
     setOpen(false);
+    // With a suggestion highlighted, Escape leaves the list; the text stays.
+    if (!isHighlighted.current) field.clear();
+    isHighlighted.current = false;
   };
   return (
     <Autocomplete.Root
-      items={suggestions}
+      inline
+      open
       mode="none"
+      items={suggestions}
       value={field.text}
       itemToStringValue={(suggestion) => suggestion.text}
-      open={isOpen && suggestions.length > 0}
-      onOpenChange={setOpen}
       onItemHighlighted={(suggestion) => {
         isHighlighted.current = suggestion !== undefined;
       }}
       onValueChange={(text, { reason }) => {
-        if (reason === 'input-change') field.change(text);
+        if (reason !== 'input-change') return;
+        field.change(text);
+        setOpen(true);
       }}
     >
-      <Autocomplete.Input {...inputProps} onKeyDown={clearOnEscape} />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={styles.positioner} anchor={anchor} sideOffset={6}>
-          <Autocomplete.Popup className={styles.popup}>
-            <Autocomplete.List aria-label="Suggestions">
-              {(suggestion: Suggestion) => (
-                <Autocomplete.Item
-                  key={`${suggestion.kind}-${suggestion.gtin ?? suggestion.text}`}
-                  value={suggestion}
-                  className={styles.suggestion}
-                  onClick={() => choose(suggestion)}
-                >
-                  <SuggestionRow suggestion={suggestion} />
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <Autocomplete.Input
+        {...inputProps}
+        aria-expanded={isShown}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          field.leave();
+          setOpen(false);
+        }}
+      />
+      {isShown && (
+        <Autocomplete.List
+          aria-label="Suggestions"
+          className={styles.popup}
+          // The field keeps the focus while a suggestion is pressed.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {(suggestion: Suggestion) => (
+            <Autocomplete.Item
+              key={`${suggestion.kind}-${suggestion.gtin ?? suggestion.text}`}
+              value={suggestion}
+              className={styles.suggestion}
+              onClick={() => choose(suggestion)}
+            >
+              <SuggestionRow suggestion={suggestion} />
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      )}
     </Autocomplete.Root>
   );
 }

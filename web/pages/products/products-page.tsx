@@ -21,6 +21,7 @@ import { Hero } from './hero.tsx';
 import { OpenProduct } from './open-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
+import styles from './products-page.module.css';
 import { useBulkSelection } from './use-bulk-selection.tsx';
 
 export function ProductsPage() {
@@ -47,7 +48,7 @@ export function ProductsPage() {
         total={list.isPlaceholderData ? undefined : shown?.total}
         searchBox={<ProductSearchBox search={search} update={update} />}
       />
-      <div className="wrap">
+      <div className={`wrap ${styles.results}`}>
         <FilterChips search={search} update={update} onRemoved={focusResults} />
         <ResultsHead
           search={search}

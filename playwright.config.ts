@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/** The journeys of a person at a browser, against the real server with the demo catalogue. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/start-for-browser.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    // Set by the global setup, before the workers read this.
+    baseURL: process.env.LARDER_URL,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWebOnce } from './build-web.ts';
+
+/**
+ * Prints what each page loads first, gzipped: the entry, the page's own chunk and everything either imports
+ * statically, scripts and styles. Exits 1 where a page is over its budget.
+ */
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const DIST = join(import.meta.dirname, '..', 'dist', 'web');
+const ENTRY = 'index.html';
+/** Every page begins with it, outside the bundle. */
+const THEME = 'theme.js';
+/** Kilobytes (1,000 bytes) of JavaScript and CSS. */
+const BUDGET_KB = 175;
+
+/** The page behind each address; one without a chunk of its own is part of the entry. */
+const PAGES: Readonly<Record<string, string | undefined>> = {
+  '/products': undefined,
+  '/products/{gtin}': 'pages/product/product-page.tsx',
+  '/wishlist, /cart, /profile': 'pages/login-required/login-required-page.tsx',
+};
+
+await buildWebOnce();
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+let isOver = false;
+
+for (const [path, source] of Object.entries(PAGES)) {
+  const roots = source === undefined ? [ENTRY] : [ENTRY, source];
+  const files = roots.reduce((found, key) => collect(key, found), new Set([THEME]));
+  const [script, style] = ['.js', '.css'].map((end) => sum([...files].filter((file) => file.endsWith(end))));
+  const total = (script ?? 0) + (style ?? 0);
+  isOver ||= total > BUDGET_KB;
+  const parts = `${format(script)} scripts + ${format(style)} styles`;
+  console.log(`${path.padEnd(28)} ${format(total)} kB  (${parts}, budget ${BUDGET_KB} kB)`);
+}
+
+console.log('\nLoaded when needed:');
+for (const [key, chunk] of Object.entries(manifest)) {
+  if (!key.endsWith('.tsx') || chunk.isEntry) continue;
+  const own = [...collect(key, new Set())].filter((file) => !collect(ENTRY, new Set()).has(file));
+  console.log(`  ${key.padEnd(58)} ${format(sum(own))} kB`);
+}
+if (isOver) {
+  console.error(`\nA page is over its budget of ${BUDGET_KB} kB.`);
+  process.exit(1);
+}
+
+/** The files a chunk brings with it, without what it loads later. */
+function collect(key: string, found: Set<string>): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk ${key}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const file of chunk.css ?? []) found.add(file);
+  for (const imported of chunk.imports ?? []) collect(imported, found);
+  return found;
+}
+
+function sum(files: readonly string[]): number {
+  const bytes = files
+    .map((file) => join(DIST, file))
+    .filter((path) => existsSync(path))
+    .map((path) => gzipSync(readFileSync(path), { level: 9 }).length);
+  return bytes.reduce((total, size) => total + size, 0) / 1000;
+}
+
+function format(kilobytes: number | undefined): string {
+  return (kilobytes ?? 0).toFixed(1).padStart(6);
+}

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lastNumberIn, productsScreen } from '../support/products-screen.ts';
+
+const openCategories = async (page: Page) => {
+  await page.getByRole('button', { name: /^Categories/ }).click();
+  return page.getByRole('dialog', { name: 'Categories' });
+};
+
+test('All Categories turns every box off and on', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  const panel = await openCategories(page);
+  const all = panel.getByRole('checkbox', { name: 'All Categories' });
+  await expect(all).toBeChecked();
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(27);
+  await all.click();
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page).toHaveURL('/products?category=none');
+  await all.click();
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(27);
+  await expect(page).toHaveURL('/products');
+});
+
+test('clearing one category removes All, and choosing the last one brings All back', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  const panel = await openCategories(page);
+  const all = panel.getByRole('checkbox', { name: 'All Categories' });
+  const beverages = panel.getByRole('checkbox', { name: /^Beverages/ });
+  await beverages.uncheck();
+  await expect(all).not.toBeChecked();
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await expect(screen.chips).toContainText('All categories but Beverages');
+  await beverages.check();
+  await expect(all).toBeChecked();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a category lists exactly as many products as it says', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?category=none');
+  const panel = await openCategories(page);
+  const beverages = panel.getByRole('checkbox', { name: /^Beverages/ });
+  const announced = await lastNumberIn(beverages.locator('..'));
+  await beverages.check();
+  await expect(screen.chips).toContainText('Beverages');
+  await expect.poll(() => screen.total()).toBe(announced);
+});
+
+test('a filter goes back to page 1 and leaves the page where it is; a page starts at the top', async ({
+  page,
+}) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?page=2');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.getByRole('button', { name: /^Guidelines/ }).click();
+  await page.getByRole('checkbox', { name: /^Smart Snack/ }).check();
+  await expect(page).toHaveURL('/products?guideline=smart_snack');
+  await screen.settle();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.keyboard.press('Escape');
+  await screen.pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/products?guideline=smart_snack&page=2');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('leaving out an allergen, with traces and silence as choices of their own', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  const all = await screen.total();
+  await screen.filtersButton.click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByText('Allergens to leave out', { exact: true }).first().click();
+  await drawer.getByRole('checkbox', { name: /^Milk/ }).check();
+  await expect(drawer.getByText(/nothing about milk\. No declaration is not “free from”\./)).toBeVisible();
+  const show = drawer.getByRole('button', { name: /^Show [\d,]+ products?$/ });
+  const count = () => lastNumberIn(show);
+  const withoutMilk = await count();
+  expect(withoutMilk).toBeLessThan(all);
+  await drawer.getByRole('checkbox', { name: 'Also leave out “may contain”' }).uncheck();
+  await expect.poll(count).toBeGreaterThanOrEqual(withoutMilk);
+  await drawer.getByRole('checkbox', { name: 'Also leave out “may contain”' }).check();
+  await drawer.getByRole('checkbox', { name: /declare nothing/ }).check();
+  await expect.poll(count).toBeLessThan(withoutMilk);
+  await show.click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/products?without=milk&undeclared=hide');
+  await expect(screen.chips).toContainText('Without milk');
+});
+
+test('chips take filters off one by one and all at once', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?diet=vegan&nova=1&nova=2&guideline=good_choice');
+  await screen.chips.getByRole('button', { name: 'Remove filter NOVA 1' }).click();
+  await expect(page).toHaveURL('/products?guideline=good_choice&nova=2&diet=vegan');
+  await expect(screen.heading).toBeFocused();
+  await screen.chips.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('an empty list names the filters whose removal helps', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  // Whatever the catalogue holds: two categories' worth of contradiction is found by trying brands of another.
+  await screen.open('/products?category=Oils/Fats+Edible&q=milk&diet=vegan&guideline=smart_snack&nova=1');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  const way = page.getByRole('button', { name: /^Remove .+ [\d,]+ products?$/ }).first();
+  const promised = await lastNumberIn(way);
+  await way.click();
+  await expect.poll(() => screen.total()).toBe(promised);
+});
+
+test('page sizes, sorts and the list view live in the address', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  await page.getByRole('combobox', { name: 'Per page' }).selectOption('24');
+  await expect(screen.cards).toHaveCount(24);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name');
+  await expect(page).toHaveURL('/products?sort=name&size=24');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL('/products?sort=name&size=24&view=list');
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a page past the end leads to the last one', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?category=Beverages&page=90000');
+  await expect(page).not.toHaveURL(/page=90000/);
+  await expect(screen.cards.first()).toBeVisible();
+});

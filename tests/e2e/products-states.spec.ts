@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { productsScreen } from '../support/products-screen.ts';
+
+test('a list that cannot be fetched says so in red, and can be tried again', async ({ page }) => {
+  const screen = productsScreen(page);
+  await page.route('**/api/products?*', (route) => route.abort());
+  await page.goto('/products');
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
+  await expect(failure).toBeVisible();
+  await expect(failure).toContainText('Larder could not be reached.');
+  await page.unroute('**/api/products?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(screen.cards).toHaveCount(12);
+});
+
+test("the server's own sentence is shown", async ({ page }) => {
+  await page.route('**/api/products?*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        title: 'Not available',
+        status: 503,
+        detail: 'The catalogue is being rebuilt.',
+      }),
+    }),
+  );
+  await page.goto('/products');
+  await expect(page.getByRole('alert')).toContainText('The catalogue is being rebuilt.');
+});
+
+test('while the first list loads its shape stands there, and nothing moves when it comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/products?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/products');
+  const screen = productsScreen(page);
+  await expect(screen.heading).toBeVisible();
+  const before = await screen.heading.boundingBox();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached();
+  release();
+  await expect(screen.cards).toHaveCount(12);
+  expect(await screen.heading.boundingBox()).toEqual(before);
+});
+
+test('the next page does not flash: the last one stays until it is there', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  await page.route('**/api/products?*offset=12*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await screen.pages.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(screen.cards).toHaveCount(12);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('the outcome is said to who does not see it', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  await screen.search.fill('granola');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ products? found$/ })).toBeAttached();
+});
+
+test('an unknown address is a page of its own, with status 404', async ({ page }) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('the plain address leads to the products', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/products');
+});
+
+test('a chosen theme holds after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

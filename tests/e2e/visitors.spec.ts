@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { productsScreen } from '../support/products-screen.ts';
+
+const TARGETS = [
+  { link: /^Wishlist/, path: '/wishlist', text: 'You need to be logged in to view your wishlist.' },
+  { link: /^Cart/, path: '/cart', text: 'You need to be logged in to view your cart.' },
+  { link: /^Profile/, path: '/profile', text: 'You need to be logged in to view your profile.' },
+];
+
+for (const { link, path, text } of TARGETS) {
+  test(`${path} asks a visitor to log in, and closing leads back to the list as it was`, async ({ page }) => {
+    const screen = productsScreen(page);
+    await screen.open('/products?diet=vegan');
+    await page.getByRole('link', { name: link }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login Required' });
+    await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Create Account' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/products?diet=vegan');
+    await expect(screen.cards.first()).toBeVisible();
+  });
+}
+
+test('opened by its address, a page of one’s own leads to the products when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/wishlist');
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/products');
+});
+
+test('selecting a product, or all of a page, asks to log in and selects nothing', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  const boxes = [
+    screen.cards.first().getByRole('checkbox'),
+    page.getByRole('checkbox', { name: 'Select all on this page' }),
+  ];
+  for (const box of boxes) {
+    await box.click();
+    const dialog = page.getByRole('dialog', { name: 'Login Required' });
+    await expect(dialog).toContainText('You need to be logged in to select products and use bulk actions.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeFocused();
+  }
+});
+
+test('the heart and Add to Cart say that they need an account', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  const card = screen.cards.first();
+  await card.getByRole('button', { name: /^Add to wishlist/ }).click();
+  const alerts = page.getByRole('alert');
+  await expect(alerts.filter({ hasText: 'Please log in to add items to wishlist' })).toBeVisible();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  const last = alerts.filter({ hasText: 'Please log in to add items to cart' });
+  await expect(last).toBeVisible();
+  await last.getByRole('button', { name: 'Close notification' }).click();
+  await expect(last).toBeHidden();
+});
+
+test('a toast waits while the pointer is on it, and goes after that', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  await screen.cards
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' });
+  await toast.hover();
+  await page.waitForTimeout(3_600);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 500);
+  await expect(toast).toBeHidden();
+});
+
+test('on a telephone the menu holds the header’s tools in words', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await productsScreen(page).open();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Wishlist', 'Cart', 'Profile']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await menu.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toContainText('profile');
+});
