@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartSchema } from '#contract/cart.schema.ts';
+import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
+
+let lists: ListsApp;
+beforeAll(async () => {
+  lists = await openListsApp();
+});
+afterAll(() => lists.close());
+beforeEach(() => lists.reset());
+
+const [first, second] = [testGtin(0), testGtin(1)];
+const add = (gtin: string, quantity?: unknown, person = 0) =>
+  lists.as(person)('POST', 'cart/add', quantity === undefined ? { gtin } : { gtin, quantity });
+const quantities = (body: unknown) =>
+  cartSchema.parse(body).items.map(({ gtin, quantity }) => [gtin, quantity] as const);
+
+describe('the cart refuses', () => {
+  test.each([0, -1, 1.5, 10_000, '2', null, Number.MAX_SAFE_INTEGER])(
+    'a quantity of %j',
+    async (quantity) => {
+      expect((await add(first, quantity)).status).toBe(422);
+      expect((await lists.as(0)('GET', 'cart')).body).toEqual({ items: [] });
+    },
+  );
+
+  test('more of a product than a cart holds, in sum', async () => {
+    await add(first, 9_000);
+    const { status, body } = await add(first, 1_000);
+    expect(status).toBe(422);
+    expect(body.detail).toBe('A cart holds at most 9999 of one product.');
+    expect(quantities((await lists.as(0)('GET', 'cart')).body)).toEqual([[first, 9_000]]);
+  });
+
+  test('a product nobody knows, and a change of what is not in it', async () => {
+    expect(await add(testGtin(999))).toMatchObject({ status: 404, body: { detail: 'Product not found' } });
+    expect((await lists.as(0)('PUT', 'cart/update', { gtin: first, quantity: 2 })).status).toBe(404);
+    expect((await lists.as(0)('DELETE', 'cart/remove', { gtin: first })).status).toBe(404);
+    expect((await lists.as(0)('DELETE', 'cart/remove')).status).toBe(422);
+  });
+});
+
+test('a hundred parallel adds of one make a hundred', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => add(first)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(quantities((await lists.as(0)('GET', 'cart')).body)).toEqual([[first, 100]]);
+});
+
+test('every write answers the whole cart, the last added first, each with its product', async () => {
+  await add(first);
+  expect(quantities((await add(second, 3)).body)).toEqual([
+    [second, 3],
+    [first, 1],
+  ]);
+  const updated = await lists.as(0)('PUT', 'cart/update', { gtin: first, quantity: 7 });
+  expect(quantities(updated.body)).toEqual([
+    [second, 3],
+    [first, 7],
+  ]);
+  expect(cartSchema.parse(updated.body).items[1]?.product?.name).toBe('Product 0');
+  expect(quantities((await lists.as(0)('DELETE', `cart/remove?gtin=${second}`)).body)).toEqual([[first, 7]]);
+  expect((await lists.as(0)('DELETE', 'cart/clear')).body).toEqual({ items: [] });
+});
+
+test('a GTIN in any form is the same item', async () => {
+  await add(first);
+  expect(quantities((await add(` ${first.slice(1, 5)}-${first.slice(5)} `)).body)).toEqual([[first, 2]]);
+});
+
+test('each person has a cart of their own', async () => {
+  await add(first, 1, 0);
+  await add(second, 1, 1);
+  expect(quantities((await lists.as(0)('GET', 'cart')).body)).toEqual([[first, 1]]);
+});
+
+test('what has left the catalogue stays in the cart and says so', async () => {
+  await add(testGtin(11));
+  await lists.store.db.deleteFrom('products').where('gtin', '=', testGtin(11)).execute();
+  const { body } = await lists.as(0)('GET', 'cart');
+  expect(cartSchema.parse(body).items).toMatchObject([{ gtin: testGtin(11), product: null }]);
+});

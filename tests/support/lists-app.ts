@@ -1,0 +1,126 @@
+import { checkDigit, type Gtin, parseGtin } from '#contract/gtin.ts';
+import { ok } from '#contract/result.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import type { Deps } from '#server/deps.ts';
+import { cartRoutes } from '#server/features/cart/cart.routes.ts';
+import { wishlistRoutes } from '#server/features/wishlist/wishlist.routes.ts';
+import { wishlistGroupRoutes } from '#server/features/wishlist_groups/wishlist-groups.routes.ts';
+import { createServer } from '#server/http/create-server.ts';
+import { routeBinder } from '#server/http/route.ts';
+import { recordingLog } from './recording-log.ts';
+import { openTestDb, type TestDb } from './test-db.ts';
+
+type Json = Record<string, unknown>;
+
+export interface ListsApp {
+  readonly store: TestDb;
+  /** Calls as a person, known by number. */
+  as(
+    person: number,
+  ): (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<{ status: number; body: Json }>;
+  /** Empties the lists and leaves people and products. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The n-th product of the lists' tests. */
+export function testGtin(n: number): Gtin {
+  const body = `952${String(n).padStart(9, '0')}`;
+  const parsed = parseGtin(`${body}${checkDigit(body)}`);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.gtin;
+}
+
+const personId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+/** Carts, wishlists and groups over the real store, with a few people and products; nothing is indexed. */
+export async function openListsApp(products = 12, people = 3): Promise<ListsApp> {
+  const store = await openTestDb();
+  await addPeople(store, people);
+  const items = Array.from({ length: products }, (_, n) => plainItem(testGtin(n), `Product ${n}`));
+  await writeTradeItems(store.pool, 'demo', items, new Date('2026-01-01T00:00:00Z'));
+  const { log } = recordingLog();
+  const { app } = await createServer({ log, publicUrl: 'http://localhost' });
+  const search = { findBody: async () => undefined };
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  // Every look at the clock is a second later, so that what was added last is known.
+  const clock = () => {
+    now += 1_000;
+    return new Date(now);
+  };
+  const deps = { ...store, search, clock, log } as unknown as Deps;
+  const route = routeBinder(app, async (request) =>
+    ok({ id: String(request.headers['x-person']), sessionId: '' }),
+  );
+  cartRoutes(route, deps);
+  wishlistRoutes(route, deps);
+  wishlistGroupRoutes(route, deps);
+  return {
+    store,
+    as: (person) => async (method, path, body) => {
+      const response = await app.inject({
+        method,
+        url: `/api/${path}`,
+        headers: { 'x-person': personId(person) },
+        ...(body ? { payload: body } : {}),
+      });
+      return { status: response.statusCode, body: response.json() as Json };
+    },
+    reset: async () => {
+      await store.pool.query('TRUNCATE cart_items, wishlist_items, wishlist_groups CASCADE');
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+async function addPeople({ db }: TestDb, people: number): Promise<void> {
+  const at = new Date('2026-01-01T00:00:00Z');
+  await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: people }, (_, n) => ({
+        id: personId(n),
+        email: `person${n}@example.com`,
+        email_key: `person${n}@example.com`,
+        auth_provider: 'email' as const,
+        is_verified: true,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute();
+}
+
+function plainItem(gtin: Gtin, name: string): TradeItem {
+  return {
+    gtin,
+    name,
+    product_type: 'BASE_UNIT_OR_EACH',
+    title: null,
+    description: null,
+    brand: null,
+    family_code: null,
+    class_code: null,
+    brick_code: null,
+    ingredients: null,
+    serving: { size: null, description: null, per_container: null },
+    package_weight: null,
+    nutrients: [],
+    allergens: [],
+    diet_types: [],
+    claims: {},
+    cuisine_tags: [],
+    image_urls: { externalFileLink: [], dam: [] },
+    price: null,
+    popularity: null,
+    contains: [],
+  };
+}
