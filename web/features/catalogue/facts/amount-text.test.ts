@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  customaryWeight,
+  fullWeight,
+  metricWeight,
+  servingSize,
+  servingsPerContainer,
+} from './amount-text.ts';
+
+describe('a package weight', () => {
+  test.each([
+    [{ value: 40, unit: 'g' }, '1.41 oz', '40 g'],
+    [{ value: 453.59237, unit: 'g' }, '1 lb', '454 g'],
+    [{ value: 11339.8, unit: 'g' }, '25 lb', '11.3 kg'],
+    [{ value: 355, unit: 'ml' }, '12 fl oz', '355 mL'],
+    [{ value: 3785.41, unit: 'ml' }, '1 gal', '3.79 L'],
+  ] as const)('%o reads %s and %s', (weight, customary, metric) => {
+    expect(customaryWeight(weight)).toBe(customary);
+    expect(metricWeight(weight)).toBe(metric);
+    expect(fullWeight(weight)).toBe(`${customary} (${metric})`);
+  });
+
+  test('just under a pound is a pound once it is rounded', () => {
+    expect(customaryWeight({ value: 453.5, unit: 'g' })).toBe('1 lb');
+  });
+});
+
+const UNKNOWN = {
+  servings_per_container: null,
+  serving_size_value: null,
+  serving_size_unit: null,
+  serving_description: null,
+};
+
+describe('a serving size', () => {
+  test('that is not known is no text', () => {
+    expect(servingSize(UNKNOWN)).toBeUndefined();
+    expect(servingSize({ ...UNKNOWN, serving_size_value: 0, serving_size_unit: 'g' })).toBeUndefined();
+    expect(servingSize({ ...UNKNOWN, serving_description: ' ' })).toBeUndefined();
+  });
+
+  test('is the household measure with its weight', () => {
+    const serving = { ...UNKNOWN, serving_size_value: 40, serving_size_unit: 'g' };
+    expect(servingSize(serving)).toBe('40g');
+    expect(servingSize({ ...serving, serving_description: '1 package' })).toBe('1 package (40g)');
+    expect(servingSize({ ...UNKNOWN, serving_size_value: 240, serving_size_unit: 'ml' })).toBe('240mL');
+    expect(servingSize({ ...UNKNOWN, serving_description: '1 cup' })).toBe('1 cup');
+  });
+
+  test('is not said twice', () => {
+    const serving = { ...UNKNOWN, serving_size_value: 55, serving_size_unit: 'g' };
+    expect(servingSize({ ...serving, serving_description: '2/3 cup (55 g)' })).toBe('2/3 cup (55 g)');
+  });
+});
+
+describe('servings per container', () => {
+  test.each([
+    [null, undefined],
+    [0, undefined],
+    [1, '1 serving per container'],
+    [8, '8 servings per container'],
+    [7.6, 'About 8 servings per container'],
+    [2.4, 'About 2.5 servings per container'],
+    [2.5, '2.5 servings per container'],
+    [0.8, 'About 1 serving per container'],
+  ])('%s reads %s', (servings_per_container, text) => {
+    expect(servingsPerContainer({ ...UNKNOWN, servings_per_container })).toBe(text);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Nutrition } from '#contract/nutrition.ts';
+import type { AmountUnit, Product } from '#contract/product.ts';
+
+type Weight = NonNullable<Product['package_weight']>;
+
+const GRAMS_AN_OUNCE = 28.349523125;
+const OUNCES_A_POUND = 16;
+const MILLILITRES_A_FLUID_OUNCE = 29.5735295625;
+const FLUID_OUNCES_A_GALLON = 128;
+const THOUSAND = 1000;
+
+/** In the units of a US pack: `1.41 oz`, `25 lb`, `12 fl oz`, `1 gal`. */
+export function customaryWeight({ value, unit }: Weight): string {
+  if (unit === 'ml') {
+    const ounces = value / MILLILITRES_A_FLUID_OUNCE;
+    return round(ounces) < FLUID_OUNCES_A_GALLON
+      ? `${round(ounces)} fl oz`
+      : `${round(ounces / FLUID_OUNCES_A_GALLON)} gal`;
+  }
+  const ounces = value / GRAMS_AN_OUNCE;
+  return round(ounces) < OUNCES_A_POUND ? `${round(ounces)} oz` : `${round(ounces / OUNCES_A_POUND)} lb`;
+}
+
+/** `40 g`, `1.2 kg`, `355 mL`, `2 L` */
+export function metricWeight({ value, unit }: Weight): string {
+  const [small, large] = METRIC[unit];
+  return value < THOUSAND ? `${round(value)} ${small}` : `${round(value / THOUSAND)} ${large}`;
+}
+
+const METRIC: Readonly<Record<AmountUnit, readonly [small: string, large: string]>> = {
+  g: ['g', 'kg'],
+  ml: ['mL', 'L'],
+};
+
+/** As a US pack states it: `1.41 oz (40 g)`. */
+export function fullWeight(weight: Weight): string {
+  return `${customaryWeight(weight)} (${metricWeight(weight)})`;
+}
+
+/** Three significant digits are what a source's own rounding leaves; whole numbers from 100 on. */
+function round(value: number): number {
+  return value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+}
+
+type Serving = Nutrition['serving_info'];
+
+/** The serving as the label states it: `1 package (40g)`, `40g`, `1 cup`; undefined where none is known. */
+export function servingSize({
+  serving_description,
+  serving_size_value,
+  serving_size_unit,
+}: Serving): string | undefined {
+  const description = serving_description?.trim() || undefined;
+  const size =
+    serving_size_value === null || serving_size_value <= 0
+      ? undefined
+      : `${round(serving_size_value)}${labelUnit(serving_size_unit)}`;
+  if (description === undefined || size === undefined) return description ?? size;
+  // A source may have said it already: "2/3 cup (55 g)".
+  const said = description.replaceAll(/\s/g, '').toLowerCase();
+  return said.includes(size.toLowerCase()) ? description : `${description} (${size})`;
+}
+
+/** A label writes `g` and `mL` close to the number. */
+function labelUnit(unit: string | null): string {
+  return unit === 'ml' ? 'mL' : (unit ?? '');
+}
+
+/** `8 servings per container`, `About 3 servings per container` (21 CFR 101.9(b)(8)); undefined where not known. */
+export function servingsPerContainer({ servings_per_container: servings }: Serving): string | undefined {
+  if (servings === null || servings <= 0) return undefined;
+  const shown = servingsShown(servings);
+  const about = shown === servings ? '' : 'About ';
+  return `${about}${shown} ${shown === 1 ? 'serving' : 'servings'} per container`;
+}
+
+/** 21 CFR 101.9(b)(8)(i): to the nearest whole number, but between 2 and 5 to the nearest half. */
+function servingsShown(servings: number): number {
+  if (servings > 2 && servings < 5) return Math.round(servings * 2) / 2;
+  return Math.max(1, Math.round(servings));
+}

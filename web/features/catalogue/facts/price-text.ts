@@ -1,0 +1,22 @@
+import type { Product } from '#contract/product.ts';
+
+export interface PriceText {
+  /** `$68.40` */
+  readonly amount: string;
+  /** What the amount is for: `each`, `per case`. */
+  readonly unit: string;
+}
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Units that already say how many: no "per" before them. */
+const COMPLETE = /^(?:each|per\b|a\b|an\b|\/)/i;
+
+/** Undefined where no price is on file: a price of nothing and no price are different things. */
+export function priceText(price: Product['price'] | undefined): PriceText | undefined {
+  if (!price) return undefined;
+  const unit = price.unit.trim();
+  return {
+    amount: DOLLARS.format(price.amount),
+    unit: COMPLETE.test(unit) || unit === '' ? unit : `per ${unit}`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Guideline, Verdict } from '#contract/guideline.ts';
+import { NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
+
+type Flag = boolean | string | null | undefined;
+
+/** What the labels of a product are read from: booleans or strings for all of them. */
+export interface Labelled {
+  readonly is_smart_snack?: Flag;
+  readonly is_good_choice?: Flag;
+  readonly recommended_ok?: Flag;
+  readonly nova_label?: string | number | null | undefined;
+  readonly verdicts?: Readonly<Partial<Record<Guideline, Verdict>>> | null | undefined;
+}
+
+const FLAGS = {
+  smart_snack: 'is_smart_snack',
+  good_choice: 'is_good_choice',
+  philly: 'recommended_ok',
+} as const satisfies Record<Guideline, keyof Labelled>;
+
+/** A flag that is not set says only that the verdict is no pass: without the verdict, that is unknown. */
+export function verdictOf(product: Labelled, guideline: Guideline): Verdict {
+  const verdict = product.verdicts?.[guideline];
+  if (verdict) return verdict;
+  return isSet(product[FLAGS[guideline]]) ? 'pass' : 'unknown';
+}
+
+export function novaOf({ nova_label }: Labelled): NovaLabel | null {
+  return NOVA_LABELS.find((label) => label === String(nova_label ?? '').trim()) ?? null;
+}
+
+function isSet(flag: Flag): boolean {
+  return typeof flag === 'string' ? flag.trim().toLowerCase() === 'true' : flag === true;
+}
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  pass: 'Passes',
+  fail: 'Fails',
+  unknown: 'Unknown',
+};
+
+/** The four groups of NOVA (Monteiro et al., FAO 2019), short enough for a shelf label. */
+export const NOVA_WORDS: Readonly<Record<NovaLabel, string>> = {
+  '1': 'unprocessed',
+  '2': 'culinary ingredient',
+  '3': 'processed',
+  '4': 'ultra-processed',
+};
+
+/** The groups in full. */
+export const NOVA_NAMES: Readonly<Record<NovaLabel, string>> = {
+  '1': 'unprocessed or minimally processed food',
+  '2': 'processed culinary ingredient',
+  '3': 'processed food',
+  '4': 'ultra-processed food',
+};

@@ -1,0 +1,31 @@
+import type { Product, Source } from '#contract/product.ts';
+
+const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  fdc: 'USDA FoodData Central',
+  off: 'Open Food Facts',
+  gdsn: 'the GDSN data pool',
+  prices: 'a price list',
+  demo: 'the demo catalogue',
+};
+
+// One time zone for everybody: a date must not change with the reader's clock.
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `From Open Food Facts, imported 21 Nov 2026`; one line a source, in the order of trust. */
+export function sourceLines(sources: Product['sources']): string[] {
+  return sources.map(({ source, imported_at }) => {
+    const date = new Date(imported_at);
+    const when = Number.isNaN(date.getTime()) ? 'on a day not known' : dayText(date);
+    return `From ${SOURCE_NAMES[source]}, imported ${when}`;
+  });
+}
+
+function dayText(date: Date): string {
+  // Some versions of the locale's data write "Sept".
+  return DAY.format(date).replace('Sept', 'Sep');
+}

@@ -1,0 +1,46 @@
+import type { DietClaims } from '#contract/diet-claims.ts';
+import { DIET_NAMES, type Product } from '#contract/product.ts';
+
+export interface TagGroup {
+  readonly title: string;
+  /** Empty: no data. */
+  readonly tags: readonly string[];
+}
+
+type Known = Pick<Product, 'diet_types' | 'claimTags' | 'cuisineTags'>;
+
+/**
+ * Diets, claims by their type, and cuisine. Diets and cuisine are always named, so that a missing one is said to be
+ * missing; so are claims where there are none of any type. Without an answer of the call, what the product itself
+ * carries is shown.
+ */
+export function groupTags(product: Known, answer: DietClaims | undefined): TagGroup[] {
+  const diets = answer?.diet_types ?? product.diet_types;
+  const claims = answer ? Object.entries(answer.claims) : [['', product.claimTags] as const];
+  const filled = claims.filter(([, tags]) => tags.length > 0);
+  return [
+    { title: 'Diets', tags: distinct(diets.map((diet) => DIET_NAMES[diet] ?? toWords(diet))) },
+    ...(filled.length === 0
+      ? [{ title: 'Claims', tags: [] }]
+      : filled.map(([type, tags]) => ({ title: claimTitle(type), tags: distinct(tags.map(toWords)) }))),
+    { title: 'Cuisine', tags: distinct(product.cuisineTags.map(toWords)) },
+  ];
+}
+
+/** `nutrition` → `Nutrition claims`. */
+function claimTitle(type: string): string {
+  const words = toWords(type);
+  return words === '' || words.toLowerCase() === 'claims' ? 'Claims' : `${words} claims`;
+}
+
+/** `no_added_sugar` and `en:no-added-sugar` are keys of a source, not words: `No added sugar`. */
+function toWords(tag: string): string {
+  const text = tag.trim();
+  const isKey = /^(?:[a-z]{2}:)?[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(text);
+  const words = isKey ? text.replace(/^[a-z]{2}:/, '').replaceAll(/[-_]/g, ' ') : text;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function distinct(tags: readonly string[]): string[] {
+  return [...new Set(tags)];
+}

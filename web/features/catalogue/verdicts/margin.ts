@@ -1,0 +1,64 @@
+import type { Criterion } from '#contract/guideline.ts';
+import { keepUnits } from './verdict-words.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A measured value or a limit: `310` and `mg`, a word and no unit, undefined where it is not known. */
+export interface Quantity {
+  readonly text: string;
+  readonly unit: string | null;
+}
+
+export function measuredText({ measured, unit }: Criterion): Quantity | undefined {
+  if (measured === null) return undefined;
+  return typeof measured === 'number'
+    ? { text: NUMBER.format(measured), unit }
+    : { text: measured, unit: null };
+}
+
+const LIMIT_WORDS: Readonly<Record<Criterion['comparison'], string>> = {
+  '<': 'below ',
+  '<=': '',
+  '>=': 'at least ',
+  '=': '',
+  is: '',
+};
+
+export function limitText({ limit, unit, comparison }: Criterion): Quantity | undefined {
+  if (limit === null) return undefined;
+  if (typeof limit === 'string') return { text: limit, unit: null };
+  return { text: `${LIMIT_WORDS[comparison]}${NUMBER.format(limit)}`, unit };
+}
+
+/**
+ * How far from the limit, in words: `110 mg over`, `20 kcal to spare`, `2 g short`. A note of the guideline engine
+ * (what is missing, which exemption holds) says more than a number, so it takes its place.
+ */
+export function marginText(criterion: Criterion): string | undefined {
+  const { verdict, margin, note, comparison, unit } = criterion;
+  if (verdict === 'unknown') return note ?? 'cannot be told';
+  if (margin === null || isExempt(criterion)) return note ?? undefined;
+  const amount = keepUnits(
+    `${NUMBER.format(Math.abs(margin))} ${unit === '%' ? 'points' : (unit ?? '')}`.trim(),
+  );
+  if (comparison === '>=')
+    return margin < 0 ? `${amount} short` : margin === 0 ? 'just enough' : `${amount} more`;
+  if (margin === 0) return comparison === '<' ? 'at the limit, not below' : 'at the limit';
+  return margin < 0 ? `${amount} over` : `${amount} to spare`;
+}
+
+/**
+ * The measured value in units of the limit, for the margin bar; undefined where a bar would say nothing or mislead:
+ * no numbers, a limit of zero, an exemption, a verdict that is open.
+ */
+export function marginRatio(criterion: Criterion): number | undefined {
+  const { measured, limit, verdict } = criterion;
+  if (typeof measured !== 'number' || typeof limit !== 'number' || limit <= 0) return undefined;
+  return verdict === 'unknown' || isExempt(criterion) ? undefined : Math.max(0, measured / limit);
+}
+
+/** Passed, though the number alone would not. */
+function isExempt({ verdict, margin, comparison }: Criterion): boolean {
+  if (verdict !== 'pass' || margin === null) return false;
+  return comparison === '<' ? margin <= 0 : margin < 0;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Criterion, Verdict } from '#contract/guideline.ts';
+import {
+  citation,
+  criteriaCount,
+  headline,
+  keepUnits,
+  ruleText,
+  sortCriteria,
+  splitLabel,
+} from './verdict-words.ts';
+
+const criterion = (id: string, verdict: Verdict): Criterion => ({
+  id,
+  label: id,
+  verdict,
+  measured: null,
+  limit: null,
+  unit: null,
+  comparison: '<=',
+  margin: null,
+  source: '',
+  note: null,
+});
+
+describe('a verdict’s heading', () => {
+  test('is the sentence without its full stop, with numbers kept by their units', () => {
+    expect(headline({ summary: 'Fails Smart Snack: sodium per package 310 mg, limit 200 mg.' })).toBe(
+      'Fails Smart Snack: sodium per package 310\u00a0mg, limit 200\u00a0mg',
+    );
+  });
+
+  test('leaves to the mark beside it that a set is provisional', () => {
+    expect(
+      headline({
+        summary: 'Meets Philly (provisional set, not the published text) as snacks: all 3 criteria.',
+      }),
+    ).toBe('Meets Philly as snacks: all 3 criteria');
+  });
+});
+
+test('a number keeps its unit and lets other words go', () => {
+  expect(keepUnits('8 fl oz, 10 % and 3 grams')).toBe('8\u00a0fl\u00a0oz, 10\u00a0% and 3 grams');
+});
+
+test('what cannot be told is never counted as met', () => {
+  expect(criteriaCount([])).toBeUndefined();
+  expect(criteriaCount([criterion('a', 'unknown')])).toBe('0 of 1 criterion met, 1 cannot be told');
+  expect(criteriaCount([criterion('a', 'pass'), criterion('b', 'fail')])).toBe('1 of 2 criteria met');
+});
+
+test('what decides comes first, then what is not known', () => {
+  const sorted = sortCriteria([
+    criterion('a', 'pass'),
+    criterion('b', 'unknown'),
+    criterion('c', 'fail'),
+    criterion('d', 'fail'),
+  ]);
+  expect(sorted.map(({ id }) => id).join('')).toBe('cdba');
+});
+
+test.each([
+  ['Trans fat', 'Trans fat', undefined],
+  ['Sodium per package', 'Sodium', 'per package'],
+  ['Sugars by weight', 'Sugars', 'by weight'],
+  ['Sodium per serving, canned or frozen', 'Sodium', 'per serving, canned or frozen'],
+  ['Caffeine, middle school', 'Caffeine', 'middle school'],
+])('%s is %s, %s', (label, name, basis) => {
+  expect(splitLabel(label)).toEqual({ name, basis });
+});
+
+test('a source is cited by its short name, where it begins with one', () => {
+  expect(citation('7 CFR 210.11(i): snack items have not more than 200 mg sodium')).toBe('7 CFR 210.11(i)');
+  expect(citation('NYC Good Choice criteria, Snacks: <= 200 mg per package')).toBeUndefined();
+  expect(citation('')).toBeUndefined();
+  expect(ruleText('Snacks: <= 200 mg')).toBe('Snacks: ≤ 200\u00a0mg');
+});
