@@ -22,19 +22,23 @@ const criterionSchema = z.object({
   note: z.string().nullable(),
 });
 
+const ruleSetSchema = z.object({
+  version: z.string(),
+  effective_from: z.iso.date().nullable(),
+  certainty: z.enum(CERTAINTIES),
+});
+
 export const guidelineResultSchema = z.object({
   guideline: z.enum(GUIDELINE_KEYS),
   verdict: verdictSchema,
   /** One sentence: what, and why. */
   summary: z.string(),
-  rule_set: z.object({
-    version: z.string(),
-    effective_from: z.iso.date().nullable(),
-    certainty: z.enum(CERTAINTIES),
-  }),
+  rule_set: ruleSetSchema,
   criteria: z.array(criterionSchema),
   /** Smart Snack tells school grades apart for drinks and caffeine; a pass is a pass in every grade. */
   grades: z.object({ elementary: verdictSchema, middle: verdictSchema, high: verdictSchema }).optional(),
+  /** Newer versions that are not known to have replaced this one, such as New York's additions of 2025. */
+  later_versions: z.array(ruleSetSchema.extend({ verdict: verdictSchema, summary: z.string() })).optional(),
 });
 
 export const guidelinesContract = {

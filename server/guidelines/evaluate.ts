@@ -3,7 +3,7 @@ import type { NovaLabel } from '#contract/product.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
 import { labelNova } from './nova/label-nova.ts';
-import { findRuleSet } from './rules/rule-sets.ts';
+import { findRuleSet, laterRuleSets } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** What import stores of a product: the verdicts alone. The explanation is worked out when asked for. */
@@ -16,7 +16,14 @@ export interface Labels {
 /** Every guideline's verdict with each criterion, by its current version. Pure. */
 export function evaluateGuidelines(subject: GuidelineSubject): GuidelineResult[] {
   const facts = deriveFacts(subject);
-  return GUIDELINE_KEYS.map((guideline) => explainVerdict(currentSet(guideline), facts));
+  return GUIDELINE_KEYS.map((guideline) => {
+    const later = laterRuleSets(guideline).map((set) => {
+      const { verdict, summary, rule_set } = explainVerdict(set, facts);
+      return { ...rule_set, verdict, summary };
+    });
+    const result = explainVerdict(currentSet(guideline), facts);
+    return later.length === 0 ? result : { ...result, later_versions: later };
+  });
 }
 
 /** The verdicts without their explanations, for import. Pure; agrees with {@link evaluateGuidelines}. */

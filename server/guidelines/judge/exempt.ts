@@ -79,6 +79,8 @@ function nuts(facts: Facts): boolean | null {
 
 function driedFruitAndNuts(facts: Facts): boolean | null {
   if (!is(facts, 'trail_mix', 'nuts', 'dried_fruit')) return false;
+  const { entries, list } = facts.ingredients;
+  if (list !== null && !(entries.some(isNut) && entries.some(isProduce))) return false;
   const only = onlyOf(
     facts,
     (entry) => isNut(entry) || entry.traits.group === 'fruit' || entry.traits.group === 'salt',

@@ -7,8 +7,9 @@ import { findDrink } from './drinks.ts';
 
 /** Where a guideline puts a product. */
 export interface FoundCategory {
-  /** null: the guideline does not judge it, or what it is is not known; `why` is a clause after "it". */
+  /** null: the guideline does not judge it, or what it is is not known. */
   readonly category: string | null;
+  /** Why the guideline does not judge it, a clause after "this"; null where what it is is not known. */
   readonly why: string | null;
   /** "a snack", "Baked goods"; for sentences. */
   readonly name: string | null;
@@ -20,11 +21,7 @@ const ITEM_NAMES: Readonly<Record<ItemType, string>> = {
   entree: 'an entrée',
   beverage: 'a drink',
 };
-const UNKNOWN_KIND: FoundCategory = {
-  category: null,
-  why: 'cannot be told what kind of food it is',
-  name: null,
-};
+const UNKNOWN_KIND: FoundCategory = { category: null, why: null, name: null };
 const CASE: FoundCategory = {
   category: null,
   why: 'is a case or pallet, judged by what it holds',

@@ -1,10 +1,11 @@
 import type { Criterion, GuidelineResult, Verdict } from '#contract/guideline.ts';
 import type { Facts } from '../facts/derive-facts.ts';
+import { OTHER_EXEMPTIONS } from '../rules/category-exemptions.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
-import { EXEMPTIONS } from '../rules/smart-snack-exemptions.ts';
+import { findExemption } from '../rules/smart-snack-exemptions.ts';
 import { findCategory } from './find-category.ts';
 import { atPrecision, judgeRule } from './judge-rule.ts';
-import { type JudgedRule, summarise } from './sentences.ts';
+import { type GradeVerdicts, type JudgedRule, summarise } from './sentences.ts';
 
 const RULES_BY_CATEGORY = new WeakMap<RuleSet, Map<string, readonly Rule[]>>();
 
@@ -48,7 +49,7 @@ export function explainVerdict(set: RuleSet, facts: Facts): GuidelineResult {
   return {
     guideline: set.guideline,
     verdict,
-    summary: summarise(set, verdict, found, judged),
+    summary: summarise(set, verdict, found, judged, grades),
     rule_set: { version: set.version, effective_from: set.effective_from, certainty: set.certainty },
     criteria: judged.map(presentCriterion),
     ...(grades === null ? {} : { grades }),
@@ -61,16 +62,12 @@ function worst(judged: readonly JudgedRule[]): Verdict {
   return judged.some(({ judgement }) => judgement.verdict === 'unknown') ? 'unknown' : 'pass';
 }
 
-const GRADES: readonly Grade[] = ['elementary', 'middle', 'high'];
-
 /** Each school grade's own verdict, where the rules tell grades apart. */
-function gradeVerdicts(judged: readonly JudgedRule[]): Record<Grade, Verdict> | null {
+function gradeVerdicts(judged: readonly JudgedRule[]): GradeVerdicts | null {
   if (!judged.some(({ rule }) => rule.grade !== null)) return null;
   const of = (grade: Grade) =>
     worst(judged.filter(({ rule }) => rule.grade === null || rule.grade === grade));
-  const [elementary, middle, high] = GRADES;
-  if (elementary === undefined || middle === undefined || high === undefined) return null;
-  return { elementary: of(elementary), middle: of(middle), high: of(high) };
+  return { elementary: of('elementary'), middle: of('middle'), high: of('high') };
 }
 
 function presentCriterion({ rule, judgement }: JudgedRule): Criterion {
@@ -97,6 +94,7 @@ function marginOf({ comparison, limit, unit }: Rule, measured: number | string |
 
 function noteOf({ exemption, verdict, measurement }: JudgedRule['judgement']): string | null {
   if (exemption === null) return measurement.note;
-  const label = exemption in EXEMPTIONS ? EXEMPTIONS[exemption as keyof typeof EXEMPTIONS].label : exemption;
+  const known = findExemption(exemption);
+  const label = known === undefined ? OTHER_EXEMPTIONS[exemption] : `${known.label}, ${known.source}`;
   return verdict === 'pass' ? `exempt: ${label}` : `may be exempt: ${label}`;
 }

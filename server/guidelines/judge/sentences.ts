@@ -1,11 +1,20 @@
 import { GUIDELINES, type Verdict } from '#contract/guideline.ts';
-import type { Rule, RuleSet } from '../rules/rule.ts';
+import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import type { FoundCategory } from './find-category.ts';
 import { atPrecision, type Judgement } from './judge-rule.ts';
 
 export interface JudgedRule {
   readonly rule: Rule;
   readonly judgement: Judgement;
+}
+
+export type GradeVerdicts = Readonly<Record<Grade, Verdict>>;
+
+/** " It may be sold in high schools." where other grades' rules are what it fails. */
+function whereAllowed(grades: GradeVerdicts | null): string {
+  if (grades === null) return '';
+  const allowed = (['elementary', 'middle', 'high'] as const).filter((grade) => grades[grade] === 'pass');
+  return allowed.length === 0 ? '' : ` It may be sold in ${allowed.join(' and ')} schools.`;
 }
 
 /** How many criteria a sentence names before it counts the rest. */
@@ -17,19 +26,23 @@ export function summarise(
   verdict: Verdict,
   found: FoundCategory,
   judged: readonly JudgedRule[],
+  grades: GradeVerdicts | null,
 ): string {
   const name = set.provisional
     ? `${GUIDELINES[set.guideline]} (provisional set, not the published text)`
     : GUIDELINES[set.guideline];
-  if (found.category === null)
-    return `${name} does not apply or cannot be told: it ${found.why ?? 'belongs to none of its categories'}.`;
+  if (found.category === null) {
+    return found.why === null
+      ? `Cannot be told for ${name}: what kind of food this is is not known.`
+      : `${name} does not apply: this ${found.why}.`;
+  }
   const telling = withoutRepeats(judged.filter(({ judgement }) => judgement.verdict === verdict));
   if (verdict === 'pass') return `Meets ${name} as ${found.name}: all ${judged.length} criteria.`;
   const named = telling.slice(0, NAMED).map(verdict === 'fail' ? failure : gap);
   const rest = telling.length - named.length;
   const more = rest > 0 ? `; and ${rest} more` : '';
   return verdict === 'fail'
-    ? `Fails ${name}: ${named.join('; ')}${more}.`
+    ? `Fails ${name}: ${named.join('; ')}${more}.${whereAllowed(grades)}`
     : `Cannot be told for ${name}: ${[...new Set(named)].join('; ')}${more}.`;
 }
 
@@ -40,7 +53,7 @@ function failure({ rule, judgement }: JudgedRule): string {
     const none = String(rule.limit).startsWith('none');
     return none
       ? `${label}: contains ${value}, ${rule.limit} allowed`
-      : `${label} is ${value}, not ${rule.limit}`;
+      : `${label}: ${value}, not ${rule.limit}`;
   }
   const measured = typeof value === 'number' ? format(value, rule.unit) : value;
   const limit = rule.comparison === '>=' ? 'at least' : rule.comparison === '<' ? 'limit below' : 'limit';

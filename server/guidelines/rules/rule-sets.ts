@@ -4,6 +4,7 @@ import { GOOD_CHOICE_NYC_2025 } from './nyc-2025.ts';
 import { PHILLY } from './philly.ts';
 import { type RuleSet, rulesInForce } from './rule.ts';
 import { SMART_SNACK_DRINKS } from './smart-snack-drinks.ts';
+import { findExemption } from './smart-snack-exemptions.ts';
 import { SMART_SNACK_FOODS } from './smart-snack-foods.ts';
 
 const SMART_SNACK = [...SMART_SNACK_FOODS, ...SMART_SNACK_DRINKS];
@@ -15,12 +16,20 @@ function smartSnackAt(version: string, day: string): RuleSet {
     effective_from: day,
     certainty: 'certain',
     provisional: false,
-    rules: rulesInForce(SMART_SNACK, day),
+    rules: rulesInForce(SMART_SNACK, day).map((rule) => ({
+      ...rule,
+      exemptions: rule.exemptions.filter((id) => isInForce(id, day)),
+    })),
   };
 }
 
+function isInForce(exemption: string, day: string): boolean {
+  const from = findExemption(exemption)?.from ?? null;
+  return from === null || from <= day;
+}
+
 /** Every version of every guideline, the older first. */
-export const RULE_SETS: readonly RuleSet[] = [
+const RULE_SETS: readonly RuleSet[] = [
   smartSnackAt('2014', '2014-07-01'),
   smartSnackAt('2016', '2016-07-29'),
   smartSnackAt('2024', '2024-07-01'),
@@ -64,4 +73,10 @@ const CURRENT: Readonly<Record<Guideline, string>> = {
 /** A version by its name; undefined where there is none. */
 export function findRuleSet(guideline: Guideline, version: string = CURRENT[guideline]): RuleSet | undefined {
   return RULE_SETS.find((set) => set.guideline === guideline && set.version === version);
+}
+
+/** Versions newer than the one verdicts are of, known but not known to have replaced it. */
+export function laterRuleSets(guideline: Guideline): RuleSet[] {
+  const ofGuideline = RULE_SETS.filter((set) => set.guideline === guideline);
+  return ofGuideline.slice(ofGuideline.findIndex(({ version }) => version === CURRENT[guideline]) + 1);
 }

@@ -30,7 +30,7 @@ const sizes: readonly Rule[] = (['milk', 'milk_substitute', 'juice'] as const).f
   GRADES.map((grade) =>
     rule({
       id: `size.${drink}.${grade}`,
-      label: `Container, ${grade} school`,
+      label: `Container in ${grade} schools`,
       quantity: 'container_volume',
       basis: 'package',
       comparison: '<=',
@@ -46,7 +46,7 @@ const sizes: readonly Rule[] = (['milk', 'milk_substitute', 'juice'] as const).f
 const NOT_FOR_YOUNGER = (['elementary', 'middle'] as const).map((grade) =>
   rule({
     id: `drink.${grade}`,
-    label: `Kind of drink, ${grade} school`,
+    label: `Kind of drink in ${grade} schools`,
     quantity: 'drink_allowed',
     comparison: 'is',
     limit: 'plain water, low-fat milk or 100 % juice',
@@ -109,7 +109,7 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
   ),
   rule({
     id: 'energy.other_drink',
-    label: 'Calories per 8 fl oz, high school',
+    label: 'Calories per 8 fl oz in high schools',
     quantity: 'calories',
     basis: '8 fl oz',
     comparison: '<=',
@@ -128,7 +128,7 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
   ).map(([drink, limit, name]) =>
     rule({
       id: `size.${drink}.high`,
-      label: 'Container, high school',
+      label: 'Container in high schools',
       quantity: 'container_volume',
       basis: 'package',
       comparison: '<=',
@@ -161,7 +161,7 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
   ...(['elementary', 'middle'] as const).map((grade) =>
     rule({
       id: `caffeine.${grade}`,
-      label: `Caffeine, ${grade} school`,
+      label: `Caffeine in ${grade} schools`,
       quantity: 'caffeine',
       comparison: 'is',
       limit: 'none beyond natural traces',

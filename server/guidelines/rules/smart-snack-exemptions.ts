@@ -1,6 +1,6 @@
 import type { Certainty } from '#contract/guideline.ts';
 
-export interface Exemption {
+interface Exemption {
   /** What a person reads after "Exempt:". */
   readonly label: string;
   readonly source: string;
@@ -10,7 +10,7 @@ export interface Exemption {
 }
 
 /** Foods that 7 CFR 210.11 frees from some limits. Which rule each lifts stands with the rule. */
-export const EXEMPTIONS = {
+const EXEMPTIONS = {
   plain_produce: {
     label: 'fresh or frozen fruit or vegetable with nothing added but water',
     source: '7 CFR 210.11(d)(1)',
@@ -96,4 +96,8 @@ export const EXEMPTIONS = {
     from: null,
   },
 } as const satisfies Record<string, Exemption>;
-export type ExemptionId = keyof typeof EXEMPTIONS;
+
+/** A Smart Snack exemption by its id; undefined for another guideline's. */
+export function findExemption(id: string): Exemption | undefined {
+  return Object.hasOwn(EXEMPTIONS, id) ? EXEMPTIONS[id as keyof typeof EXEMPTIONS] : undefined;
+}

@@ -146,7 +146,7 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
   ...(['elementary', 'middle'] as const).map((grade) =>
     rule({
       id: `caffeine.${grade}`,
-      label: `Caffeine, ${grade} school`,
+      label: `Caffeine in ${grade} schools`,
       quantity: 'caffeine',
       comparison: 'is',
       limit: 'none beyond natural traces',
