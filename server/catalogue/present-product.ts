@@ -3,6 +3,7 @@ import { FAMILIES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { NovaLabel, Product } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
+import { claimTags } from './claim-tags.ts';
 import type { ProductRow } from './product-row.ts';
 
 const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
@@ -28,7 +29,7 @@ export function presentProduct(row: ProductRow): Product {
     nova_label: novaLabelOf(row),
     image_urls: { externalFileLink: [...row.image_urls.externalFileLink], dam: [...row.image_urls.dam] },
     cuisineTags: [...row.cuisine_tags],
-    claimTags: Object.values(row.claims).flat(),
+    claimTags: claimTags(row.claims),
     diet_types: [...row.diet_types],
     allergens: allergensOf(row),
     ingredients: row.ingredients,
