@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -18,28 +18,25 @@ export interface DialogProps {
   readonly size?: 'small' | 'middle' | 'wide';
   /** Keeps the title for screen readers where the body draws its own. */
   readonly titleHidden?: boolean;
+  /** What the focus goes to; the close button where it is left out. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A modal dialog: traps the focus, returns it to where it was, closes with Escape.
  * Heavy with its focus trap, so a screen loads the dialogs it opens with `lazy()`.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  foot,
-  size,
-  titleHidden,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, foot, size, titleHidden, initialFocus } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(styles.popup, size && size !== 'small' && styles[size])}>
+          <Base.Popup
+            className={classNames(styles.popup, size && size !== 'small' && styles[size])}
+            {...(initialFocus && { initialFocus })}
+          >
             <div className={styles.head}>
               <div>
                 <Base.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Base.Title>

@@ -1,3 +1,4 @@
+import { ProductCardSkeleton } from '#web/features/catalogue/product-card-skeleton.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ProductView } from './change-search.ts';
 import styles from './loading-shelf.module.css';
@@ -25,39 +26,10 @@ export function LoadingShelf({ view, size }: LoadingShelfProps) {
     <ul className={shelf.shelf} aria-hidden="true">
       {places.map((place) => (
         <li key={place}>
-          <LoadingCard />
+          <ProductCardSkeleton />
         </li>
       ))}
     </ul>
-  );
-}
-
-function LoadingCard() {
-  return (
-    <div className={styles.cell}>
-      <div className={styles.picture}>
-        <Skeleton width="44%" height="68%" className={styles.pack} />
-      </div>
-      <div className={styles.body}>
-        <Skeleton width="38%" height="10px" />
-        <Skeleton width="94%" height="14px" />
-        <Skeleton width="72%" height="14px" />
-      </div>
-      <div>
-        <div className={styles.ledger}>
-          {['88px', '96px', '64px'].map((width) => (
-            <div key={width} className={styles.line}>
-              <Skeleton width={width} height="10px" />
-              <Skeleton width="56px" height="10px" />
-            </div>
-          ))}
-        </div>
-        <div className={styles.foot}>
-          <Skeleton width="76px" height="24px" />
-          <Skeleton width="96px" height="32px" />
-        </div>
-      </div>
-    </div>
   );
 }
 

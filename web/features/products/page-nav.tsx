@@ -29,8 +29,8 @@ export function PageNav({ search, update, total, onApproach, onLeave }: PageNavP
       className={className}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
-      // The router would mark the link of this very address, which every page's link begins with.
-      activeProps={NONE}
+      // Else the router takes every page for page 1, whose address is the beginning of theirs.
+      activeOptions={EXACT}
       onPointerEnter={() => onApproach(to)}
       onFocus={() => onApproach(to)}
       onClick={onLeave}
@@ -56,7 +56,7 @@ export function PageNav({ search, update, total, onApproach, onLeave }: PageNavP
   );
 }
 
-const NONE = {};
+const EXACT = { exact: true };
 
 const sizeOf = (search: ProductSearch): PageSize => search.size ?? DEFAULT_PAGE_SIZE;
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './login-required-dialog.module.css';
@@ -11,10 +12,11 @@ export interface LoginRequiredDialogProps {
 }
 
 export function LoginRequiredDialog({ open, onClose, text }: LoginRequiredDialogProps) {
+  const logIn = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title="Login Required" description={text}>
+    <Dialog open={open} onClose={onClose} title="Login Required" description={text} initialFocus={logIn}>
       <div className={styles.actions}>
-        <Link to="/login" className={buttonClass({ tone: 'primary', wide: true })}>
+        <Link ref={logIn} to="/login" className={buttonClass({ tone: 'primary', wide: true })}>
           Log In
         </Link>
         <Link to="/signup" className={buttonClass({ wide: true })}>
