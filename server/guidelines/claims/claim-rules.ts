@@ -92,9 +92,9 @@ export interface SourceClaim {
   readonly tag: ClaimTag;
   readonly nutrient: NutrientLabel;
   readonly dailyValue: number;
-  /** Of the daily value, per serving. */
-  readonly share: number;
-  /** From this share on another claim takes over. */
+  /** Percent of the daily value, per serving. */
+  readonly atLeast: number;
+  /** From here on another claim takes over. */
   readonly below: number;
   readonly source: string;
 }
@@ -116,15 +116,15 @@ export const SOURCE_CLAIMS: readonly SourceClaim[] = SOURCES.flatMap(([word, nut
       tag: `good_source_of_${word}`,
       nutrient,
       dailyValue,
-      share: 0.1,
-      below: 0.2,
+      atLeast: 10,
+      below: 20,
       source: '21 CFR 101.54(c)',
     },
     {
       tag: `excellent_source_of_${word}`,
       nutrient,
       dailyValue,
-      share: 0.2,
+      atLeast: 20,
       below: Number.POSITIVE_INFINITY,
       source: '21 CFR 101.54(b)',
     },

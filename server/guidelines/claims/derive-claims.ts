@@ -49,12 +49,13 @@ function foodClaims(facts: Facts): DerivedClaim[] {
   const claims = CONTENT_CLAIMS.flatMap((claim) =>
     contentClaim(claim, per_serving, claim.free ? 1 : factor, 'a serving'),
   );
-  for (const { tag, nutrient, dailyValue, share, below, source } of SOURCE_CLAIMS) {
+  for (const { tag, nutrient, dailyValue, atLeast, below, source } of SOURCE_CLAIMS) {
     const value = per_serving[nutrient];
-    if (value === undefined || value < dailyValue * share || value >= dailyValue * below) continue;
+    const percent = value === undefined ? 0 : withoutNoise((value / dailyValue) * 100);
+    if (percent < atLeast || percent >= below) continue;
     claims.push({
       tag,
-      because: `${Math.floor((value / dailyValue) * 100)} % of the daily value a serving, at least ${share * 100} %`,
+      because: `${Math.floor(percent)} % of the daily value a serving, at least ${atLeast} %`,
       source,
     });
   }
@@ -94,4 +95,9 @@ function contentClaim(claim: ContentClaim, amounts: Amounts, factor: number, bas
       source: claim.source,
     },
   ];
+}
+
+/** 2.8 / 28 is 10 %, not 10.000000000000002. */
+function withoutNoise(percent: number): number {
+  return Math.round(percent * 1e6) / 1e6;
 }

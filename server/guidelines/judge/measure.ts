@@ -79,8 +79,9 @@ function shareOfEnergy({ subject }: Facts, fat: 'total_fat' | 'saturated_fat'): 
     const grams = amounts[fat];
     const kcal = amounts.calories;
     if (grams === undefined || kcal === undefined) continue;
-    if (kcal > 0) return (KCAL_PER_G_FAT * grams * 100) / kcal;
     if (grams === 0) return 0;
+    // A share of next to no energy means nothing.
+    if (kcal >= 1) return (KCAL_PER_G_FAT * grams * 100) / kcal;
   }
   return undefined;
 }
