@@ -19,12 +19,17 @@ const UNKNOWN_NUTRIENT: BasisAmount = { value: null, atLeast: false, missing: 't
 
 /** Fluid ounces as labels count them: 30 ml (21 CFR 101.9(b)(5)(viii)) or 29.57 ml, to a tenth. */
 export function fluidOunces(ml: number): number {
-  return ml % 30 === 0 ? ml / 30 : Math.round((ml / 29.5735) * 10) / 10;
+  return ml % 30 === 0 ? ml / 30 : toTenth(ml / 29.5735);
 }
 
 /** Ounces as labels count them: 28 g (21 CFR 101.9(b)(5)(viii)) or 28.35 g, to a tenth. */
 export function ounces(grams: number): number {
-  return grams % 28 === 0 ? grams / 28 : Math.round((grams / 28.3495) * 10) / 10;
+  return grams % 28 === 0 ? grams / 28 : toTenth(grams / 28.3495);
+}
+
+/** A tenth of a small amount is too coarse to reckon with. */
+function toTenth(amount: number): number {
+  return amount < 4 ? amount : Math.round(amount * 10) / 10;
 }
 
 /** What the package holds: as stated, else its servings. */
