@@ -1,6 +1,7 @@
 import type { NovaLabel } from '#contract/product.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import type { ProductKind } from '../facts/product-kinds.ts';
+import type { IngredientTraits } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 
 export interface NovaFinding {
@@ -19,19 +20,16 @@ const READABLE_SHARE = 0.5;
 export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   let highest: 1 | 3 | 4 = 1;
   let allCulinary = ingredients.entries.length > 0;
-  for (const { traits } of ingredients.entries) {
+  for (const { traits, depth } of ingredients.entries) {
     if (traits.nova > highest) highest = traits.nova;
     if (highest === 4) return { label: '4', why: null };
-    if ((traits.ownTraits & TRAIT.culinary) === 0 && traits.group !== 'note' && traits.group !== 'water')
-      allCulinary = false;
+    if (depth === 0 && !isCulinary(traits)) allCulinary = false;
   }
   if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
   if (ingredients.knownShare <= READABLE_SHARE)
     return { label: null, why: 'too many of the ingredients are not known' };
   if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
-  // A name alone is not enough: peppers in olive oil are no oil.
-  if (allCulinary || (kind !== undefined && kind.from !== 'name' && CULINARY.has(kind.kind)))
-    return { label: '2', why: null };
+  if (allCulinary || (kind !== undefined && CULINARY.has(kind.kind))) return { label: '2', why: null };
   if (highest === 3 || (kind !== undefined && PROCESSED.has(kind.kind))) return { label: '3', why: null };
   return { label: '1', why: null };
 }
@@ -40,4 +38,8 @@ function withoutIngredients(kind: ProductKind | undefined, from: string | undefi
   if (from !== 'name' && (kind === 'fresh_fruit' || kind === 'fresh_vegetable'))
     return { label: '1', why: null };
   return { label: null, why: 'the ingredients are not stated' };
+}
+
+function isCulinary({ ownTraits, group }: IngredientTraits): boolean {
+  return (ownTraits & TRAIT.culinary) !== 0 || group === 'note' || group === 'water';
 }

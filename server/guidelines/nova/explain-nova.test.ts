@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { GuidelineSubject } from '../subject.ts';
+import { BAG } from '../subject-fixture.ts';
+import { explainNova } from './explain-nova.ts';
+
+const of = (ingredients: string | null, changes: Partial<GuidelineSubject> = {}) =>
+  explainNova({
+    ...BAG,
+    name: null,
+    family_code: null,
+    class_code: null,
+    brick_code: null,
+    ingredients,
+    ...changes,
+  });
+
+describe('groups by ingredients', () => {
+  test.each([
+    ['Almonds', '1'],
+    ['Whole milk, vitamin D3, active cultures', '1'],
+    ['Durum wheat semolina, niacin, ferrous lactate, riboflavin', '1'],
+    ['Olive oil', '2'],
+    ['Sea salt', '2'],
+    ['Honey', '2'],
+    ['Cider vinegar', '2'],
+    ['Butter (cream, salt)', '2'],
+    ['Tomatoes, salt', '3'],
+    ['Almonds, sugar', '3'],
+    ['Milk, salt, potassium sorbate', '3'],
+    ['Potatoes, sunflower oil', '3'],
+    ['Tomatoes, modified corn starch', '4'],
+    ['Milk, natural flavor', '4'],
+    ['Milk, carrageenan', '4'],
+    ['Milk, E407', '4'],
+    ['Milk, e 330', '1'],
+    ['Flour, soy lecithin', '4'],
+    ['Water, high fructose corn syrup', '4'],
+    ['Oats, maltodextrin', '4'],
+    ['Oats, sirop de glucose', '4'],
+    ['Mehl, Emulgator (Mono- und Diglyceride)', '4'],
+    ['Pork, monosodium glutamate', '4'],
+    ['Sugar, dextrose', '4'],
+  ])('%s: %s', (ingredients, label) => {
+    expect(of(ingredients).label).toBe(label);
+  });
+});
+
+describe('what cannot be told stays open', () => {
+  test.each([
+    [null, 'the ingredients are not stated'],
+    ['glorp, zzyzx, salt', 'too many of the ingredients are not known'],
+    [`${'almonds, '.repeat(28)}sal`, 'the ingredient text is cut off'],
+  ])('%#', (ingredients, why) => {
+    expect(of(ingredients)).toMatchObject({ label: null, why });
+  });
+
+  test('a group-4 marker decides even so', () => {
+    expect(of('glorp, zzyzx, aspartame').label).toBe('4');
+    expect(of(`aspartame, ${'almonds, '.repeat(27)}`.slice(0, 255)).label).toBe('4');
+  });
+
+  test('fresh fruit of GPC needs no list', () => {
+    expect(of(null, { family_code: '50250000', class_code: '50250600' }).label).toBe('1');
+  });
+});
+
+test('a cheese is processed whatever its list shows, an oil of GPC stays a culinary ingredient', () => {
+  expect(of('Cultured milk', { family_code: '50130000', class_code: '50131800' }).label).toBe('3');
+  expect(of('Olive oil, salt, rosemary', { family_code: '50150000' }).label).toBe('2');
+});
+
+test('the markers are the explanation, the highest group first, each once', () => {
+  expect(of('Oats, salt, natural flavor, salt, sugar').markers).toEqual([
+    { group: '4', marker: 'flavouring', found: 'natural flavor' },
+    { group: '3', marker: 'salt', found: 'salt' },
+    { group: '3', marker: 'sugar', found: 'sugar' },
+  ]);
+});
