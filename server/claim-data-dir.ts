@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withFileMutex } from './db/embedded/file-mutex.ts';
+import { makeDataDir } from './db/embedded/make-data-dir.ts';
 import { identityOf, isAlive, type ProcessIdentity } from './db/embedded/process-identity.ts';
 import { StartError } from './start-error.ts';
 
@@ -13,7 +14,7 @@ interface Claim extends ProcessIdentity {
  * Throws StartError where another server lives. A claim whose process died counts for nothing.
  */
 export async function claimDataDir(dataDir: string, url: string): Promise<{ release(): void }> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  makeDataDir(dataDir);
   const path = join(dataDir, 'server.json');
   await withFileMutex(join(dataDir, 'server.lock'), async () => {
     const holder = readClaim(path);

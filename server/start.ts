@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openCatalogueFeed } from './catalogue/feed.ts';
 import { listenForChanges } from './catalogue/listen-for-changes.ts';
@@ -73,9 +74,18 @@ async function open(config: Config, closers: Closers): Promise<Omit<RunningServe
     clock,
     log,
   });
-  closers.push(() => app.close());
+  closers.push(() => closeApp(app));
   await listen(() => app.listen({ host: config.host, port }), config.host, port);
   return { url: publicUrl, mailbox: config.smtpUrl === undefined ? `${publicUrl}/dev/mailbox` : undefined };
+}
+
+const IDLE_CHECK_MS = 50;
+
+/** Closes connections as they fall idle: one whose request was in flight would be kept open for the next. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  await app.close();
+  clearInterval(timer);
 }
 
 async function loadDemoOnce(store: Store, log: ReturnType<typeof createLog>): Promise<void> {

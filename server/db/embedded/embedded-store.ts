@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
-import { StartError } from '../../start-error.ts';
 import { readIdentity, withFileMutex } from './file-mutex.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { postgresServer } from './postgres-server.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 
@@ -19,7 +19,7 @@ export interface EmbeddedStore {
  */
 export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore> {
   const folder = resolve(dataDir);
-  makeFolder(folder);
+  makeDataDir(folder);
   const members = join(folder, 'members');
   mkdirSync(members, { recursive: true, mode: 0o700 });
   const mutex = join(folder, 'store.lock');
@@ -41,16 +41,6 @@ export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore>
 
 /** Two parts of one process may join apart. */
 let joined = 0;
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o711 });
-    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATA_DIR ${folder} cannot be used: ${reason}`);
-  }
-}
 
 async function hasLivingMember(members: string): Promise<boolean> {
   for (const name of readdirSync(members)) {

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeFolder, startAndFail, startServer } from '#tests/support/start-server.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await makeFolder();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const QUICK = { DEMO: 'off' };
+
+describe('the start is refused with one line', () => {
+  test('by a wrong variable', async () => {
+    expect(await startAndFail(folder, { PORT: 'http' })).toEqual({
+      code: 1,
+      output: 'PORT must be a number from 0 to 65535.\n',
+    });
+  });
+
+  test('by a DATA_DIR that is a file', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { code, output } = await startAndFail(join(folder, 'file'), QUICK);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^DATA_DIR .*file cannot be used: .*\n$/);
+  });
+
+  test('by a store that cannot be reached', async () => {
+    const { code, output } = await startAndFail(folder, {
+      ...QUICK,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The store cannot be reached: .*\n$/);
+  });
+
+  test('by a port that is taken, and what was opened is closed again', async () => {
+    const other = createServer();
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await startAndFail(folder, { ...QUICK, PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(`PORT ${port} on 127.0.0.1 is in use: stop what listens there, or set PORT.\n`);
+    const server = await startServer({ dataDir: folder, env: QUICK });
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('by a server that already runs on the same DATA_DIR, which goes on', async () => {
+    const server = await startServer({ dataDir: folder, env: QUICK });
+    const { code, output } = await startAndFail(folder, QUICK);
+    expect(code).toBe(1);
+    expect(output).toBe(`Larder already runs on ${folder} (process ${server.pid}, ${server.url}).\n`);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.stop();
+  });
+});
+
+test('of two starts at once one serves and the other says why not', async () => {
+  const starts = await Promise.allSettled([
+    startServer({ dataDir: folder, env: QUICK }),
+    startServer({ dataDir: folder, env: QUICK }),
+  ]);
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  expect(servers).toHaveLength(1);
+  const refused = starts.find((start) => start.status === 'rejected');
+  expect(String(refused?.reason)).toContain('Larder already runs on');
+  for (const server of servers) expect(await server.stop()).toBe(0);
+});
+
+test('a killed server leaves nothing in the way of the next one', async () => {
+  const killed = await startServer({ dataDir: folder, env: QUICK });
+  await killed.kill();
+  const next = await startServer({ dataDir: folder, env: QUICK });
+  expect((await fetch(`${next.url}/api/categories`)).status).toBe(200);
+  expect(await next.stop()).toBe(0);
+});
+
+test('a request in flight is finished before the process ends', async () => {
+  const server = await startServer({ dataDir: folder, env: QUICK });
+  const body = JSON.stringify({ email: 'marta@example.com' });
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.setEncoding('utf8');
+  socket.write(`POST /api/auth/magic-link HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
+  socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+  // Another exchange on the same process: by its end the server has read what was sent before.
+  await fetch(`${server.url}/healthz`);
+  const stopped = server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(body.slice(5));
+  const [answer] = (await once(socket, 'data')) as [string];
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(await stopped).toBe(0);
+});
+
+test('the demo catalogue is there after the first start, and is not loaded again', async () => {
+  const first = await startServer({ dataDir: folder });
+  const { total } = (await (await fetch(`${first.url}/api/products?limit=1`)).json()) as { total: number };
+  expect(total).toBe(2400);
+  await first.stop();
+  const second = await startServer({ dataDir: folder, env: { LOG_LEVEL: 'info' } });
+  expect(second.output()).not.toContain('the demo catalogue was loaded');
+  await second.stop();
+});
