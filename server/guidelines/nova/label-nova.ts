@@ -20,15 +20,19 @@ const READABLE_SHARE = 0.5;
 export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   let highest: 1 | 3 | 4 = 1;
   let allCulinary = ingredients.entries.length > 0;
-  for (const { traits, depth } of ingredients.entries) {
+  let hasWater = false;
+  for (const { traits, depth, ingredient } of ingredients.entries) {
     if (traits.nova > highest) highest = traits.nova;
     if (highest === 4) return { label: '4', why: null };
-    if (depth === 0 && !isCulinary(traits)) allCulinary = false;
+    if (depth === 0 && !isCulinary(traits, ingredient.parts.length > 0)) allCulinary = false;
+    if (depth === 0 && traits.group === 'water') hasWater = true;
   }
   if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
   if (ingredients.knownShare <= READABLE_SHARE)
     return { label: null, why: 'too many of the ingredients are not known' };
   if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
+  // Sugar and water are a drink.
+  if (hasWater && (ingredients.traits & TRAIT.addedSugar) !== 0) allCulinary = false;
   if (allCulinary || (kind !== undefined && CULINARY.has(kind.kind))) return { label: '2', why: null };
   if (highest === 3 || (kind !== undefined && PROCESSED.has(kind.kind))) return { label: '3', why: null };
   return { label: '1', why: null };
@@ -40,6 +44,6 @@ function withoutIngredients(kind: ProductKind | undefined, from: string | undefi
   return { label: null, why: 'the ingredients are not stated' };
 }
 
-function isCulinary({ ownTraits, group }: IngredientTraits): boolean {
-  return (ownTraits & TRAIT.culinary) !== 0 || group === 'note' || group === 'water';
+function isCulinary({ ownTraits, group }: IngredientTraits, hasParts: boolean): boolean {
+  return (ownTraits & TRAIT.culinary) !== 0 || group === 'water' || (group === 'note' && !hasParts);
 }
