@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { describeFileError, ImportError } from '../import-error.ts';
+import { describeFileError, ImportError } from '#importers/import-error.ts';
 
 /** A server that sends nothing for so long is taken for dead. */
 const SILENCE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '#importers/import-error.ts';
 
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { describeFileError, ImportError } from '../import-error.ts';
+import { describeFileError, ImportError } from '#importers/import-error.ts';
 import type { DataFile, DataSet } from './data-file.ts';
 import { CHUNK_BYTES, findPacking, gunzip } from './unpack.ts';
 import { openZip } from './zip.ts';

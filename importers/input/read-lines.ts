@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '#importers/import-error.ts';
 import { refuseForeignEncoding } from './encoding.ts';
 
 /** A line of a data set is a few kilobytes; one without end is a file of another kind. */

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { ImportError } from '../import-error.ts';
+import { ImportError } from '#importers/import-error.ts';
 
 /** Data sets shrink tenfold; a file that grows by more than this, past a gigabyte, was made to fill memory or disk. */
 const HIGHEST_RATIO = 200;

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { describeFileError, ImportError } from '../import-error.ts';
+import { describeFileError, ImportError } from '#importers/import-error.ts';
 import type { DataFile, DataSet } from './data-file.ts';
 import { refuseBomb } from './unpack.ts';
 

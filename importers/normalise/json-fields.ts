@@ -1,0 +1,15 @@
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field of parsed JSON as text: numbers written out, empty where there is no text or number. */
+export function textAt(record: Record<string, unknown>, key: string): string {
+  const value = record[key];
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** The texts of a list; empty where there is no list. */
+export function textsAt(record: Record<string, unknown>, key: string): string[] {
+  const value = record[key];
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+}

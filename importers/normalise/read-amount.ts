@@ -1,0 +1,82 @@
+import type { AmountUnit } from '#contract/product.ts';
+import { withoutNoise } from '#server/catalogue/round-for-label.ts';
+import type { Amount } from '#server/catalogue/trade-item.ts';
+
+interface Measure {
+  readonly unit: AmountUnit;
+  /** How many grams or millilitres it is. */
+  readonly factor: number;
+  readonly metric: boolean;
+}
+
+const metric = (unit: AmountUnit, factor: number): Measure => ({ unit, factor, metric: true });
+const customary = (unit: AmountUnit, factor: number): Measure => ({ unit, factor, metric: false });
+
+/** Avoirdupois ounce and US fluid ounce, exact (NIST Handbook 44, appendix C). */
+const OUNCE = customary('g', 28.349523125);
+const FLUID_OUNCE = customary('ml', 29.5735295625);
+const POUND = customary('g', 453.59237);
+const PINT = customary('ml', 473.176473);
+const QUART = customary('ml', 946.352946);
+const GALLON = customary('ml', 3785.411784);
+
+/** Spellings of packages and of UN/CEFACT recommendation 20 (GRM, MLT, ONZ, OZA, LBR …), in lower case. */
+const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  ...['g', 'gr', 'gm', 'gms', 'grm', 'gram', 'grams', 'gramme', 'grammes'].map(
+    (u) => [u, metric('g', 1)] as const,
+  ),
+  ...['kg', 'kgm', 'kgs', 'kilo', 'kilogram', 'kilograms'].map((u) => [u, metric('g', 1000)] as const),
+  ...['ml', 'mlt', 'mls', 'milliliter', 'milliliters', 'millilitre'].map(
+    (u) => [u, metric('ml', 1)] as const,
+  ),
+  ...['cl', 'clt'].map((u) => [u, metric('ml', 10)] as const),
+  ...['dl', 'dlt'].map((u) => [u, metric('ml', 100)] as const),
+  ...['l', 'lt', 'ltr', 'liter', 'liters', 'litre', 'litres'].map((u) => [u, metric('ml', 1000)] as const),
+  ...['oz', 'onz', 'ozs', 'ounce', 'ounces'].map((u) => [u, OUNCE] as const),
+  ...['fl oz', 'floz', 'oza', 'fluid ounce', 'fluid ounces'].map((u) => [u, FLUID_OUNCE] as const),
+  ...['lb', 'lbs', 'lbr', 'pound', 'pounds'].map((u) => [u, POUND] as const),
+  ...['pt', 'pint', 'pints', 'ptl'].map((u) => [u, PINT] as const),
+  ...['qt', 'quart', 'quarts', 'qtl'].map((u) => [u, QUART] as const),
+  ...['gal', 'gallon', 'gallons', 'gll'].map((u) => [u, GALLON] as const),
+]);
+
+/** The amount in g or ml; null where the unit measures no food (MG, IU, none) or the value is not positive. */
+export function toAmount(value: number, unit: string): Amount | null {
+  const measure = MEASURES.get(unit.trim().toLowerCase().replace(/\.$/, ''));
+  if (!measure || !Number.isFinite(value) || value <= 0) return null;
+  return { value: withoutNoise(value * measure.factor), unit: measure.unit };
+}
+
+const AMOUNT =
+  /(?:(\d{1,3})\s*[x×*]\s*)?(\d+(?:[.,]\d+)*)\s*(fl\.?\s?oz|fluid ounces?|[a-z]{1,12})\.?(?![a-z])/gi;
+
+/**
+ * The first amount in a text of a package: "12 oz/340 g" is 340 g, "6 x 330 ml" 1,980 ml, "16 oz" 453.59 g.
+ * Metric ones go first, since the others are rounded from them or they from the others. null where there is none.
+ */
+export function readAmount(text: string): Amount | null {
+  let first: Amount | null = null;
+  for (const [, count, digits = '', unit = ''] of text.matchAll(AMOUNT)) {
+    const spelling = unit
+      .toLowerCase()
+      .replace(/[.\s]+/g, ' ')
+      .trim();
+    const measure = MEASURES.get(spelling);
+    const amount = toAmount(readNumber(digits) * Number(count ?? 1), spelling);
+    if (!measure || !amount) continue;
+    if (measure.metric) return amount;
+    first ??= amount;
+  }
+  return first;
+}
+
+/** "1,5" and "1.5" are one and a half; "1,000" is a thousand, and so is "1.000,00" of a European list. */
+export function readNumber(text: string): number {
+  const lastComma = text.lastIndexOf(',');
+  const lastPoint = text.lastIndexOf('.');
+  if (lastComma < 0) return text.indexOf('.') === lastPoint ? Number(text) : Number(text.replaceAll('.', ''));
+  if (lastPoint > lastComma) return Number(text.replaceAll(',', ''));
+  if (lastPoint >= 0) return Number(text.replaceAll('.', '').replace(',', '.'));
+  const isThousands = text.indexOf(',') !== lastComma || /^[1-9]\d{0,2},\d{3}$/.test(text);
+  return Number(isThousands ? text.replaceAll(',', '') : text.replace(',', '.'));
+}

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { ImportError } from './import-error.ts';
+import type { DataFile, DataSet } from './input/data-file.ts';
+import { refuseForeignEncoding } from './input/encoding.ts';
+import type { OpenSource } from './row.ts';
+import { categoryFinder } from './sources/fdc/find-category.ts';
+import { openFdcCsv } from './sources/fdc/read-csv-foods.ts';
+import { openFdcJson } from './sources/fdc/read-json-foods.ts';
+import { openOffDump } from './sources/off/read-dump.ts';
+import { openOffExport } from './sources/off/read-export.ts';
+import { isPriceHeader, openPrices } from './sources/prices/read-prices.ts';
+
+export const FORMATS = ['fdc', 'off', 'gdsn', 'prices'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** A layout of a format, told by the first bytes of a file. */
+type Layout = 'fdc-csv' | 'fdc-json' | 'off-export' | 'off-dump' | 'gdsn' | 'prices';
+
+const FORMAT_OF: Readonly<Record<Layout, Format>> = {
+  'fdc-csv': 'fdc',
+  'fdc-json': 'fdc',
+  'off-export': 'off',
+  'off-dump': 'off',
+  gdsn: 'gdsn',
+  prices: 'prices',
+};
+
+const WANTED: Readonly<Record<Format, string>> = {
+  fdc: "FoodData Central's CSV folder or archive, or its JSON download of branded foods",
+  off: "Open Food Facts' CSV export or JSONL dump",
+  gdsn: 'a GDSN message',
+  prices: 'a price list in CSV with the columns gtin, price and unit',
+};
+
+/**
+ * Finds out what a data set is and opens it. `format` is what was asked for; undefined: whatever it turns out to be.
+ * Throws ImportError where it is something else, or nothing known.
+ */
+export async function openSource(
+  set: DataSet,
+  format: Format | undefined,
+  db: Kysely<Database>,
+): Promise<OpenSource> {
+  const { layout, file } = await findLayout(set, format);
+  if (format !== undefined && FORMAT_OF[layout] !== format) {
+    throw new ImportError(
+      `${set.name} is not ${WANTED[format]}, but looks like ${WANTED[FORMAT_OF[layout]]}.`,
+    );
+  }
+  switch (layout) {
+    case 'fdc-csv':
+      return openFdcCsv(set, await categoryFinder(db));
+    case 'fdc-json':
+      return openFdcJson(file, await categoryFinder(db));
+    case 'off-export':
+      return openOffExport(file);
+    case 'off-dump':
+      return openOffDump(file);
+    case 'prices':
+      return openPrices(file);
+    case 'gdsn':
+      throw new ImportError(`${set.name} is a GDSN message, which this version does not import yet.`);
+  }
+}
+
+async function findLayout(
+  set: DataSet,
+  format: Format | undefined,
+): Promise<{ layout: Layout; file: DataFile }> {
+  const [first] = set.files;
+  if (!first) throw new ImportError(`${set.name} holds no file.`);
+  const branded = set.files.find(({ baseName }) => baseName === 'branded_food.csv');
+  if (branded) return { layout: 'fdc-csv', file: branded };
+  if (set.files.length > 1) {
+    throw new ImportError(
+      `${set.name} holds ${set.files.length} files; import one of them, or a folder of FDC's CSVs.`,
+    );
+  }
+  const layout =
+    recogniseLayout(await readHead(first)) ?? (format === undefined ? undefined : LAYOUT_MEANT[format]);
+  if (layout === undefined) {
+    throw new ImportError(`${set.name} is no file that is known: ${Object.values(WANTED).join('; ')}.`);
+  }
+  return { layout, file: first };
+}
+
+/** With a format asked for, a file that is not recognised is opened as that one, which says what it lacks. */
+const LAYOUT_MEANT: Readonly<Record<Format, Layout>> = {
+  fdc: 'fdc-csv',
+  off: 'off-export',
+  gdsn: 'gdsn',
+  prices: 'prices',
+};
+
+const HEAD_BYTES = 256 * 1024;
+
+async function readHead(file: DataFile): Promise<string> {
+  for await (const chunk of file.read()) {
+    return refuseForeignEncoding(file.name, chunk).subarray(0, HEAD_BYTES).toString('utf8').trimStart();
+  }
+  throw new ImportError(`${file.name} is empty.`);
+}
+
+function recogniseLayout(head: string): Layout | undefined {
+  if (head.startsWith('<')) return 'gdsn';
+  if (/^\{\s*"BrandedFoods"\s*:/.test(head)) return 'fdc-json';
+  if (head.startsWith('{')) return /"(?:code|_id|product_name)"\s*:/.test(head) ? 'off-dump' : undefined;
+  const [header = ''] = head.split(/\r?\n/, 1);
+  const titles = header.split('\t');
+  if (titles.includes('code') && titles.includes('product_name')) return 'off-export';
+  return isPriceHeader(header) ? 'prices' : undefined;
+}

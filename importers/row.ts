@@ -1,0 +1,24 @@
+import type { Source } from '#contract/product.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
+
+/** One row of a data set, read: what it says, or in a sentence why it cannot be taken. */
+export interface Row {
+  /** Where it stands: line of a file, number of an element. */
+  readonly line: number;
+  /** As the source wrote it. */
+  readonly gtin: string;
+  readonly result: { readonly item: TradeItem } | { readonly reason: string };
+  /** What was noticed and left out or put right, in the same words each time: the report counts them. */
+  readonly notes: readonly string[];
+}
+
+/** A data set that is ready to be read. */
+export interface OpenSource {
+  readonly source: Source;
+  /** Bytes that will be read in all, over every pass. */
+  readonly totalBytes: number;
+  /** All rows in one order, the same each time. Throws ImportError where the data cannot be read to their end. */
+  rows(onProgress: (bytesRead: number) => void): AsyncIterable<readonly Row[]>;
+}
+
+export const NO_NOTES: readonly string[] = [];

@@ -1,0 +1,93 @@
+import { readAllergenStatements } from '#importers/normalise/allergen-statement.ts';
+import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
+import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
+import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
+import { readGtin } from '#importers/normalise/read-gtin.ts';
+import { readServingText } from '#importers/normalise/serving-text.ts';
+import type { Row } from '#importers/row.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import type { FindCategory } from './find-category.ts';
+
+/** A branded food of FoodData Central, from either download; texts as they are, empty where there is none. */
+export interface FdcFood {
+  readonly line: number;
+  readonly gtin: string;
+  readonly description: string;
+  readonly brandOwner: string;
+  readonly brandName: string;
+  readonly ingredients: string;
+  readonly servingSize: string;
+  readonly servingSizeUnit: string;
+  readonly household: string;
+  readonly category: string;
+  /** GPC class, in the JSON download alone. */
+  readonly classCode: string;
+  readonly packageWeight: string;
+  /** Amounts per 100 g or ml. */
+  readonly per100: readonly FdcAmount[];
+  /** Amounts per serving as the label has them, in the JSON download alone. */
+  readonly perServing: readonly FdcAmount[];
+}
+
+export interface FdcAmount {
+  readonly nutrient: TradeItem['nutrients'][number]['nutrient'];
+  readonly amount: string | number;
+  readonly unit: string;
+}
+
+export const ODD_SERVING = 'a serving that is 0 or in a unit that measures no food was left out';
+
+/** What a branded food says, as a trade item. Pure. */
+export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
+  const { line } = food;
+  const gtin = readGtin(food.gtin);
+  if (!gtin.ok) return { line, gtin: food.gtin, result: { reason: gtin.reason }, notes: [] };
+  const notes = gtin.note === undefined ? [] : [gtin.note];
+  const name = cleanShortText(food.description, LONGEST_NAME);
+  const ingredients = cleanText(food.ingredients);
+  const item: TradeItem = {
+    gtin: gtin.gtin,
+    product_type: null,
+    name,
+    title: null,
+    description: null,
+    brand: cleanShortText(food.brandName, LONGEST_BRAND) ?? cleanShortText(food.brandOwner, LONGEST_BRAND),
+    ...categoryOf(food, findCategory),
+    ingredients,
+    serving: servingOf(food, notes),
+    package_weight: readAmount(food.packageWeight),
+    nutrients: nutrientsOf(food, notes),
+    allergens: ingredients === null ? [] : readAllergenStatements(ingredients),
+    diet_types: [],
+    claims: {},
+    cuisine_tags: [],
+    image_urls: { externalFileLink: [], dam: [] },
+    price: null,
+    popularity: null,
+    contains: [],
+  };
+  return { line, gtin: food.gtin, result: { item }, notes };
+}
+
+function categoryOf({ category, classCode }: FdcFood, findCategory: FindCategory) {
+  const found = findCategory(category);
+  return /^\d{8}$/.test(classCode) ? { ...found, class_code: classCode } : found;
+}
+
+function servingOf(food: FdcFood, notes: string[]): TradeItem['serving'] {
+  const size = food.servingSize === '' ? null : toAmount(Number(food.servingSize), food.servingSizeUnit);
+  if (size === null && food.servingSize !== '') notes.push(ODD_SERVING);
+  return { size, description: readServingText(food.household), per_container: null };
+}
+
+/** FDC states branded foods per 100 ml where the serving is in ml, else per 100 g. */
+function nutrientsOf(food: FdcFood, notes: string[]): TradeItem['nutrients'] {
+  const isLiquid = toAmount(1, food.servingSizeUnit)?.unit === 'ml';
+  const statements = nutrientStatements(notes);
+  for (const { nutrient, amount, unit } of food.perServing) statements.add(nutrient, amount, unit, 'serving');
+  for (const { nutrient, amount, unit } of food.per100) {
+    statements.add(nutrient, amount, unit, isLiquid ? '100ml' : '100g');
+  }
+  return statements.list;
+}

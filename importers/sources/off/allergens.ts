@@ -1,0 +1,68 @@
+import type { Allergen } from '#contract/allergens.ts';
+import { readAllergenStatements } from '#importers/normalise/allergen-statement.ts';
+import { readAllergenWord } from '#importers/normalise/allergen-words.ts';
+import type { AllergenStatement } from '#server/catalogue/trade-item.ts';
+
+/** Open Food Facts has no tag for wheat: `en:gluten` stands for every cereal with gluten, so wheat is never read of it. */
+const TAGS: Readonly<Record<string, Allergen>> = {
+  'en:milk': 'milk',
+  'en:eggs': 'eggs',
+  'en:fish': 'fish',
+  'en:crustaceans': 'crustaceans',
+  'en:nuts': 'tree_nuts',
+  'en:peanuts': 'peanuts',
+  'en:soybeans': 'soybeans',
+  'en:sesame-seeds': 'sesame',
+  'en:gluten': 'gluten',
+  'en:celery': 'celery',
+  'en:mustard': 'mustard',
+  'en:sulphur-dioxide-and-sulphites': 'sulphites',
+  'en:lupin': 'lupin',
+  'en:molluscs': 'molluscs',
+};
+
+/** What may have come in stands behind one of these, in the languages most texts with marked words have. */
+const MAY_CONTAIN =
+  /may contain|traces?|peut contenir|kann spuren|puede contener|pu[oò] contenere|facility|equipment/i;
+
+/**
+ * Allergens from the tags, from a statement in the ingredients, and from words that are marked there as _milk_, which
+ * is how contributors write what the package prints bold. The stronger statement about an allergen counts.
+ */
+export function offAllergens(
+  allergenTags: readonly string[],
+  traceTags: readonly string[],
+  ingredients: string | null,
+): AllergenStatement[] {
+  const stated = ingredients === null ? [] : readAllergenStatements(ingredients.replaceAll('_', ''));
+  const marked = ingredients?.includes('_') ? readMarkedWords(ingredients) : [];
+  const all: AllergenStatement[] = [
+    ...allergenTags
+      .flatMap((tag) => TAGS[tag] ?? [])
+      .map((allergen) => ({ allergen, containment: 'contains' }) as const),
+    ...marked,
+    ...stated,
+    ...traceTags
+      .flatMap((tag) => TAGS[tag] ?? [])
+      .map((allergen) => ({ allergen, containment: 'may_contain' }) as const),
+  ];
+  const strongest = new Map<Allergen, AllergenStatement>();
+  for (const statement of all) {
+    if (strongest.get(statement.allergen)?.containment !== 'contains')
+      strongest.set(statement.allergen, statement);
+  }
+  return [...strongest.values()];
+}
+
+function readMarkedWords(ingredients: string): AllergenStatement[] {
+  return ingredients.split('.').flatMap((sentence) => {
+    const doubtFrom = sentence.search(MAY_CONTAIN);
+    return [...sentence.matchAll(/_([^_]{2,40})_/g)].flatMap(({ 1: marked = '', index }) => {
+      const word = readAllergenWord(marked.toLowerCase());
+      const containment = doubtFrom >= 0 && index > doubtFrom ? 'may_contain' : 'contains';
+      return Array.isArray(word)
+        ? word.map((allergen: Allergen) => ({ allergen, containment }) as const)
+        : [];
+    });
+  });
+}

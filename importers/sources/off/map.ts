@@ -1,0 +1,123 @@
+import type { Basis } from '#contract/nutrition.ts';
+import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
+import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { readAmount } from '#importers/normalise/read-amount.ts';
+import { readGtin } from '#importers/normalise/read-gtin.ts';
+import { readServingText } from '#importers/normalise/serving-text.ts';
+import type { Row } from '#importers/row.ts';
+import type { Amount, TradeItem } from '#server/catalogue/trade-item.ts';
+import { offAllergens } from './allergens.ts';
+import { findCategoryCode } from './categories.ts';
+import { claimsOf, dietTypesOf } from './labels.ts';
+import { offNutrients } from './nutrients.ts';
+
+/** A product of Open Food Facts, from either dump; texts as they are, empty where there is none. */
+export interface OffProduct {
+  readonly line: number;
+  readonly code: string;
+  readonly name: string;
+  readonly genericName: string;
+  readonly brands: string;
+  readonly quantity: string;
+  readonly servingSize: string;
+  readonly ingredients: string;
+  readonly categoriesTags: readonly string[];
+  readonly labelsTags: readonly string[];
+  readonly allergensTags: readonly string[];
+  readonly tracesTags: readonly string[];
+  readonly imageUrl: string;
+  /** How many people scanned it in a year. */
+  readonly scans: string;
+  /** A stem's amount per 100 g or ml, such as `fat`, in Open Food Facts' unit. */
+  readonly amountOf: (stem: string) => string;
+  /** What the amounts are for, where the dump says it; else the serving's unit tells. */
+  readonly basis: Basis | null;
+}
+
+const NOTHING_SAID = 'The row says nothing of the product but its GTIN';
+
+/** What a product says, as a trade item. Pure. */
+export function mapOffProduct(product: OffProduct): Row {
+  const { line, code } = product;
+  const gtin = readGtin(code);
+  if (!gtin.ok) return { line, gtin: code, result: { reason: gtin.reason }, notes: [] };
+  const notes = gtin.note === undefined ? [] : [gtin.note];
+  const marked = cleanText(product.ingredients);
+  const serving = servingOf(product.servingSize);
+  const item: TradeItem = {
+    gtin: gtin.gtin,
+    product_type: null,
+    name: cleanShortText(product.name, LONGEST_NAME),
+    title: null,
+    description: cleanText(product.genericName),
+    brand: cleanShortText(product.brands.split(',')[0], LONGEST_BRAND),
+    ...categoryOf(product.categoriesTags),
+    ingredients: marked?.replaceAll('_', '') ?? null,
+    serving,
+    package_weight: readAmount(product.quantity),
+    nutrients: offNutrients(product.amountOf, product.basis ?? basisFor(serving), notes),
+    allergens: offAllergens(product.allergensTags, product.tracesTags, marked),
+    diet_types: dietTypesOf(product.labelsTags),
+    claims: claimsOf(product.labelsTags),
+    cuisine_tags: [],
+    image_urls: { externalFileLink: imageLinks(product.imageUrl), dam: [] },
+    price: null,
+    popularity: popularityOf(product.scans),
+    contains: [],
+  };
+  if (saysNothing(item)) return { line, gtin: code, result: { reason: NOTHING_SAID }, notes: [] };
+  return { line, gtin: code, result: { item }, notes };
+}
+
+function categoryOf(tags: readonly string[]): Pick<TradeItem, 'family_code' | 'class_code' | 'brick_code'> {
+  const code = findCategoryCode(tags);
+  const isFamily = code?.endsWith('0000') === true;
+  return {
+    family_code: code !== undefined && isFamily ? code : null,
+    class_code: code !== undefined && !isFamily ? code : null,
+    brick_code: null,
+  };
+}
+
+/** "3 BALLS (36 g)", "0.5 cup (120 ml)", "28.000000000000004g". */
+function servingOf(text: string): TradeItem['serving'] {
+  const clean = cleanText(text);
+  const size = clean === null ? null : readServingSize(clean);
+  return { size, description: readServingText(clean), per_container: null };
+}
+
+/** The amount in brackets is what was weighed; what stands before it is how people say it. */
+function readServingSize(text: string): Amount | null {
+  const inBrackets = /\(([^)]*)\)/.exec(text)?.[1];
+  return (inBrackets === undefined ? null : readAmount(inBrackets)) ?? readAmount(text);
+}
+
+/** Amounts of what is served by volume are per 100 ml, whatever the key's name says. */
+function basisFor({ size }: TradeItem['serving']): Basis {
+  return size?.unit === 'ml' ? '100ml' : '100g';
+}
+
+function imageLinks(url: string): string[] {
+  const clean = url.trim();
+  return /^https?:\/\/\S+$/.test(clean) ? [clean] : [];
+}
+
+/** A hundred thousand scans a year, the most anything has, are 1; each tenfold is a fifth. */
+const LARGEST_SCANS_LOG = 5;
+
+function popularityOf(scans: string): number | null {
+  const count = scans === '' ? Number.NaN : Number(scans);
+  if (!Number.isFinite(count) || count < 0) return null;
+  return Math.round(Math.min(1, Math.log10(1 + count) / LARGEST_SCANS_LOG) * 10_000) / 10_000;
+}
+
+function saysNothing(item: TradeItem): boolean {
+  return (
+    item.name === null &&
+    item.description === null &&
+    item.brand === null &&
+    item.ingredients === null &&
+    item.nutrients.length === 0 &&
+    item.image_urls.externalFileLink.length === 0
+  );
+}

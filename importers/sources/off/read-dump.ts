@@ -1,0 +1,106 @@
+import type { DataFile } from '#importers/input/data-file.ts';
+import { readLines } from '#importers/input/read-lines.ts';
+import { isRecord, textAt, textsAt } from '#importers/normalise/json-fields.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
+import { mapOffProduct, type OffProduct } from './map.ts';
+
+/** The JSONL dump: a product as JSON on each line. */
+export function openOffDump(file: DataFile): OpenSource {
+  return { source: 'off', totalBytes: file.size, rows: (report) => readRows(file, report) };
+}
+
+async function* readRows(file: DataFile, report: (bytesRead: number) => void): AsyncGenerator<Row[]> {
+  let line = 0;
+  for await (const lines of readLines(file.name, file.read(report))) {
+    const rows: Row[] = [];
+    for (const text of lines) {
+      line++;
+      if (text.trim() !== '') rows.push(toRow(line, text));
+    }
+    yield rows;
+  }
+}
+
+function toRow(line: number, text: string): Row {
+  const product = parse(text);
+  if (!product) return { line, gtin: '', result: { reason: 'The line is no JSON object' }, notes: [] };
+  return mapOffProduct({
+    line,
+    code: textAt(product, 'code'),
+    name: textAt(product, 'product_name'),
+    genericName: textAt(product, 'generic_name'),
+    brands: textAt(product, 'brands') || textAt(product, 'brand_owner'),
+    quantity: textAt(product, 'quantity'),
+    servingSize: textAt(product, 'serving_size'),
+    ingredients: textAt(product, 'ingredients_text'),
+    categoriesTags: textsAt(product, 'categories_tags'),
+    labelsTags: textsAt(product, 'labels_tags'),
+    allergensTags: textsAt(product, 'allergens_tags'),
+    tracesTags: textsAt(product, 'traces_tags'),
+    imageUrl: textAt(product, 'image_url') || textAt(product, 'image_front_url') || frontImage(product),
+    scans: textAt(product, 'unique_scans_n'),
+    ...amountsOf(product),
+  });
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Amounts per 100 g, in the units of the export: `nutriments.fat_100g` of the older layout, or of the layout since
+ * 2025 `nutrition.aggregated_set.nutrients.fat` with a unit of its own.
+ */
+function amountsOf(product: Record<string, unknown>): Pick<OffProduct, 'amountOf' | 'basis'> {
+  const { nutriments, nutrition } = product;
+  if (isRecord(nutriments) && Object.keys(nutriments).length > 0) {
+    return { amountOf: (stem) => textAt(nutriments, `${stem}_100g`), basis: null };
+  }
+  const set = isRecord(nutrition) && isRecord(nutrition.aggregated_set) ? nutrition.aggregated_set : {};
+  const basis = set.per === '100ml' ? '100ml' : set.per === '100g' ? '100g' : null;
+  const nutrients = basis && set.preparation !== 'prepared' && isRecord(set.nutrients) ? set.nutrients : {};
+  const amountOf = (stem: string) => {
+    const entry = nutrients[stem];
+    return isRecord(entry) && UNITS_OF_EXPORT.has(textAt(entry, 'unit')) ? textAt(entry, 'value') : '';
+  };
+  return { amountOf, basis };
+}
+
+/** The aggregated set is kept in the export's units; an amount in another would be read a thousandfold. */
+const UNITS_OF_EXPORT: ReadonlySet<string> = new Set(['g', 'kcal', 'kJ']);
+
+const IMAGES = 'https://images.openfoodfacts.org/images/products/';
+
+/** The address of the front picture, put together as Open Food Facts does; both layouts of `images`. */
+function frontImage(product: Record<string, unknown>): string {
+  const { images } = product;
+  if (!isRecord(images)) return '';
+  const language = textAt(product, 'lc') || textAt(product, 'lang');
+  const selected =
+    isRecord(images.selected) && isRecord(images.selected.front) ? images.selected.front : undefined;
+  const fronts = selected
+    ? new Map(Object.entries(selected))
+    : new Map(
+        Object.entries(images).flatMap(([key, image]) => {
+          const front = /^front_(\w+)$/.exec(key)?.[1];
+          return front === undefined ? [] : [[front, image] as const];
+        }),
+      );
+  const [found = ''] = fronts.has(language) ? [language] : fronts.keys();
+  const image = fronts.get(found);
+  const revision = isRecord(image) ? textAt(image, 'rev') : '';
+  return revision === ''
+    ? ''
+    : `${IMAGES}${imageFolder(textAt(product, 'code'))}/front_${found}.${revision}.400.jpg`;
+}
+
+/** Codes of nine digits and more are split: 0000101209159 lies in 000/010/120/9159. */
+function imageFolder(code: string): string {
+  const padded = code.padStart(13, '0');
+  return padded.replace(/^(\d{3})(\d{3})(\d{3})(\d+)$/, '$1/$2/$3/$4');
+}

@@ -1,0 +1,83 @@
+import { ImportError } from '#importers/import-error.ts';
+import type { DataFile } from '#importers/input/data-file.ts';
+import { readLines } from '#importers/input/read-lines.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
+import { mapOffProduct } from './map.ts';
+import { OFF_STEMS } from './nutrients.ts';
+
+const REQUIRED = ['code', 'product_name'] as const;
+
+/**
+ * The CSV export, whole or some of its columns. Fields are separated by tabs, also where the file is named .csv, and
+ * quotes are text: a line is a row.
+ */
+export function openOffExport(file: DataFile): OpenSource {
+  return { source: 'off', totalBytes: file.size, rows: (report) => readRows(file, report) };
+}
+
+async function* readRows(file: DataFile, report: (bytesRead: number) => void): AsyncGenerator<Row[]> {
+  let columns: Columns | undefined;
+  let line = 0;
+  for await (const lines of readLines(file.name, file.read(report))) {
+    const rows: Row[] = [];
+    for (const text of lines) {
+      line++;
+      if (text === '') continue;
+      const fields = text.split('\t');
+      if (columns) rows.push(toRow(line, fields, columns));
+      else columns = findColumns(file.name, fields);
+    }
+    yield rows;
+  }
+  if (!columns) throw new ImportError(`${file.name} is empty.`);
+}
+
+interface Columns {
+  readonly count: number;
+  readonly at: ReadonlyMap<string, number>;
+}
+
+function findColumns(name: string, header: readonly string[]): Columns {
+  const at = new Map(header.map((title, index) => [title.trim(), index]));
+  const missing = REQUIRED.filter((column) => !at.has(column));
+  if (missing.length > 0) {
+    const words = missing.length === 1 ? 'lacks the column' : 'lacks the columns';
+    throw new ImportError(`${name} ${words} ${missing.join(', ')} of Open Food Facts' export.`);
+  }
+  return { count: header.length, at };
+}
+
+const AMOUNT_COLUMNS: ReadonlyMap<string, string> = new Map(OFF_STEMS.map((stem) => [stem, `${stem}_100g`]));
+
+function toRow(line: number, fields: readonly string[], { count, at }: Columns): Row {
+  const field = (column: string) => {
+    const index = at.get(column);
+    return index === undefined ? '' : (fields[index] ?? '');
+  };
+  if (fields.length !== count) {
+    const reason = `The row has ${fields.length} columns, the header has ${count}`;
+    return { line, gtin: field('code'), result: { reason }, notes: [] };
+  }
+  return mapOffProduct({
+    line,
+    code: field('code'),
+    name: field('product_name') || field('abbreviated_product_name'),
+    genericName: field('generic_name'),
+    brands: field('brands') || field('brand_owner'),
+    quantity: field('quantity'),
+    servingSize: field('serving_size'),
+    ingredients: field('ingredients_text'),
+    categoriesTags: tags(field('categories_tags')),
+    labelsTags: tags(field('labels_tags')),
+    allergensTags: tags(field('allergens')),
+    tracesTags: tags(field('traces_tags')),
+    imageUrl: field('image_url'),
+    scans: field('unique_scans_n'),
+    amountOf: (stem) => field(AMOUNT_COLUMNS.get(stem) ?? ''),
+    basis: null,
+  });
+}
+
+function tags(list: string): string[] {
+  return list === '' ? [] : list.split(',');
+}

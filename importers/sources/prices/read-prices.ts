@@ -1,0 +1,110 @@
+import { ImportError } from '#importers/import-error.ts';
+import type { DataFile } from '#importers/input/data-file.ts';
+import { readCsv } from '#importers/input/read-csv.ts';
+import { cleanShortText } from '#importers/normalise/clean-text.ts';
+import { readGtin } from '#importers/normalise/read-gtin.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
+import { readRecord } from '#server/catalogue/record-json.ts';
+import { readPrice } from './read-price.ts';
+
+const ROWS_AT_A_TIME = 500;
+const LONGEST_UNIT = 40;
+const HEAD_BYTES = 64 * 1024;
+
+/** What price lists call the three columns, without signs and case. */
+const TITLES = {
+  gtin: [
+    'gtin',
+    'gtin14',
+    'gtin13',
+    'gtin12',
+    'upc',
+    'upca',
+    'upccode',
+    'ean',
+    'ean13',
+    'barcode',
+    'gtinupc',
+  ],
+  price: ['price', 'unitprice', 'listprice', 'priceusd', 'amount', 'cost', 'netprice'],
+  unit: ['unit', 'uom', 'unitofmeasure', 'priceunit', 'per', 'pricebasis'],
+} as const;
+type Column = keyof typeof TITLES;
+const COLUMNS = Object.keys(TITLES) as Column[];
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** A price list: CSV with the columns gtin, price and unit under any of their usual names, in any order. */
+export function openPrices(file: DataFile): OpenSource {
+  return { source: 'prices', totalBytes: file.size, rows: (report) => readRows(file, report) };
+}
+
+/** Whether a first line is the header of a price list. */
+export function isPriceHeader(line: string): boolean {
+  return DELIMITERS.some((delimiter) => {
+    const found = findColumns(line.split(delimiter));
+    return found.gtin !== undefined && found.price !== undefined;
+  });
+}
+
+async function* readRows(file: DataFile, report: (bytesRead: number) => void): AsyncGenerator<Row[]> {
+  const delimiter = await findDelimiter(file);
+  let columns: Record<Column, number> | undefined;
+  let rows: Row[] = [];
+  for await (const { line, fields } of readCsv(file, delimiter, report)) {
+    if (!columns) {
+      columns = requireColumns(file.name, fields);
+      continue;
+    }
+    rows.push(toRow(line, fields, columns));
+    if (rows.length < ROWS_AT_A_TIME) continue;
+    yield rows;
+    rows = [];
+  }
+  yield rows;
+}
+
+/** The separator that splits the header into the most columns: spreadsheets write what their country uses. */
+async function findDelimiter(file: DataFile): Promise<string> {
+  const header = await readHeader(file);
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+async function readHeader(file: DataFile): Promise<string> {
+  for await (const chunk of file.read())
+    return chunk.subarray(0, HEAD_BYTES).toString('utf8').split(/\r?\n/)[0] ?? '';
+  return '';
+}
+
+function findColumns(header: readonly string[]): Partial<Record<Column, number>> {
+  const titles = header.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, ''));
+  const found: Partial<Record<Column, number>> = {};
+  for (const column of COLUMNS) {
+    const at = titles.findIndex((title) => (TITLES[column] as readonly string[]).includes(title));
+    if (at >= 0) found[column] = at;
+  }
+  return found;
+}
+
+function requireColumns(name: string, header: readonly string[]): Record<Column, number> {
+  const found = findColumns(header);
+  const { gtin, price, unit } = found;
+  if (gtin !== undefined && price !== undefined && unit !== undefined) return { gtin, price, unit };
+  const missing = COLUMNS.filter((column) => found[column] === undefined);
+  const words = missing.length === 1 ? 'lacks the column' : 'lacks the columns';
+  throw new ImportError(`${name} ${words} ${missing.join(', ')}: a price list has gtin, price and unit.`);
+}
+
+function toRow(line: number, fields: readonly string[], columns: Record<Column, number>): Row {
+  const given = fields[columns.gtin] ?? '';
+  const reject = (reason: string): Row => ({ line, gtin: given, result: { reason }, notes: [] });
+  const gtin = readGtin(given);
+  if (!gtin.ok) return reject(gtin.reason);
+  const price = readPrice(fields[columns.price] ?? '');
+  if (!price.ok) return reject(price.reason);
+  const unit = cleanShortText(fields[columns.unit], LONGEST_UNIT);
+  if (unit === null) return reject('There is no unit that the price is for');
+  const item = readRecord({ gtin: gtin.gtin, price: { amount: price.amount, currency: 'USD', unit } });
+  return { line, gtin: given, result: { item }, notes: gtin.note === undefined ? [] : [gtin.note] };
+}
