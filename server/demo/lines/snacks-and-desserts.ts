@@ -56,7 +56,7 @@ export const SNACKS_AND_DESSERTS: readonly Line[] = [
       Lightly Salted | popcorn kernels 78, canola oil 17, sea salt .6 | loss=4
       White Cheddar | popcorn kernels 56, sunflower oil 26, cheese powder 15, salt .6 | loss=3
       Movie Butter Microwave | popcorn kernels 68, palm oil 26, salt 2, natural flavor .6, annatto .05 | shape=carton,size=9.3oz/carton
-      Kettle Corn | popcorn kernels 52, cane sugar 28, sunflower oil 18, sea salt 1 | loss=3
+      =Kettle Corn | popcorn kernels 52, cane sugar 28, sunflower oil 18, sea salt 1 | loss=3
       Caramel | brown sugar 34, popcorn kernels 30, corn syrup 16, butter 12, salt .9, soy lecithin .2, baking soda .3
       =Caramel & Cheddar Popcorn Mix | popcorn kernels 38, brown sugar 22, sunflower oil 18, cheese powder 10, corn syrup 9, salt .9
       Olive Oil & Black Pepper | popcorn kernels 72, olive oil 24, sea salt 1.1, black pepper .6

@@ -18,6 +18,8 @@ const slice = (rind: string, flesh: string, light: string) =>
 
 export const citrus = slice('#d9832b', '#eda344', '#fbe6bd');
 export const lemon = slice('#dcb52f', '#eccf5c', '#fbf2c9');
+export const lime = slice('#6f9440', '#a3c266', '#eef3cf');
+export const grapefruit = slice('#dd9a5a', '#e07a68', '#fbe3d3');
 
 const BERRIES = [
   [36, 46, 16],

@@ -128,3 +128,13 @@ export const mapleLeaf = mark(
   ),
   draw('e', 3, 'M50 60V94'),
 );
+
+export const pie = mark(
+  tones('#d79f55', '#ab7230', '#f0cc8e', '#a83a3f', '#8a5622'),
+  fill('b', 'M10 62H90L80 88Q79 90 76 90H24Q21 90 20 88Z'),
+  draw('e', 2, 'M30 64L34 89M44 64L46 89M58 64L56 89M72 64L67 89'),
+  fill('a', oval(50, 58, 45, 24)),
+  fill('d', oval(50, 55, 36, 17)),
+  draw('c', 6, 'M22 46L66 71M38 39L80 62M62 38L20 63M80 47L36 71'),
+  draw('b', 1.4, 'M8 54q4 -6 9 -3M24 42q4 -6 9 -3M44 36q6 -5 10 0M68 40q6 -2 8 4M86 50q6 1 6 7'),
+);

@@ -10,7 +10,6 @@ import {
 import { workWords } from '../segment/derive-sets.ts';
 import { scalarKernels } from '../segment/scalar-kernels.ts';
 import type { Segment, SegmentArrays } from '../segment/segment.ts';
-import { u32 } from '../segment/shared-arrays.ts';
 
 /** The sets a query works in, at the end of a segment's sets. Two hold which documents are live, by turns. */
 const WORK_SETS = [
@@ -96,7 +95,7 @@ export function withoutDocuments(current: LiveSegment, gtins: Iterable<number>):
 
 /** A copy of the live set that later changes do not touch, for a merge in another thread. */
 export function copyLive({ reader: { arena }, live }: LiveSegment) {
-  const copy = u32(arena.stride);
+  const copy = new Uint32Array(arena.stride);
   copy.set(arena.words.subarray(live, live + arena.stride));
   return copy;
 }

@@ -5,7 +5,6 @@ import { deriveSets } from './derive-sets.ts';
 import { deriveSpelling } from './derive-spelling.ts';
 import { ranksOf } from './document-orders.ts';
 import type { CoreArrays, Segment } from './segment.ts';
-import { u32 } from './shared-arrays.ts';
 
 /** Completes a segment from what cannot be derived; `fillFacets` sets the bits of the facet sets. */
 export function assembleSegment(
@@ -14,7 +13,7 @@ export function assembleSegment(
   fillFacets: (arena: BitArena) => void,
 ): Segment {
   const ranks = (order: Uint32Array) => {
-    const into = u32(documentCount);
+    const into = new Uint32Array(documentCount);
     ranksOf(order, into);
     return into;
   };

@@ -1,11 +1,9 @@
-import type { SharedArray } from './shared-arrays.ts';
-
 /**
  * Bitsets of equal length in one piece of memory. A set is named by the offset of its first word, so the kernels below
  * can as well be WebAssembly functions over the same memory: their operands are offsets, never arrays.
  */
 export interface BitArena {
-  readonly words: SharedArray<'u32'>;
+  readonly words: Uint32Array;
   /** Words of one set: a multiple of 16 (512 bits), so kernels need no remainder loop. */
   readonly stride: number;
 }

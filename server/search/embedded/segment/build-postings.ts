@@ -4,8 +4,8 @@ import { forEachIngredientWord } from '../text/ingredient-words.ts';
 import { forEachBrandWord, forEachNameWord, NAME_IMPACT } from '../text/name-words.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { CoreArrays } from './segment.ts';
-import { growingU32, u8, u32 } from './shared-arrays.ts';
 import { encode, packBytes } from './string-table.ts';
+import { growingU32 } from './typed-arrays.ts';
 
 type PostingArrays = Pick<
   CoreArrays,
@@ -96,7 +96,7 @@ function collectOccurrences(documents: readonly Text[], vocabulary: Vocabulary):
       impacts.push(impact);
     }
   });
-  return { terms: terms.view(), documents: owners.view(), impacts: impacts.view() };
+  return { terms: terms.finish(), documents: owners.finish(), impacts: impacts.finish() };
 }
 
 function sortTerms({ stems, spellings }: Vocabulary) {
@@ -125,13 +125,13 @@ function sortTerms({ stems, spellings }: Vocabulary) {
 function distribute({ terms, documents, impacts }: Occurrences, newNumbers: Uint32Array) {
   const termCount = newNumbers.length;
   const named = new Uint32Array(termCount);
-  const postingStarts = u32(termCount + 1);
+  const postingStarts = new Uint32Array(termCount + 1);
   for (let i = 0; i < terms.length; i++) {
     const term = newNumbers[terms[i] as number] as number;
     postingStarts[term + 1] = (postingStarts[term + 1] as number) + 1;
     if ((impacts[i] as number) >= NAME_IMPACT) named[term] = (named[term] as number) + 1;
   }
-  const ingredientStarts = u32(termCount);
+  const ingredientStarts = new Uint32Array(termCount);
   for (let term = 0; term < termCount; term++) {
     const start = postingStarts[term] as number;
     ingredientStarts[term] = start + (named[term] as number);
@@ -139,8 +139,8 @@ function distribute({ terms, documents, impacts }: Occurrences, newNumbers: Uint
   }
   const nextName = new Uint32Array(postingStarts);
   const nextIngredient = new Uint32Array(ingredientStarts);
-  const postingDocuments = u32(terms.length);
-  const postingImpacts = u8(terms.length);
+  const postingDocuments = new Uint32Array(terms.length);
+  const postingImpacts = new Uint8Array(terms.length);
   for (let i = 0; i < terms.length; i++) {
     const term = newNumbers[terms[i] as number] as number;
     const impact = impacts[i] as number;

@@ -8,7 +8,6 @@ import { buildPostings } from './build-postings.ts';
 import { facetSetsOf } from './document-facets.ts';
 import { byCheapness, byDearness, byGtin, byName, type CompareDocuments } from './document-orders.ts';
 import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
-import { f64, shareU32, u16, u32 } from './shared-arrays.ts';
 import { encode, packBytes, packStrings } from './string-table.ts';
 
 /** A document and where its body was written. */
@@ -41,12 +40,12 @@ type Columns = ReturnType<typeof buildColumns>;
 function buildColumns(stored: readonly StoredDocument[]) {
   const count = stored.length;
   const columns = {
-    gtins: f64(count),
-    popularities: f64(count),
-    prices: u32(count),
-    bodyAddresses: f64(count),
-    nameLengths: u16(count),
-    bodyLengths: u32(count),
+    gtins: new Float64Array(count),
+    popularities: new Float64Array(count),
+    prices: new Uint32Array(count),
+    bodyAddresses: new Float64Array(count),
+    nameLengths: new Uint16Array(count),
+    bodyLengths: new Uint32Array(count),
   };
   stored.forEach(({ document, bodyAddress, nameLength, bodyLength }, i) => {
     columns.gtins[i] = Number(document.gtin);
@@ -66,7 +65,7 @@ function buildBrands(documents: readonly StoredDocument['document'][]) {
     .map((brand) => ({ brand, bytes: encode(brand) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   const numbers = new Map(sorted.map(({ brand }, i) => [brand, i + 1]));
-  const brandNumbers = u32(documents.length);
+  const brandNumbers = new Uint32Array(documents.length);
   documents.forEach(({ brand }, i) => {
     brandNumbers[i] = brand === null ? 0 : (numbers.get(brand) ?? 0);
   });
@@ -76,7 +75,7 @@ function buildBrands(documents: readonly StoredDocument['document'][]) {
 
 function buildOrders(columns: Columns, count: number) {
   const order = (compare: CompareDocuments) =>
-    shareU32(new Uint32Array(count).map((_, i) => i).sort((i, j) => compare(columns, i, columns, j)));
+    new Uint32Array(count).map((_, i) => i).sort((i, j) => compare(columns, i, columns, j));
   return {
     nameOrder: order(byName),
     cheapOrder: order(byCheapness),

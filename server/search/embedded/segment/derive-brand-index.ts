@@ -1,6 +1,5 @@
 import { brandKey } from '../text/name-words.ts';
 import { brandTable, type CoreArrays, type DerivedArrays } from './segment.ts';
-import { shareU32, u32 } from './shared-arrays.ts';
 import { countStrings, encode, packBytes, stringAt } from './string-table.ts';
 
 type BrandArrays = Pick<
@@ -20,18 +19,18 @@ export function deriveBrandIndex(core: CoreArrays): BrandArrays {
     ...listDocumentsByBrand(core.brandNumbers, brandCount),
     brandKeyBytes: table.bytes,
     brandKeyStarts: table.starts,
-    brandKeyNumbers: shareU32(Uint32Array.from(keys, ({ number }) => number)),
+    brandKeyNumbers: Uint32Array.from(keys, ({ number }) => number),
   };
 }
 
 /** Counting sort; `numbers` holds a document's brand plus 1, or 0. */
 function listDocumentsByBrand(numbers: Uint32Array, brandCount: number) {
-  const starts = u32(brandCount + 1);
+  const starts = new Uint32Array(brandCount + 1);
   for (const number of numbers) if (number > 0) starts[number] = (starts[number] as number) + 1;
   for (let brand = 0; brand < brandCount; brand++) {
     starts[brand + 1] = (starts[brand + 1] as number) + (starts[brand] as number);
   }
-  const brandDocuments = u32(starts[brandCount] as number);
+  const brandDocuments = new Uint32Array(starts[brandCount] as number);
   const next = new Uint32Array(starts);
   numbers.forEach((number, document) => {
     if (number === 0) return;

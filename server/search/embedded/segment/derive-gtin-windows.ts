@@ -1,5 +1,4 @@
 import type { CoreArrays, DerivedArrays } from './segment.ts';
-import { u32 } from './shared-arrays.ts';
 
 /** A 14-digit code has ten windows of five digits. */
 const WINDOWS_PER_GTIN = 10;
@@ -11,8 +10,9 @@ export const MIN_DOCUMENTS_FOR_WINDOWS = 4096;
 export function deriveGtinWindows({
   gtins,
 }: CoreArrays): Pick<DerivedArrays, 'windowStarts' | 'windowDocuments'> {
-  if (gtins.length < MIN_DOCUMENTS_FOR_WINDOWS) return { windowStarts: u32(0), windowDocuments: u32(0) };
-  const windowStarts = u32(WINDOW_COUNT + 1);
+  if (gtins.length < MIN_DOCUMENTS_FOR_WINDOWS)
+    return { windowStarts: new Uint32Array(0), windowDocuments: new Uint32Array(0) };
+  const windowStarts = new Uint32Array(WINDOW_COUNT + 1);
   for (const gtin of gtins) {
     for (let place = 0; place < WINDOWS_PER_GTIN; place++) {
       const next = windowAt(gtin, place) + 1;
@@ -22,7 +22,7 @@ export function deriveGtinWindows({
   for (let w = 0; w < WINDOW_COUNT; w++) {
     windowStarts[w + 1] = (windowStarts[w + 1] as number) + (windowStarts[w] as number);
   }
-  const windowDocuments = u32(gtins.length * WINDOWS_PER_GTIN);
+  const windowDocuments = new Uint32Array(gtins.length * WINDOWS_PER_GTIN);
   const next = new Uint32Array(windowStarts);
   gtins.forEach((gtin, document) => {
     for (let place = 0; place < WINDOWS_PER_GTIN; place++) {

@@ -2,7 +2,6 @@ import { type BitArena, type BitKernels, setBit, strideOf } from './bitsets.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
 import { scalarKernels } from './scalar-kernels.ts';
 import { type CoreArrays, type DerivedArrays, termTable } from './segment.ts';
-import { shareU32, u32 } from './shared-arrays.ts';
 import { bytesAt, countStrings, packBytes } from './string-table.ts';
 
 /** Postings for each word of a set from which a term has one: from here on the set is smaller than the list. */
@@ -29,7 +28,7 @@ export function deriveSets(
   const denseTerms = listDenseTerms(stride, core);
   const prefixes = listHeavyPrefixes(stride, core);
   const setCount = FACET_SET_COUNT + denseTerms.length + prefixes.length;
-  const arena: BitArena = { words: u32(setCount * stride + workWords(documentCount)), stride };
+  const arena: BitArena = { words: new Uint32Array(setCount * stride + workWords(documentCount)), stride };
   fillFacets(arena);
   denseTerms.forEach((term, i) => {
     addPostings(core, term, term + 1, arena, (FACET_SET_COUNT + i) * stride);
@@ -48,7 +47,7 @@ function listDenseTerms(stride: number, { postingStarts }: CoreArrays) {
     const postings = (postingStarts[term + 1] as number) - (postingStarts[term] as number);
     if (postings > stride * DENSE_POSTINGS) dense.push(term);
   }
-  return shareU32(Uint32Array.from(dense));
+  return Uint32Array.from(dense);
 }
 
 interface HeavyPrefix {

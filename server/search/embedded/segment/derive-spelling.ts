@@ -1,7 +1,6 @@
 import { MAX_CORRECTABLE_LETTERS } from '../text/edit-distance.ts';
 import { deletesOfTerm, forEachVariantHash } from './delete-variants.ts';
 import { type CoreArrays, type DerivedArrays, termTable } from './segment.ts';
-import { u32 } from './shared-arrays.ts';
 import { countStrings, stringAt } from './string-table.ts';
 
 /** Terms in a bucket on average: each is compared in a look-up, each bucket costs four bytes. */
@@ -18,7 +17,7 @@ export function deriveSpelling(core: CoreArrays): Pick<DerivedArrays, 'spellingS
   let entries = 0;
   forEachEntry(words, () => entries++);
   const buckets = 2 ** Math.max(0, Math.ceil(Math.log2(entries / TERMS_PER_BUCKET)));
-  const spellingStarts = u32(buckets + 1);
+  const spellingStarts = new Uint32Array(buckets + 1);
   forEachEntry(words, (hash) => {
     const next = (hash & (buckets - 1)) + 1;
     spellingStarts[next] = (spellingStarts[next] as number) + 1;
@@ -26,7 +25,7 @@ export function deriveSpelling(core: CoreArrays): Pick<DerivedArrays, 'spellingS
   for (let b = 0; b < buckets; b++) {
     spellingStarts[b + 1] = (spellingStarts[b + 1] as number) + (spellingStarts[b] as number);
   }
-  const spellingTerms = u32(entries);
+  const spellingTerms = new Uint32Array(entries);
   const next = new Uint32Array(spellingStarts);
   forEachEntry(words, (hash, term) => {
     const bucket = hash & (buckets - 1);

@@ -1,7 +1,6 @@
 import type { MergedDocuments } from './merge-segments.ts';
 import { mergeSorted } from './merge-sorted.ts';
 import { brandTable, type CoreArrays } from './segment.ts';
-import { u32 } from './shared-arrays.ts';
 import { bytesAt, countStrings, packBytes } from './string-table.ts';
 
 type BrandArrays = Pick<CoreArrays, 'brandNumbers' | 'brandBytes' | 'brandStarts'>;
@@ -26,7 +25,7 @@ export function mergeBrands(segments: readonly CoreArrays[], merged: MergedDocum
     for (const { input, index } of used) (newNumbers[input] as Uint32Array)[index + 1] = kept.length;
   });
 
-  const brandNumbers = u32(merged.count);
+  const brandNumbers = new Uint32Array(merged.count);
   for (let i = 0; i < merged.count; i++) {
     brandNumbers[i] = (newNumbers[merged.inputs[i] as number] as Uint32Array)[oldNumber(i)] as number;
   }

@@ -1,6 +1,5 @@
 import type { MergedDocuments } from './merge-segments.ts';
 import type { CoreArrays } from './segment.ts';
-import { f64, u8, u16, u32 } from './shared-arrays.ts';
 
 type Columns = Pick<
   CoreArrays,
@@ -23,12 +22,12 @@ export function mergeColumns(segments: readonly CoreArrays[], merged: MergedDocu
     }
   };
   const columns = {
-    gtins: f64(merged.count),
-    popularities: f64(merged.count),
-    prices: u32(merged.count),
-    bodyAddresses: f64(merged.count),
-    nameLengths: u16(merged.count),
-    bodyLengths: u32(merged.count),
+    gtins: new Float64Array(merged.count),
+    popularities: new Float64Array(merged.count),
+    prices: new Uint32Array(merged.count),
+    bodyAddresses: new Float64Array(merged.count),
+    nameLengths: new Uint16Array(merged.count),
+    bodyLengths: new Uint32Array(merged.count),
   };
   for (const name of Object.keys(columns) as (keyof typeof columns)[]) {
     copy(
@@ -40,14 +39,14 @@ export function mergeColumns(segments: readonly CoreArrays[], merged: MergedDocu
 }
 
 function mergeNames(segments: readonly CoreArrays[], merged: MergedDocuments) {
-  const nameStarts = u32(merged.count + 1);
+  const nameStarts = new Uint32Array(merged.count + 1);
   const lengthOf = (i: number) => {
     const { nameStarts: starts } = segments[merged.inputs[i] as number] as CoreArrays;
     const id = merged.oldIds[i] as number;
     return (starts[id + 1] as number) - (starts[id] as number);
   };
   for (let i = 0; i < merged.count; i++) nameStarts[i + 1] = (nameStarts[i] as number) + lengthOf(i);
-  const nameBytes = u8(nameStarts[merged.count] as number);
+  const nameBytes = new Uint8Array(nameStarts[merged.count] as number);
   for (let i = 0; i < merged.count; i++) {
     const source = segments[merged.inputs[i] as number] as CoreArrays;
     const start = source.nameStarts[merged.oldIds[i] as number] as number;

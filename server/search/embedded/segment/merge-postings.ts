@@ -1,8 +1,8 @@
 import { DROPPED, type MergedDocuments } from './merge-segments.ts';
 import { mergeSorted, type StringSource } from './merge-sorted.ts';
 import { type CoreArrays, surfaceTable, termTable } from './segment.ts';
-import { growingU32, shareU32, u8, u32 } from './shared-arrays.ts';
 import { bytesAt, packBytes } from './string-table.ts';
+import { growingU32 } from './typed-arrays.ts';
 
 type PostingArrays = Pick<
   CoreArrays,
@@ -48,8 +48,8 @@ export function mergePostings(segments: readonly CoreArrays[], { newIds }: Merge
     termStarts: termTable_.starts,
     surfaceBytes: surfaceTable_.bytes,
     surfaceStarts: surfaceTable_.starts,
-    postingStarts: shareU32(postingStarts.view()),
-    ingredientStarts: shareU32(ingredientStarts.view()),
+    postingStarts: postingStarts.finish(),
+    ingredientStarts: ingredientStarts.finish(),
     ...sink.finish(),
   };
 }
@@ -93,8 +93,8 @@ function postingCount({ source, arrays }: { source: StringSource; arrays: CoreAr
 }
 
 function openSink(capacity: number) {
-  const documents = u32(capacity);
-  const impacts = u8(capacity);
+  const documents = new Uint32Array(capacity);
+  const impacts = new Uint8Array(capacity);
   let length = 0;
   const take = (list: PostingList, id: number) => {
     documents[length] = id;

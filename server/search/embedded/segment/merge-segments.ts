@@ -6,12 +6,11 @@ import { mergeBrands } from './merge-brands.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { mergePostings } from './merge-postings.ts';
 import type { CoreArrays, Segment } from './segment.ts';
-import { type SharedArray, shareU32 } from './shared-arrays.ts';
 
 /** A segment to be merged, and a bitset of the documents of it that are still current. */
 export interface MergeInput {
   readonly segment: Segment;
-  readonly live: SharedArray<'u32'>;
+  readonly live: Uint32Array;
 }
 
 /** Where the documents of the merged segment come from. */
@@ -34,7 +33,7 @@ export function mergeSegments(inputs: readonly MergeInput[]): Segment {
   const merged = mergeDocuments(inputs);
   const segments = inputs.map(({ segment }) => segment.arrays);
   const order = (name: 'nameOrder' | 'cheapOrder' | 'dearOrder' | 'gtinOrder', compare: typeof byName) =>
-    shareU32(mergeOrder(segments, merged, (arrays) => arrays[name], compare));
+    mergeOrder(segments, merged, (arrays) => arrays[name], compare);
   const core: CoreArrays = {
     ...mergeColumns(segments, merged),
     ...mergeBrands(segments, merged),

@@ -1,8 +1,8 @@
-import type { ArrayType, SharedArray } from './shared-arrays.ts';
 import type { StringTable } from './string-table.ts';
+import type { ArrayType, TypedArray } from './typed-arrays.ts';
 
 /**
- * The arrays of an immutable segment of the index, and their element types. All live in shared memory.
+ * The arrays of an immutable segment of the index, and their element types.
  *
  * Invariants, on which every query rests:
  * - Document d is the d-th most popular of the segment (ties by ascending GTIN): popularity order is id order.
@@ -79,7 +79,7 @@ export const SEGMENT_ARRAYS = {
 
 export type SegmentArrayName = keyof typeof SEGMENT_ARRAYS;
 export const SEGMENT_ARRAY_NAMES = Object.keys(SEGMENT_ARRAYS) as readonly SegmentArrayName[];
-export type SegmentArrays = { readonly [N in SegmentArrayName]: SharedArray<(typeof SEGMENT_ARRAYS)[N]> };
+export type SegmentArrays = { readonly [N in SegmentArrayName]: TypedArray<(typeof SEGMENT_ARRAYS)[N]> };
 
 export interface Segment {
   readonly documentCount: number;

@@ -1,12 +1,10 @@
-import { type SharedArray, shareU32, u8 } from './shared-arrays.ts';
-
 /**
  * Strings as UTF-8 bytes one after another: string i is bytes[starts[i]] up to bytes[starts[i + 1]].
  * A sorted table is strictly ascending by bytes, so it can be searched; nothing of it lives on the heap.
  */
 export interface StringTable {
-  readonly bytes: SharedArray<'u8'>;
-  readonly starts: SharedArray<'u32'>;
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
 }
 
 export function packStrings(strings: readonly string[]): StringTable {
@@ -18,11 +16,11 @@ export function packBytes(encoded: readonly Uint8Array[]): StringTable {
   encoded.forEach((string, i) => {
     starts[i + 1] = (starts[i] as number) + string.length;
   });
-  const bytes = u8(starts[encoded.length] as number);
+  const bytes = new Uint8Array(starts[encoded.length] as number);
   encoded.forEach((string, i) => {
     bytes.set(string, starts[i]);
   });
-  return { bytes, starts: shareU32(starts) };
+  return { bytes, starts };
 }
 
 export function encode(text: string): Uint8Array {
@@ -41,7 +39,7 @@ export function stringAt(table: StringTable, index: number): string {
   const start = table.starts[index] as number;
   const end = table.starts[index + 1] as number;
   // Decoding by Buffer is the fast way, and the only one that reads shared memory in place.
-  return Buffer.from(table.bytes.buffer, start, end - start).toString('utf8');
+  return Buffer.from(table.bytes.buffer, table.bytes.byteOffset + start, end - start).toString('utf8');
 }
 
 /** Order of string `i` of one table against string `j` of another, by bytes. */

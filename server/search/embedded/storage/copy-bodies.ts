@@ -1,5 +1,4 @@
 import type { Segment } from '../segment/segment.ts';
-import { f64 } from '../segment/shared-arrays.ts';
 import { addressOf } from './body-address.ts';
 import { openBodyFiles } from './body-files.ts';
 import { appendBytes, type BodyFileState, newBodyFile } from './body-writer.ts';
@@ -15,7 +14,7 @@ export function copyBodies(
 ): { segment: Segment; state: BodyFileState } {
   const { bodyAddresses, nameLengths, bodyLengths } = segment.arrays;
   const source = openBodyFiles(folder);
-  const addresses = f64(segment.documentCount);
+  const addresses = new Float64Array(segment.documentCount);
   let state = newBodyFile(file);
   let chunk: Uint8Array[] = [];
   let size = 0;

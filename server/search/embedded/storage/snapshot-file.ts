@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, statSync } from 
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { workWords } from '../segment/derive-sets.ts';
+import { layOut } from '../segment/pack-segment.ts';
 import {
   SEGMENT_ARRAY_NAMES,
   SEGMENT_ARRAYS,
@@ -9,7 +10,7 @@ import {
   type SegmentArrayName,
   type SegmentArrays,
 } from '../segment/segment.ts';
-import { allocateArray, bytesPerElement } from '../segment/shared-arrays.ts';
+import { bytesOf, bytesPerElement } from '../segment/typed-arrays.ts';
 import { bodyFileName } from './body-address.ts';
 import { readFully } from './body-files.ts';
 import { type BodyFileState, writeFully } from './body-writer.ts';
@@ -68,10 +69,9 @@ export function loadSnapshot(folder: string): Snapshot {
   const descriptor = openSync(path, 'r');
   try {
     const { header, end } = readHeader(descriptor);
-    const { documentCount, sequence, bodyFiles } = header;
-    const arrays = readArrays(descriptor, header, end, statSync(path).size);
-    for (const state of bodyFiles) checkBodyFile(folder, state);
-    return { segment: { documentCount, arrays }, sequence, bodyFiles };
+    const segment = readSegment(descriptor, header, end, statSync(path).size);
+    for (const state of header.bodyFiles) checkBodyFile(folder, state);
+    return { segment, sequence: header.sequence, bodyFiles: header.bodyFiles };
   } finally {
     closeSync(descriptor);
   }
@@ -97,20 +97,21 @@ function readHeader(descriptor: number): { header: Header; end: number } {
   return { header, end: PREAMBLE + length };
 }
 
-function readArrays(descriptor: number, header: Header, start: number, size: number): SegmentArrays {
+function readSegment(descriptor: number, header: Header, start: number, size: number): Segment {
+  const lengths = new Map(header.arrays.map(({ name, length }) => [name, length]));
+  const byteLengths = header.arrays.map(({ name, length }) => length * bytesPerElement(SEGMENT_ARRAYS[name]));
+  if (byteLengths.reduce((sum, length) => sum + length, start) !== size)
+    throw new Error('the file is cut short');
+  const work = workWords(header.documentCount);
+  const lengthOf = (name: SegmentArrayName) => (lengths.get(name) ?? 0) + (name === 'sets' ? work : 0);
+  const segment = layOut(header.documentCount, lengthOf, []);
   let offset = start;
-  const entries = header.arrays.map(({ name, length, checksum }) => {
-    const type = SEGMENT_ARRAYS[name];
-    const byteLength = length * bytesPerElement(type);
-    if (offset + byteLength > size) throw new Error('the file is cut short');
-    const array = allocateArray(type, length + (name === 'sets' ? workWords(header.documentCount) : 0));
-    const bytes = readFully(descriptor, offset, bytesOf(array).subarray(0, byteLength));
-    if (crc32(bytes) !== checksum) throw new Error(`array ${name} is damaged`);
-    offset += byteLength;
-    return [name, array] as const;
+  header.arrays.forEach(({ name, checksum }, i) => {
+    const bytes = bytesOf(segment.arrays[name]).subarray(0, byteLengths[i]);
+    if (crc32(readFully(descriptor, offset, bytes)) !== checksum) throw new Error(`array ${name} is damaged`);
+    offset += bytes.length;
   });
-  if (offset !== size) throw new Error('the file is longer than its arrays');
-  return Object.fromEntries(entries) as unknown as SegmentArrays;
+  return segment;
 }
 
 /** Bodies are read in pieces: nothing of them is kept. */
@@ -138,10 +139,6 @@ function lastingPart(
 ): SegmentArrays[SegmentArrayName] {
   const array = arrays[name];
   return name === 'sets' ? array.subarray(0, array.length - workWords(documentCount)) : array;
-}
-
-function bytesOf(array: SegmentArrays[SegmentArrayName]): Uint8Array {
-  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
 function writeFileWhole(path: string, parts: readonly Uint8Array[]): void {

@@ -5,10 +5,13 @@ import {
   type SegmentReader,
   withoutDocuments,
 } from '../query/segment-reader.ts';
+import { memoryOf } from '../segment/pack-segment.ts';
+import type { Segment } from '../segment/segment.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import type { Snapshot } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
+import { openMemoryPool } from './memory-pool.ts';
 import { isBaseDue, isCompactionDue } from './merge-policy.ts';
 import { countLiveBytes, mergeInputs, type SegmentList, withMerged } from './segment-list.ts';
 
@@ -29,6 +32,10 @@ export interface BaseMerge {
   forget(): void;
   /** Whether the segment is the base or being merged into one. */
   isTaken(reader: SegmentReader): boolean;
+  /** Whether the thread is reading the segment. */
+  isBusy(reader: SegmentReader): boolean;
+  /** Keeps the memory of a segment that is gone for the next base, if it was one. */
+  reclaim(reader: SegmentReader): boolean;
   /** Products changed or deleted: a base that is being made has them as they were before. */
   noteTouched(gtins: Iterable<number>): void;
 }
@@ -40,35 +47,45 @@ interface Index {
   list(): SegmentList;
   sequence(): number;
   publish(list: SegmentList): void;
+  onSettled(): void;
   onSaved(saved: { readonly sequence: number; readonly bodyFiles: readonly BodyFileState[] }): void;
 }
 
 export function openBaseMerge(index: Index): BaseMerge {
   const { folder, log, ledger } = index;
   const thread = openIndexThread();
+  const memory = openMemoryPool(1);
+  const bases = new WeakSet<SegmentReader>();
   let base: SegmentReader | undefined;
-  let taken = new Set<SegmentReader>();
+  let busy = new Set<SegmentReader>();
   let touched = new Set<number>();
   let running: Promise<void> | undefined;
 
+  const openBase = (segment: Segment) => {
+    memory.take(memoryOf(segment));
+    const opened = openSegment(segment);
+    base = opened.reader;
+    bases.add(base);
+    return opened;
+  };
   /** Everything that is read of the index is read before the first wait: one moment of it. */
   const merge = async (): Promise<Snapshot> => {
     const inputs = index.list();
     const sequence = index.sequence();
     let bodyFiles = ledger.files();
-    taken = new Set(inputs.map(({ reader }) => reader));
+    busy = new Set(inputs.map(({ reader }) => reader));
     touched = new Set();
     const fileBytes = bodyFiles.reduce((sum, { length }) => sum + length, 0);
     const compactTo = isCompactionDue(fileBytes, countLiveBytes(inputs)) ? ledger.reserve() : null;
     if (compactTo !== null) ledger.turnOver();
-    const task = { folder, inputs: mergeInputs(inputs), bodyFile: compactTo };
+    const task = { folder, inputs: mergeInputs(inputs), bodyFile: compactTo, spares: memory.spares() };
     const { segment, bodyFile } = await thread.run('merge', task);
     if (bodyFile !== null) {
       ledger.note(bodyFile);
       bodyFiles = [bodyFile];
     }
-    const opened = withoutDocuments(openSegment(segment), touched);
-    base = opened.reader;
+    const opened = withoutDocuments(openBase(segment), touched);
+    busy = new Set([opened.reader]);
     index.publish(withMerged(index.list(), inputs, opened));
     return { segment, sequence, bodyFiles };
   };
@@ -77,7 +94,6 @@ export function openBaseMerge(index: Index): BaseMerge {
     const started = performance.now();
     try {
       const snapshot = await merge();
-      taken.clear();
       const mergeMs = Math.round(performance.now() - started);
       await thread.run('save', { folder, snapshot });
       index.onSaved(snapshot);
@@ -89,8 +105,9 @@ export function openBaseMerge(index: Index): BaseMerge {
     } catch (error) {
       log.warn({ err: error }, 'the search index could not be saved; it goes on with what it has');
     } finally {
-      taken.clear();
+      busy.clear();
       running = undefined;
+      index.onSettled();
       await thread.end();
     }
   };
@@ -102,9 +119,7 @@ export function openBaseMerge(index: Index): BaseMerge {
     async load() {
       try {
         const snapshot = await thread.run('load', { folder });
-        const opened = openSegment(snapshot.segment);
-        base = opened.reader;
-        return { ...snapshot, opened };
+        return { ...snapshot, opened: openBase(snapshot.segment) };
       } finally {
         await thread.end();
       }
@@ -121,7 +136,12 @@ export function openBaseMerge(index: Index): BaseMerge {
     forget() {
       base = undefined;
     },
-    isTaken: (reader) => reader === base || taken.has(reader),
+    isTaken: (reader) => reader === base || busy.has(reader),
+    isBusy: (reader) => busy.has(reader),
+    reclaim(reader) {
+      if (bases.has(reader)) memory.give(memoryOf(reader.segment));
+      return bases.has(reader);
+    },
     noteTouched(gtins) {
       for (const gtin of gtins) touched.add(gtin);
     },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { SearchDocument } from '../../document.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { type MergeInput, mergeSegments } from '../segment/merge-segments.ts';
+import { packSegment } from '../segment/pack-segment.ts';
 import type { Segment } from '../segment/segment.ts';
 import { appendBodies, type BodyFileState } from '../storage/body-writer.ts';
 import { copyBodies } from '../storage/copy-bodies.ts';
@@ -12,7 +13,7 @@ import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-f
  * so that passing one costs nothing, and a task that fails has changed nothing.
  */
 export interface IndexTasks {
-  /** Writes the bodies after those in the file, and builds a segment of the documents. */
+  /** Writes the bodies after those in the file, and builds a segment of the documents in one of the spares, if any fits. */
   build(input: BuildInput): { segment: Segment; bodyFile: BodyFileState };
   /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
   merge(input: MergeTask): { segment: Segment; bodyFile: BodyFileState | null };
@@ -25,12 +26,14 @@ interface BuildInput {
   readonly folder: string;
   readonly documents: readonly SearchDocument[];
   readonly bodyFile: BodyFileState;
+  readonly spares: readonly SharedArrayBuffer[];
 }
 
 interface MergeTask {
   readonly folder: string;
   readonly inputs: readonly MergeInput[];
   readonly bodyFile: number | null;
+  readonly spares: readonly SharedArrayBuffer[];
 }
 
 export type TaskName = keyof IndexTasks;
@@ -38,16 +41,16 @@ export type TaskInput<N extends TaskName> = Parameters<IndexTasks[N]>[0];
 export type TaskOutput<N extends TaskName> = ReturnType<IndexTasks[N]>;
 
 export const indexTasks: IndexTasks = {
-  build({ folder, documents, bodyFile }) {
+  build({ folder, documents, bodyFile, spares }) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { stored, state } = appendBodies(folder, bodyFile, documents);
-    return { segment: buildSegment(stored), bodyFile: state };
+    return { segment: packSegment(buildSegment(stored), spares), bodyFile: state };
   },
-  merge({ folder, inputs, bodyFile }) {
+  merge({ folder, inputs, bodyFile, spares }) {
     const merged = mergeSegments(inputs);
-    if (bodyFile === null) return { segment: merged, bodyFile: null };
+    if (bodyFile === null) return { segment: packSegment(merged, spares), bodyFile: null };
     const { segment, state } = copyBodies(folder, merged, bodyFile);
-    return { segment, bodyFile: state };
+    return { segment: packSegment(segment, spares), bodyFile: state };
   },
   save({ folder, snapshot }) {
     saveSnapshot(folder, snapshot);

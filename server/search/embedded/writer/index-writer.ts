@@ -1,12 +1,15 @@
 import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
-import { openSegment } from '../query/segment-reader.ts';
+import { openSegment, type SegmentReader } from '../query/segment-reader.ts';
+import { memoryOf } from '../segment/pack-segment.ts';
+import type { Segment } from '../segment/segment.ts';
 import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import { type BaseMerge, openBaseMerge } from './base-merge.ts';
 import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
+import { openMemoryPool } from './memory-pool.ts';
 import { countTailToMerge } from './merge-policy.ts';
 import { generationOf, mergeInputs, type SegmentList, withMerged, withoutGtins } from './segment-list.ts';
 
@@ -30,6 +33,12 @@ export interface IndexWriter {
   close(): Promise<void>;
 }
 
+/** Small segments of a size that are merged into one: few where queries go over them all, many where none do. */
+const FAN_IN = 4;
+const REBUILD_FAN_IN = 16;
+/** Pieces of memory of small segments that are kept to be used again. */
+const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
+
 /** A stop may take five seconds in all. */
 const CLOSE_WITHIN_MS = 3_500;
 
@@ -42,9 +51,28 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
   let sequence = 0;
   let savedSequence: number | undefined;
 
+  const memory = openMemoryPool(MAX_SPARES);
+  /** Readers of segments that are gone, but may still be read by a merge. */
+  const retired = new Set<SegmentReader>();
+
   const publish = (next: SegmentList) => {
+    const kept = new Set(next.map(({ reader }) => reader));
+    for (const { reader } of list) if (!kept.has(reader)) retired.add(reader);
     list = next;
     generation = generationOf(next);
+    reclaim();
+  };
+  const reclaim = () => {
+    for (const reader of retired) {
+      if (base.isBusy(reader)) continue;
+      retired.delete(reader);
+      if (!base.reclaim(reader)) memory.give(memoryOf(reader.segment));
+    }
+  };
+  /** A segment from a thread, in memory that may have been a spare. */
+  const open = (segment: Segment) => {
+    memory.take(memoryOf(segment));
+    return openSegment(segment);
   };
   const dropUnusedFiles = (saved: readonly BodyFileState[]) => {
     const used = new Set([...filesOf(list), ...saved.map(({ file }) => file)]);
@@ -57,6 +85,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
     list: () => list,
     sequence: () => sequence,
     publish,
+    onSettled: reclaim,
     onSaved(saved) {
       savedSequence = saved.sequence;
       dropUnusedFiles(saved.bodyFiles);
@@ -64,17 +93,21 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
   });
 
   const build = async (documents: readonly SearchDocument[], bodyFile: BodyFileState) => {
-    const built = await thread.run('build', { folder, documents, bodyFile });
+    const built = await thread.run('build', { folder, documents, bodyFile, spares: memory.spares() });
     ledger.note(built.bodyFile);
-    return openSegment(built.segment);
+    return open(built.segment);
   };
   /** Merges the youngest segments where they have become many; answers which became which. */
-  const mergeTail = async (segments: SegmentList) => {
+  const mergeTail = async (segments: SegmentList, fanIn: number) => {
     const tail = segments.filter(({ reader }) => !base.isTaken(reader));
-    const inputs = tail.slice(tail.length - countTailToMerge(tail.map(({ liveCount }) => liveCount)));
+    const count = countTailToMerge(
+      tail.map(({ liveCount }) => liveCount),
+      fanIn,
+    );
+    const inputs = tail.slice(tail.length - count);
     if (inputs.length < 2) return (after: SegmentList) => after;
-    const merged = await thread.run('merge', { folder, inputs: mergeInputs(inputs), bodyFile: null });
-    const opened = openSegment(merged.segment);
+    const task = { folder, inputs: mergeInputs(inputs), bodyFile: null, spares: memory.spares() };
+    const opened = open((await thread.run('merge', task)).segment);
     return (after: SegmentList) => withMerged(after, inputs, opened);
   };
 
@@ -98,8 +131,11 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
       for await (const batch of batches) {
         const documents = latestByGtin(batch);
         const segment = await build(documents, ledger.current());
-        rebuilt = [...withoutGtins(rebuilt, gtinsOf(documents)), segment];
-        rebuilt = (await mergeTail(rebuilt))(rebuilt);
+        const before = [...withoutGtins(rebuilt, gtinsOf(documents)), segment];
+        rebuilt = (await mergeTail(before, REBUILD_FAN_IN))(before);
+        for (const { reader } of before)
+          if (!rebuilt.some((kept) => kept.reader === reader)) retired.add(reader);
+        reclaim();
       }
       ledger.reset([ledger.current()]);
       publish(rebuilt);
@@ -114,7 +150,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
       base.noteTouched(gtins);
       publish([...withoutGtins(list, gtins), ...built]);
       sequence = Math.max(sequence, changes.at(-1)?.sequence ?? 0);
-      publish((await mergeTail(list))(list));
+      publish((await mergeTail(list, FAN_IN))(list));
       base.startIfDue();
     },
     advance(to) {

@@ -1,20 +1,17 @@
-/** A younger segment is merged with the one before it once that is at most this many times as large. */
-const TAIL_FACTOR = 4;
+/** Segments up to this size are all of the lowest level. */
+const LOWEST_LEVEL = 500;
 
 /**
- * How many of the youngest segments to merge into one, oldest first in `sizes`; 0 for none. Sizes so fall off by a
- * factor, a handful of segments is enough for any number of changes, and a document is copied a few times only.
+ * How many of the youngest segments to merge into one, oldest first in `sizes`; 0 for none. A level holds segments that
+ * are at most `fanIn` times as large as those of the level below; once there are `fanIn` of one level or lower at the
+ * end, they become one. So there are fewer than `fanIn` a level, and a document is copied once a level.
  */
-export function countTailToMerge(sizes: readonly number[]): number {
-  let sum = sizes.at(-1) ?? 0;
-  let count = 1;
-  for (let i = sizes.length - 2; i >= 0; i--) {
-    const size = sizes[i] ?? 0;
-    if (size > sum * TAIL_FACTOR) break;
-    sum += size;
-    count++;
-  }
-  return count > 1 ? count : 0;
+export function countTailToMerge(sizes: readonly number[], fanIn: number): number {
+  const levelOf = (size: number) => Math.max(0, Math.ceil(Math.log(size / LOWEST_LEVEL) / Math.log(fanIn)));
+  const level = levelOf(sizes.at(-1) ?? 0);
+  const higher = sizes.findLastIndex((size) => levelOf(size) > level);
+  const count = sizes.length - 1 - higher;
+  return count >= fanIn ? count : 0;
 }
 
 /** Changes beside the base that are worth a new base and a new snapshot. */
