@@ -1,0 +1,57 @@
+import type { Verdict } from '#contract/guideline.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import styles from './marks.module.css';
+
+export interface VerdictMarkProps {
+  readonly verdict: Verdict;
+  /** 16, 20 or 24 px. */
+  readonly size?: 16 | 20 | 24;
+  /** Fills the failing mark: for the verdict panel alone. */
+  readonly filled?: boolean;
+}
+
+/** Shape before colour: a disc with a tick, a square with a cross, a broken ring. Hidden: a word stands beside it. */
+export function VerdictMark({ verdict, size = 16, filled = false }: VerdictMarkProps) {
+  return (
+    <svg
+      className={classNames(styles.mark, styles[verdict])}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentcolor"
+      aria-hidden="true"
+    >
+      {verdict === 'fail' && filled ? SHAPES.failFilled : SHAPES[verdict]}
+    </svg>
+  );
+}
+
+const GROUND = 'var(--mark-ground, var(--paper))';
+
+const SHAPES = {
+  pass: (
+    <>
+      <circle cx="8" cy="8" r="8" fill="currentcolor" stroke="none" />
+      <path d="M4.4 8.3l2.4 2.4 4.8-5.2" stroke={GROUND} strokeWidth="1.8" />
+    </>
+  ),
+  fail: (
+    <>
+      <rect x="1.25" y="1.25" width="13.5" height="13.5" rx="1.5" strokeWidth="1.5" />
+      <path d="M5 5l6 6M11 5l-6 6" strokeWidth="1.6" />
+    </>
+  ),
+  failFilled: (
+    <>
+      <rect x=".5" y=".5" width="15" height="15" rx="2" fill="currentcolor" stroke="none" />
+      <path d="M4.8 4.8l6.4 6.4M11.2 4.8l-6.4 6.4" stroke={GROUND} strokeWidth="1.8" />
+    </>
+  ),
+  unknown: (
+    <>
+      <circle cx="8" cy="8" r="7" strokeWidth="1.5" strokeDasharray="3 2.5" />
+      <path d="M8 4.6v4.2M8 10.6v1.4" strokeWidth="1.6" />
+    </>
+  ),
+};

@@ -1,0 +1,176 @@
+import { type ReactNode, useId } from 'react';
+import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
+import { servingSize, servingsPerContainer } from '../facts/amount-text.ts';
+import { NutrientRow } from './nutrient-row.tsx';
+import styles from './nutrition-label.module.css';
+import { type LabelFacts, readLabel } from './read-label.ts';
+
+/**
+ * The Nutrition Facts label in the vertical format of 21 CFR 101.9(d)(12): its order, rules, indents and type sizes.
+ * What is not known is N/A in its own place.
+ */
+export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition }) {
+  const id = useId();
+  const facts = readLabel(nutrition);
+  return (
+    <div className={styles.frame}>
+      <section className={styles.label} aria-labelledby={id}>
+        <h3 id={id} className={styles.title}>
+          Nutrition Facts
+        </h3>
+        <Serving serving={nutrition.serving_info} />
+        <Calories facts={facts} />
+        <MainTable facts={facts} />
+        <div className={styles.bar} />
+        <MinorTable facts={facts} />
+        {facts.basis === 'serving' && <Footnote />}
+      </section>
+      <Remarks facts={facts} />
+    </div>
+  );
+}
+
+const NOT_KNOWN = <span className={styles.unknown}>N/A</span>;
+
+function Serving({ serving }: { readonly serving: Nutrition['serving_info'] }) {
+  return (
+    <div className={styles.serving}>
+      <p>{servingsPerContainer(serving) ?? <>Servings per container {NOT_KNOWN}</>}</p>
+      <p className={styles.servingSize}>
+        <span>Serving size</span> <span>{servingSize(serving) ?? NOT_KNOWN}</span>
+      </p>
+    </div>
+  );
+}
+
+function Calories({ facts }: { readonly facts: LabelFacts }) {
+  return (
+    <>
+      <div className={styles.bar} />
+      <p className={styles.amount}>Amount per {facts.basis}</p>
+      <p className={styles.calories}>
+        <span>Calories</span> <span>{facts.values.calories.amount ?? NOT_KNOWN}</span>
+      </p>
+      <div className={styles.thinBar} />
+    </>
+  );
+}
+
+/** The nutrients between calories and vitamins, with their names as the label sets them. */
+const MAIN: readonly (readonly [NutrientLabel, name: ReactNode, depth: 0 | 1 | 2])[] = [
+  ['total_fat', <b key="b">Total Fat</b>, 0],
+  ['saturated_fat', 'Saturated Fat', 1],
+  [
+    'trans_fat',
+    <span key="t">
+      <i>Trans</i> Fat
+    </span>,
+    1,
+  ],
+  ['cholesterol', <b key="b">Cholesterol</b>, 0],
+  ['sodium', <b key="b">Sodium</b>, 0],
+  ['total_carbohydrate', <b key="b">Total Carbohydrate</b>, 0],
+  ['dietary_fiber', 'Dietary Fiber', 1],
+  ['sugars', 'Total Sugars', 1],
+  ['added_sugars', 'Added Sugars', 2],
+  ['protein', <b key="b">Protein</b>, 0],
+];
+const MINOR = [
+  ['vitamin_d', 'Vitamin D'],
+  ['calcium', 'Calcium'],
+  ['iron', 'Iron'],
+  ['potassium', 'Potassium'],
+] as const;
+
+function MainTable({ facts }: { readonly facts: LabelFacts }) {
+  const hasPercents = facts.basis === 'serving';
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Nutrient and amount per {facts.basis}</span>
+          </th>
+          {hasPercents && (
+            <th scope="col" className={styles.dailyValue}>
+              % Daily Value*
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {MAIN.map(([nutrient, name, depth]) => (
+          <NutrientRow
+            key={nutrient}
+            name={name}
+            depth={depth}
+            value={facts.values[nutrient]}
+            hasPercents={hasPercents}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MinorTable({ facts }: { readonly facts: LabelFacts }) {
+  const hasPercents = facts.basis === 'serving';
+  return (
+    <table className={`${styles.table} ${styles.minor}`}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Vitamin or mineral and amount per {facts.basis}</th>
+          {hasPercents && <th scope="col">% Daily Value</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {MINOR.map(([nutrient, name]) => (
+          <NutrientRow
+            key={nutrient}
+            name={name}
+            depth={0}
+            value={facts.values[nutrient]}
+            hasPercents={hasPercents}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Footnote() {
+  return (
+    <>
+      <div className={styles.thinBar} />
+      <p className={styles.note}>
+        <span>*</span>{' '}
+        <span>
+          The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily
+          diet. 2,000 calories a day is used for general nutrition advice.
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** What the label itself has no place for. */
+function Remarks({ facts: { basis, hidden, isEmpty } }: { readonly facts: LabelFacts }) {
+  if (isEmpty && hidden.length === 0) {
+    return <p className={styles.remark}>No source gives nutrition facts for this product.</p>;
+  }
+  return (
+    <>
+      {basis !== 'serving' && (
+        <p className={styles.remark}>
+          No serving size is known, so the amounts are per {basis} and there is no % Daily Value.
+        </p>
+      )}
+      {hidden.length > 0 && (
+        <p className={styles.remark}>
+          Not shown: {hidden.join(', ')}. The source states {hidden.length === 1 ? 'it' : 'them'} in a unit
+          that cannot be right.
+        </p>
+      )}
+    </>
+  );
+}

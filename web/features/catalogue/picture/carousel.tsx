@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { classNames } from '#web/lib/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './carousel.module.css';
+import { Picture } from './picture.tsx';
+import type { CarouselState } from './use-carousel.ts';
+
+export interface CarouselProps {
+  readonly urls: readonly string[];
+  readonly onBroken: (url: string) => void;
+  readonly state: CarouselState;
+  /** Whose pictures, for the controls' names. */
+  readonly name: string;
+  /** `card`: arrows appear on hover; `stage`: always there. */
+  readonly look: 'card' | 'stage';
+  /** What a picture says; empty where the product's name stands beside it. */
+  readonly altOf?: (index: number) => string;
+  /** Puts something around each picture, such as a link for the pointer. */
+  readonly wrap?: (picture: ReactNode) => ReactNode;
+  readonly eager?: boolean;
+}
+
+/** A row of pictures, one in sight. Only the first is fetched until somebody reaches for the row. */
+export function Carousel({
+  urls,
+  onBroken,
+  state,
+  name,
+  look,
+  altOf = () => '',
+  wrap = (picture) => picture,
+  eager = false,
+}: CarouselProps) {
+  const { track, index, follow } = state;
+  const [isReachedFor, setReachedFor] = useState(false);
+  const reach = () => setReachedFor(true);
+  return (
+    <div className={classNames(styles.carousel, styles[look])} onPointerEnter={reach} onFocus={reach}>
+      <div ref={track} className={styles.track} onScroll={follow} onTouchStart={reach}>
+        {urls.map((url, i) => (
+          <div key={url} className={styles.slide} aria-hidden={i !== index}>
+            {wrap(
+              (i === 0 || eager || isReachedFor) && (
+                <Picture
+                  url={url}
+                  alt={altOf(i)}
+                  onBroken={onBroken}
+                  loading={i === 0 && !eager ? 'lazy' : 'eager'}
+                />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+      {urls.length > 1 && <Controls count={urls.length} state={state} name={name} />}
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly count: number;
+  readonly state: CarouselState;
+  readonly name: string;
+}
+
+function Controls({ count, state: { index, go }, name }: ControlsProps) {
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(index - 1);
+    if (event.key === 'ArrowRight') go(index + 1);
+  };
+  return (
+    <>
+      <IconButton
+        label={`Previous image of ${name}`}
+        icon={<ChevronLeft size={16} aria-hidden="true" />}
+        size="small"
+        className={classNames(styles.arrow, styles.back)}
+        onClick={() => go(index - 1)}
+        onKeyDown={turn}
+      />
+      <IconButton
+        label={`Next image of ${name}`}
+        icon={<ChevronRight size={16} aria-hidden="true" />}
+        size="small"
+        className={classNames(styles.arrow, styles.on)}
+        onClick={() => go(index + 1)}
+        onKeyDown={turn}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        Image {index + 1} of {count}
+      </p>
+      <div className={styles.dots} aria-hidden="true">
+        {Array.from({ length: count }, (_, i) => i).map((i) => (
+          <i key={i} className={classNames(i === index && styles.here)} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useRef, useState } from 'react';
+
+export interface CarouselState {
+  readonly track: RefObject<HTMLDivElement | null>;
+  readonly index: number;
+  /** Round the corner at both ends: after the last comes the first. */
+  readonly go: (index: number) => void;
+  readonly follow: () => void;
+}
+
+/**
+ * The place in a row of pictures that scrolls and snaps. The browser's own scrolling gives swiping with its momentum;
+ * the index only follows it.
+ */
+export function useCarousel(count: number): CarouselState {
+  const track = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const go = (index: number) => {
+    const next = (index + count) % count;
+    const box = track.current;
+    // At once: the arrows turn pages, they do not travel.
+    box?.scrollTo({ left: next * box.clientWidth, behavior: 'instant' });
+    setAt(next);
+  };
+  const follow = () => {
+    const box = track.current;
+    if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth));
+  };
+  return { track, index: Math.min(at, Math.max(0, count - 1)), go, follow };
+}

@@ -1,0 +1,83 @@
+import { ScanEye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LabelLedger } from './card/label-ledger.tsx';
+import { ProductPrice } from './card/product-price.tsx';
+import { customaryWeight } from './facts/amount-text.ts';
+import { Carousel } from './picture/carousel.tsx';
+import { NoPicture } from './picture/no-picture.tsx';
+import { useCarousel } from './picture/use-carousel.ts';
+import { useImages } from './picture/use-images.ts';
+import styles from './product-card.module.css';
+import { ProductLink } from './product-link.tsx';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  readonly selected: boolean;
+  /** A check box, top left. */
+  readonly select: ReactNode;
+  /** The wishlist's button, top right. */
+  readonly heart: ReactNode;
+  /** The cart's button, at the foot. */
+  readonly cart: ReactNode;
+  readonly onQuickView: () => void;
+}
+
+/** A product as it stands on the shelf. Knows no cart and no wishlist: what can be done with it comes in as slots. */
+export function ProductCard({ product, selected, select, heart, cart, onQuickView }: ProductCardProps) {
+  const name = displayName(product);
+  const { package_weight: weight } = product;
+  return (
+    <article className={classNames(styles.card, selected && styles.selected)}>
+      <div className={styles.stage}>
+        <div className={styles.select}>{select}</div>
+        <div className={styles.heart}>{heart}</div>
+        <CardPictures product={product} name={name} />
+        <Button size="small" className={styles.quick} onClick={onQuickView}>
+          <ScanEye size={16} aria-hidden="true" />
+          <span className={styles.quickWords}>
+            Quick view<span className="visually-hidden">: {name}</span>
+          </span>
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.brand}>
+          <span>{product.brand}</span>
+          {weight && <span className="nowrap">{customaryWeight(weight)}</span>}
+        </p>
+        <h3 className={styles.name}>
+          <ProductLink gtin={product.gtin}>{name}</ProductLink>
+        </h3>
+      </div>
+      <div className={styles.ledger}>
+        <LabelLedger product={product} />
+      </div>
+      <div className={styles.foot}>
+        <ProductPrice price={product.price} />
+        {cart}
+      </div>
+    </article>
+  );
+}
+
+function CardPictures({ product, name }: { readonly product: Product; readonly name: string }) {
+  const { urls, drop } = useImages(product.image_urls);
+  const state = useCarousel(urls.length);
+  if (urls.length === 0) return <NoPicture category={product.family_title} />;
+  return (
+    <Carousel
+      urls={urls}
+      onBroken={drop}
+      state={state}
+      name={name}
+      look="card"
+      wrap={(picture) => (
+        <ProductLink gtin={product.gtin} className={styles.pictureLink} pointerOnly>
+          {picture}
+        </ProductLink>
+      )}
+    />
+  );
+}

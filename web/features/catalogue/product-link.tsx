@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { productOverList } from '#web/app/paths.ts';
+
+export interface ProductLinkProps {
+  readonly gtin: string;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  /** For the pointer alone, around a picture: the name beside it is the link that everybody reaches. */
+  readonly pointerOnly?: boolean;
+  /** Takes the place of what is open over the list now, so that the way back leads to the list. */
+  readonly replace?: boolean;
+}
+
+/** Opens a product over the list; in a new tab, as a page of its own. */
+export function ProductLink({
+  gtin,
+  children,
+  className,
+  pointerOnly = false,
+  replace = false,
+}: ProductLinkProps) {
+  return (
+    <Link
+      {...productOverList(gtin)}
+      className={className}
+      replace={replace}
+      draggable={false}
+      {...(pointerOnly && { tabIndex: -1, 'aria-hidden': true })}
+    >
+      {children}
+    </Link>
+  );
+}

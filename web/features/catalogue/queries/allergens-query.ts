@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+
+export function allergensQuery(gtin: string) {
+  return queryOptions({
+    queryKey: ['allergens', gtin],
+    queryFn: async ({ signal }) =>
+      unwrap(await call('GET /api/allergens/{gtin}', { params: { gtin }, signal })),
+  });
+}
+
+export function useAllergens(gtin: string) {
+  return useQuery(allergensQuery(gtin));
+}
