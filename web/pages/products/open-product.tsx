@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
-import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import type { Product } from '#contract/product.ts';
 import type { ProductSearch } from '#web/features/products/product-search.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
-import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
+import { ProductActions } from '#web/pages/product/product-actions.tsx';
 import { useCloseProduct } from './use-close-product.ts';
 
 const ProductDetailDialog = lazy(async () => ({
@@ -26,13 +25,11 @@ export function OpenProduct({ search, update, products }: OpenProductProps) {
   const gtin = search.product ?? search.quick;
   if (gtin === undefined) return null;
   const product = products.find((each) => each.gtin === gtin);
-  const name = product ? displayName(product) : gtin;
   const shared = {
     gtin,
     product,
     onClose,
-    heart: <WishlistHeart productName={name} />,
-    cart: <AddToCartButton productName={name} />,
+    actions: (each: Product) => <ProductActions product={each} />,
   };
   return (
     <Suspense>

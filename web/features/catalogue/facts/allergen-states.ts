@@ -24,7 +24,9 @@ const GRAVITY: readonly Containment[] = ['contains', 'may_contain', 'free_from']
  * Every known allergen in exactly one of the four states, all four in order. Where sources contradict each other,
  * the graver one holds.
  */
-export function groupAllergens(declarations: readonly AllergenDeclaration[]): AllergenGroup[] {
+export function groupAllergens(
+  declarations: readonly Pick<AllergenDeclaration, 'allergen' | 'containment'>[],
+): AllergenGroup[] {
   const declared = new Map<string, Containment>();
   for (const { allergen, containment } of declarations) {
     const known = declared.get(allergen);

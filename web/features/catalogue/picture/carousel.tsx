@@ -36,6 +36,7 @@ export function Carousel({
   const [isReachedFor, setReachedFor] = useState(false);
   const reach = () => setReachedFor(true);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tells that a picture will be wanted; does nothing itself
     <div className={classNames(styles.carousel, styles[look])} onPointerEnter={reach} onFocus={reach}>
       <div ref={track} className={styles.track} onScroll={follow} onTouchStart={reach}>
         {urls.map((url, i) => (

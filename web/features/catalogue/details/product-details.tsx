@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import { ProductPrice } from '../card/product-price.tsx';
+import { sourceLines } from '../facts/source-text.ts';
+import { NutritionSection } from '../nutrition/nutrition-section.tsx';
+import { VerdictSection } from '../verdicts/verdict-section.tsx';
+import { AllergenSection } from './allergen-section.tsx';
+import { Gallery } from './gallery.tsx';
+import { IngredientsSection } from './ingredients-section.tsx';
+import { LabelBadges } from './label-badges.tsx';
+import styles from './product-details.module.css';
+import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
+import { TagSections } from './tag-sections.tsx';
+
+export interface ProductDetailsProps {
+  readonly product: Product;
+  readonly headingAs: ProductHeadingProps['as'];
+  /** What can be done with the product: cart, wishlist, compare. */
+  readonly actions: ReactNode;
+  /** More about the product, below the sections: its packaging. */
+  readonly more?: ReactNode;
+}
+
+/** Everything about a product, as its page and the dialog over the list show it alike. */
+export function ProductDetails({ product, headingAs, actions, more }: ProductDetailsProps) {
+  const name = displayName(product);
+  return (
+    <div className={styles.container}>
+      <div className={styles.product}>
+        <div className={styles.left}>
+          <div className={styles.gallery}>
+            <Gallery key={product.gtin} product={product} name={name} />
+          </div>
+          <div className={styles.label}>
+            <NutritionSection gtin={product.gtin} />
+          </div>
+        </div>
+        <div className={styles.right}>
+          <div className={styles.main}>
+            <ProductHeading product={product} as={headingAs} />
+            <LabelBadges product={product} />
+            <div className={styles.buy}>
+              <ProductPrice price={product.price} large />
+              <div className={styles.actions}>{actions}</div>
+            </div>
+            <VerdictSection gtin={product.gtin} />
+          </div>
+          <div className={styles.sections}>
+            <AllergenSection product={product} />
+            <IngredientsSection product={product} />
+            <TagSections product={product} />
+            {more}
+            <Sources product={product} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Sources({ product }: { readonly product: Product }) {
+  return (
+    <ul className={styles.sources} aria-label="Sources">
+      {sourceLines(product.sources).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LabelLedger } from './card/label-ledger.tsx';
+import { ProductPrice } from './card/product-price.tsx';
+import { DetailsState } from './details/details-state.tsx';
+import { Gallery } from './details/gallery.tsx';
+import { groupAllergens } from './facts/allergen-states.ts';
+import { fullWeight } from './facts/amount-text.ts';
+import { declarationsOf } from './facts/declarations-of.ts';
+import { gtinText } from './facts/gtin-text.ts';
+import { ProductLink } from './product-link.tsx';
+import { useProduct } from './queries/product-query.ts';
+import { QuickAllergens } from './quick-allergens.tsx';
+import styles from './quick-view-dialog.module.css';
+
+export interface QuickViewDialogProps {
+  readonly gtin: string;
+  readonly product: Product | undefined;
+  readonly onClose: () => void;
+  readonly actions: (product: Product) => ReactNode;
+}
+
+/** The pictures large and what decides most often, without leaving the shelf. */
+export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: QuickViewDialogProps) {
+  const { product, error, isFetching, refetch } = useProduct(gtin, fromList);
+  const name = product ? displayName(product) : gtinText(gtin);
+  return (
+    <Dialog open onClose={onClose} title={name} description={product && subline(product)} size="middle">
+      {product ? (
+        <div className={styles.container}>
+          <div className={styles.quick}>
+            <Gallery product={product} name={name} />
+            <div className={styles.facts}>
+              <ProductPrice price={product.price} large />
+              <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
+              <QuickAllergens groups={groupAllergens(declarationsOf(product.allergens))} />
+              <div className={styles.actions}>{actions(product)}</div>
+              <ProductLink gtin={product.gtin} replace className={buttonClass({ tone: 'quiet' })}>
+                View full details
+              </ProductLink>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}
+
+function subline({ brand, package_weight: weight, gtin }: Product): string {
+  return [brand, weight && fullWeight(weight), `GTIN ${gtinText(gtin)}`].filter((part) => part).join(' · ');
+}

@@ -1,0 +1,37 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Product } from '#contract/product.ts';
+import styles from './product-crumbs.module.css';
+
+const route = getRouteApi('/products/$gtin');
+
+/** Where the product stands: the list it was opened from, its category, its brand. */
+export function ProductCrumbs({ product }: { readonly product: Product | undefined }) {
+  const list = route.useSearch();
+  const family = FAMILY_TITLES.find((title) => title === product?.family_title);
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/products" search={list} className="quiet-link">
+            Products
+          </Link>
+        </li>
+        {family && (
+          <li>
+            <Link to="/products" search={{ category: [family] }} className="quiet-link">
+              {family}
+            </Link>
+          </li>
+        )}
+        {product?.brand && (
+          <li>
+            <Link to="/products" search={{ brand: product.brand }} className="quiet-link">
+              {product.brand}
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
