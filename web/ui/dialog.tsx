@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(styles.popup, size && size !== 'small' && styles[size])}
             {...(initialFocus && { initialFocus })}
           >
-            <div className={styles.head}>
+            <div className={classNames(styles.head, titleHidden && styles.bare)}>
               <div>
                 <Base.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Base.Title>
                 {description !== undefined && (

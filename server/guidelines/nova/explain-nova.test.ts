@@ -23,6 +23,8 @@ describe('groups by ingredients', () => {
     ['Sea salt', '2'],
     ['Honey', '2'],
     ['Cider vinegar', '2'],
+    ['Mineral water.', '1'],
+    ['Water, salt', '2'],
     ['Butter (cream, salt)', '2'],
     ['Tomatoes, salt', '3'],
     ['Almonds, sugar', '3'],

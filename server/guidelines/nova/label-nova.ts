@@ -21,11 +21,13 @@ export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   let highest: 1 | 3 | 4 = 1;
   let allCulinary = ingredients.entries.length > 0;
   let hasWater = false;
+  let hasOther = false;
   for (const { traits, depth, ingredient } of ingredients.entries) {
     if (traits.nova > highest) highest = traits.nova;
     if (highest === 4) return { label: '4', why: null };
     if (depth === 0 && !isCulinary(traits, ingredient.parts.length > 0)) allCulinary = false;
     if (depth === 0 && traits.group === 'water') hasWater = true;
+    else if (depth === 0 && traits.group !== 'note') hasOther = true;
   }
   if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
   if (ingredients.knownShare <= READABLE_SHARE)
@@ -33,6 +35,8 @@ export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
   // Sugar and water are a drink.
   if (hasWater && (ingredients.traits & TRAIT.addedSugar) !== 0) allCulinary = false;
+  // Water is drunk as it is: group 1 of the FAO's list, not an ingredient to cook with.
+  if (hasWater && !hasOther && highest === 1) return { label: '1', why: null };
   if (allCulinary || (kind !== undefined && CULINARY.has(kind.kind))) return { label: '2', why: null };
   if (highest === 3 || (kind !== undefined && PROCESSED.has(kind.kind))) return { label: '3', why: null };
   return { label: '1', why: null };

@@ -38,6 +38,6 @@ function Marked({
   // Parts of a text have no identity but their place.
   return markAllergens(text, allergens).map((part, i) => {
     const key = `${i}`;
-    return part.isAllergen ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+    return part.allergen ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
   });
 }
