@@ -1,13 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
-
-/** Every rule of WCAG 2.2 A and AA that a machine can check, and axe's own best practices. */
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found).toEqual([]);
-}
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   cards: (page) => productsScreen(page).open('/products?q=oil&diet=vegan'),
@@ -59,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
       for (const [state, reach] of Object.entries(STATES)) {
         test(`${state} has no accessibility violation`, async ({ page }) => {
           await reach(page);
-          await expectNoViolations(page);
+          await expectAccessible(page);
         });
       }
     });
@@ -72,9 +65,9 @@ test('suggestions and the category panel have no accessibility violation', async
   await screen.search.focus();
   await screen.search.pressSequentially('gran', { delay: 30 });
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Categories/ }).click();
   await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });

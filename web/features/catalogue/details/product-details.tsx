@@ -10,6 +10,7 @@ import { IngredientsSection } from './ingredients-section.tsx';
 import { LabelBadges } from './label-badges.tsx';
 import styles from './product-details.module.css';
 import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
+import { SectionLevel } from './section-heading.tsx';
 import { TagSections } from './tag-sections.tsx';
 
 export interface ProductDetailsProps {
@@ -25,36 +26,38 @@ export interface ProductDetailsProps {
 export function ProductDetails({ product, headingAs, actions, more }: ProductDetailsProps) {
   const name = displayName(product);
   return (
-    <div className={styles.container}>
-      <div className={styles.product}>
-        <div className={styles.left}>
-          <div className={styles.gallery}>
-            <Gallery key={product.gtin} product={product} name={name} />
-          </div>
-          <div className={styles.label}>
-            <NutritionSection gtin={product.gtin} />
-          </div>
-        </div>
-        <div className={styles.right}>
-          <div className={styles.main}>
-            <ProductHeading product={product} as={headingAs} />
-            <LabelBadges product={product} />
-            <div className={styles.buy}>
-              <ProductPrice price={product.price} large />
-              <div className={styles.actions}>{actions}</div>
+    <SectionLevel value={headingAs === 'h1' ? 'h2' : 'h3'}>
+      <div className={styles.container}>
+        <div className={styles.product}>
+          <div className={styles.left}>
+            <div className={styles.gallery}>
+              <Gallery key={product.gtin} product={product} name={name} />
             </div>
-            <VerdictSection gtin={product.gtin} />
+            <div className={styles.label}>
+              <NutritionSection gtin={product.gtin} />
+            </div>
           </div>
-          <div className={styles.sections}>
-            <AllergenSection product={product} />
-            <IngredientsSection product={product} />
-            <TagSections product={product} />
-            {more}
-            <Sources product={product} />
+          <div className={styles.right}>
+            <div className={styles.main}>
+              <ProductHeading product={product} as={headingAs} />
+              <LabelBadges product={product} />
+              <div className={styles.buy}>
+                <ProductPrice price={product.price} large />
+                <div className={styles.actions}>{actions}</div>
+              </div>
+              <VerdictSection gtin={product.gtin} />
+            </div>
+            <div className={styles.sections}>
+              <AllergenSection product={product} />
+              <IngredientsSection product={product} />
+              <TagSections product={product} />
+              {more}
+              <Sources product={product} />
+            </div>
           </div>
         </div>
       </div>
-    </div>
+    </SectionLevel>
   );
 }
 

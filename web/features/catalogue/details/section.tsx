@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
+import { SectionHeading } from './section-heading.tsx';
 
 export interface SectionProps {
   readonly title: string;
@@ -13,9 +14,9 @@ export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id} className={styles.title}>
+        <SectionHeading id={id} className={styles.title}>
           {title}
-        </h3>
+        </SectionHeading>
         {aside}
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
+import { SectionHeading } from '../details/section-heading.tsx';
 import { servingSize, servingsPerContainer } from '../facts/amount-text.ts';
 import { NutrientRow } from './nutrient-row.tsx';
 import styles from './nutrition-label.module.css';
@@ -15,9 +16,9 @@ export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition })
   return (
     <div className={styles.frame}>
       <section className={styles.label} aria-labelledby={id}>
-        <h3 id={id} className={styles.title}>
+        <SectionHeading id={id} className={styles.title}>
           Nutrition Facts
-        </h3>
+        </SectionHeading>
         <Serving serving={nutrition.serving_info} />
         <Calories facts={facts} />
         <MainTable facts={facts} />

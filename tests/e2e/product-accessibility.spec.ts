@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { productsScreen } from '../support/products-screen.ts';
+
+async function gtinOf(page: Page, term: string): Promise<string> {
+  const response = await page.request.get(`/api/products?limit=1&search_term=${term}`);
+  const [product] = ((await response.json()) as { products: { gtin: string }[] }).products;
+  return product?.gtin ?? '';
+}
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  page: async (page) => {
+    await page.goto(`/products/${await gtinOf(page, 'granola')}`);
+    await expect(page.getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Guideline verdicts' })).toContainText('Smart Snack');
+  },
+  'page with nothing but failures': async (page) => {
+    await page.route(/\/api\/(?:nutrition|allergens|diet_claims|products\/\d+\/guidelines)/, (route) =>
+      route.abort(),
+    );
+    await page.goto(`/products/${await gtinOf(page, 'cola')}`);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  },
+  'page not found': async (page) => {
+    await page.goto('/products/09521000000001');
+    await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  },
+  dialog: async (page) => {
+    const screen = productsScreen(page);
+    await screen.open('/products?q=oil');
+    await screen.cards.first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
+  },
+  'quick view': async (page) => {
+    const { gtin } = { gtin: await gtinOf(page, 'granola') };
+    await page.goto(`/products?quick=${gtin}`);
+    await expect(page.getByRole('dialog').getByText('View full details')).toBeVisible();
+  },
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ colorScheme: theme, viewport: { width, height: 900 } });
+      for (const [state, reach] of Object.entries(STATES)) {
+        test(`product: ${state} has no accessibility violation`, async ({ page }) => {
+          await reach(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
