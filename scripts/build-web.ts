@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,10 +16,20 @@ export async function buildWebOnce(): Promise<void> {
   const hash = await hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   process.stderr.write('Building the web app …\n');
-  const { build } = await import('vite');
-  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  runVite();
   await compressFiles(join(ROOT, 'dist', 'web'));
   writeFileSync(STAMP, hash);
+}
+
+/** In a process of its own: the compiler's memory is not the server's to keep. */
+function runVite(): void {
+  const program = join(ROOT, 'node_modules', '.bin', 'vite');
+  const { status } = spawnSync(program, ['build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The web app could not be built.');
 }
 
 const brotli = promisify(brotliCompress);
