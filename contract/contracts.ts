@@ -4,6 +4,7 @@ import { cartContract } from './cart.schema.ts';
 import { categoriesContract } from './categories.schema.ts';
 import { dietClaimsContract } from './diet-claims.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
+import { hierarchyContract } from './hierarchy.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { productsContract } from './products.schema.ts';
@@ -18,6 +19,7 @@ export const contracts = {
   nutrition: nutritionContract,
   allergens: allergensContract,
   diet_claims: dietClaimsContract,
+  hierarchy: hierarchyContract,
   auth: authContract,
   cart: cartContract,
   wishlist: wishlistContract,

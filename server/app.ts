@@ -9,6 +9,7 @@ import { authRoutes, bearerAuthentication, openAuth } from './features/auth/open
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
+import { hierarchyRoutes } from './features/hierarchy/hierarchy.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { findProduct } from './features/products/find-product.ts';
 import { productRoutes } from './features/products/products.routes.ts';
@@ -32,6 +33,7 @@ export function featureRoutes(route: Route, deps: AuthDeps): void {
   nutritionRoutes(route, deps);
   allergenRoutes(route, deps);
   dietClaimsRoutes(route, deps);
+  hierarchyRoutes(route, deps);
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);

@@ -1,0 +1,42 @@
+import { FAMILIES } from '#contract/categories.ts';
+import { CONTAINS, type Hierarchy, type HierarchyNode, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
+import type { HierarchyRow } from './hierarchy.queries.ts';
+
+const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
+  FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),
+);
+
+/** Rows of a hierarchy, one more than the limit where there are more, as answered. */
+export function presentHierarchy(rows: readonly HierarchyRow[]): Hierarchy {
+  const shown = rows.slice(0, MAX_HIERARCHY_NODES);
+  const gtins = new Set(shown.map(({ gtin }) => gtin));
+  return {
+    nodes: shown.map(presentNode),
+    relationships: shown.flatMap((row) =>
+      row.contains
+        .filter(({ gtin }) => gtins.has(gtin))
+        .map(({ gtin, quantity }) => ({ source: row.gtin, target: gtin, type: CONTAINS, quantity }) as const),
+    ),
+    truncated: rows.length > shown.length,
+    node_limit: MAX_HIERARCHY_NODES,
+  };
+}
+
+function presentNode(row: HierarchyRow): HierarchyNode {
+  return {
+    gtin: row.gtin,
+    name: row.name,
+    product_type: row.product_type,
+    nutrient_available: row.nutrient_available,
+    allergen_available: row.allergen_available,
+    normalized_name: row.normalized_name,
+    gpc_code: row.brick_code ?? row.class_code ?? row.family_code,
+    family_title: FAMILY_TITLES.get(row.family_code) ?? null,
+    in_catalogue: row.in_catalogue,
+  };
+}
+
+/** Whether anything is known of the trade item: a source describes it, or another one names it. */
+export function isKnown(rows: readonly HierarchyRow[]): boolean {
+  return rows.length > 1 || rows[0]?.in_catalogue === true;
+}
