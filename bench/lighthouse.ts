@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findFreePort } from '#server/free-port.ts';
+import { startServer } from '#tests/support/start-server.ts';
+import { buildWebOnce } from '../scripts/build-web.ts';
+import { ensureChromium } from '../scripts/install-chromium.ts';
+import { median, writeSection } from './results.ts';
+
+/** Lighthouse's mobile profile (slow 4G and a CPU four times slower, both simulated) on the demo catalogue. */
+const ROUNDS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+await buildWebOnce();
+const server = await startServer();
+const port = await findFreePort('127.0.0.1');
+const executablePath = ensureChromium();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+});
+
+const rows: string[][] = [];
+for (const path of await listPaths()) rows.push([path, ...(await measure(path))]);
+await browser.close();
+await server.stop();
+
+writeSection({
+  title: 'Lighthouse, mobile',
+  method: `Lighthouse's mobile profile, simulated throttling, median of ${ROUNDS} rounds against the built program with the demo catalogue.`,
+  columns: ['page', ...CATEGORIES, 'LCP, s', 'TBT, ms', 'CLS'],
+  rows,
+});
+
+async function listPaths(): Promise<string[]> {
+  const reply = await fetch(`${server.url}/api/products?limit=1&search_term=granola`);
+  const { products } = (await reply.json()) as { products: { gtin: string }[] };
+  const asked = process.argv.slice(2);
+  return asked.length > 0 ? asked : ['/', '/products', `/products/${products[0]?.gtin ?? ''}`];
+}
+
+async function measure(path: string): Promise<string[]> {
+  const scores: number[][] = [];
+  const metrics: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const result = await lighthouse(`${server.url}${path}`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    const { categories, audits } = result.lhr;
+    scores.push(CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)));
+    metrics.push(
+      ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+        (name) => audits[name]?.numericValue ?? Number.NaN,
+      ),
+    );
+    if (round === 0) printFailures(path, audits);
+  }
+  const middle = (table: number[][], column: number) => median(table.map((row) => row[column] ?? Number.NaN));
+  return [
+    ...CATEGORIES.map((_, column) => String(middle(scores, column))),
+    (middle(metrics, 0) / 1000).toFixed(2),
+    middle(metrics, 1).toFixed(0),
+    middle(metrics, 2).toFixed(3),
+  ];
+}
+
+function printFailures(
+  path: string,
+  audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>,
+): void {
+  for (const [id, { score, title }] of Object.entries(audits)) {
+    if (score !== null && score < 0.9) process.stdout.write(`${path}: ${id} ${score}: ${title}\n`);
+  }
+}
