@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -24,32 +23,9 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Scripts and styles lie compressed beside themselves, so that the server never compresses them again. */
-function precompress(): Plugin {
-  return {
-    name: 'larder:precompress',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [fileName, output] of Object.entries(bundle)) {
-          if (!/\.(?:js|css)$/.test(fileName)) continue;
-          const source = output.type === 'chunk' ? output.code : output.source;
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(source) });
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.gz`,
-            source: gzipSync(source, { level: 9 }),
-          });
-        }
-      },
-    },
-  };
-}
-
 export default defineConfig({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), preloadFonts()],
   build: {
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,

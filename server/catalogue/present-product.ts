@@ -11,7 +11,7 @@ const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
 );
 
 /** The product as every call answers it: the fields of the contract and no others. */
-export function presentProduct(row: ProductRow): Product {
+function presentProduct(row: ProductRow): Product {
   return {
     gtin: row.gtin,
     name: row.name,

@@ -39,7 +39,7 @@ export function allergenFacts(plan: PlannedProduct, food: Ingredient): AllergenF
   return { statements, text: containsText(food) + mayContainText(mayContain, random) };
 }
 
-export const isGlutenFree = ({ variant }: PlannedProduct): boolean =>
+const isGlutenFree = ({ variant }: PlannedProduct): boolean =>
   variant.options.has('gf') || variant.line.department === 'freefrom';
 
 function nearby(plan: PlannedProduct, contains: ReadonlySet<Allergen>, random: Random): Set<Allergen> {

@@ -117,7 +117,7 @@ const CLASS_OF_BRICK: ReadonlyMap<string, string> = new Map(
 );
 
 /** The class a brick belongs to; throws where the table does not have it. */
-export function classOfBrick(brick: string): string {
+function classOfBrick(brick: string): string {
   const code = CLASS_OF_BRICK.get(brick);
   if (code === undefined) throw new Error(`The demo catalogue has no class for brick ${brick}.`);
   return code;

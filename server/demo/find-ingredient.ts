@@ -55,9 +55,6 @@ const found = new Map<string, Ingredient>();
 const basics = new Map(TABLES.flatMap(rows).map((row) => [row[0] ?? '', row] as const));
 const composites = new Map(rows(COMPOSITES).map((row) => [row[0] ?? '', row] as const));
 
-/** Every ingredient the tables name. */
-export const INGREDIENT_IDS: readonly string[] = [...basics.keys(), ...composites.keys()];
-
 /** The ingredient of that name; throws where no table has it, which is a mistake in the recipes. */
 export function findIngredient(id: string): Ingredient {
   const known = found.get(id);

@@ -30,11 +30,6 @@ const GAPS: readonly (readonly [
   [0.015, 'no weight', (item) => ({ ...item, package_weight: null })],
 ];
 
-/** The name of what is missing from a product, for those who look for one. */
-export function gapOf({ plan }: MadeProduct): string | null {
-  return choose(randomOf('gap', plan.key).next())?.[1] ?? null;
-}
-
 /** The product as its supplier sent it. */
 export function withGaps(product: MadeProduct): TradeItem {
   const leave = choose(randomOf('gap', product.plan.key).next())?.[2];

@@ -47,7 +47,7 @@ const OPEN = '([{';
 const CLOSE = ')]}';
 
 /** Brackets within brackets are square, and within those curly. */
-export function nestBrackets(text: string): string {
+function nestBrackets(text: string): string {
   let depth = 0;
   let out = '';
   for (const char of text) {

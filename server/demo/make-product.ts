@@ -72,8 +72,7 @@ export function gtinFrom(body: string): Gtin {
   return parsed.gtin;
 }
 
-export const brickOf = ({ variant }: PlannedProduct): string =>
-  variant.options.get('brick') ?? variant.line.brick;
+const brickOf = ({ variant }: PlannedProduct): string => variant.options.get('brick') ?? variant.line.brick;
 
 const densityOf = ({ variant }: PlannedProduct): number =>
   Number(variant.options.get('density') ?? variant.line.density ?? 1);

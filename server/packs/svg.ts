@@ -68,5 +68,3 @@ export function hash(text: string): number {
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
-
-export const pick = <T>(list: readonly [T, ...T[]], seed: number): T => list[seed % list.length] ?? list[0];

@@ -24,7 +24,7 @@ export interface LinkRequest {
   readonly signup?: PendingSignup;
 }
 
-export const LINK_SENT = 'Check your email: we have sent you a link.';
+const LINK_SENT = 'Check your email: we have sent you a link.';
 const INVALID_LINK = 'This sign-in link is not valid. Please ask for a new one.';
 const WRONG_CODE = 'That code is not right. Check the mail, or ask for a new link.';
 

@@ -33,7 +33,7 @@ export async function loadKeyRing(dataDir: string, secretKey: string | undefined
 }
 
 /** A key ring from secrets of at least 32 characters, newest first. Throws a sentence where there is none. */
-export function keyRing(secrets: readonly string[]): KeyRing {
+function keyRing(secrets: readonly string[]): KeyRing {
   const generations = secrets.map(deriveKeys);
   const [current] = generations;
   if (current === undefined) throw new Error('There is no secret key: the key file is empty.');

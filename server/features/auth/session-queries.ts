@@ -17,12 +17,7 @@ export async function insertSession(db: Db, session: SessionRow, tokenHash: Buff
   await insertRefreshToken(db, session.id, tokenHash, session.created_at);
 }
 
-export async function insertRefreshToken(
-  db: Db,
-  sessionId: string,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<void> {
+async function insertRefreshToken(db: Db, sessionId: string, tokenHash: Buffer, now: Date): Promise<void> {
   await db
     .insertInto('refresh_tokens')
     .values({ token_hash: tokenHash, session_id: sessionId, issued_at: now, rotated_at: null })

@@ -37,7 +37,7 @@ function greeking(r: Rect, rows: number, fill: string): string {
 }
 
 /** Drawn after 21 CFR 101.9; amounts that are not known are short bars. */
-export function nutritionPanel(pack: Pack, r: Rect): string {
+function nutritionPanel(pack: Pack, r: Rect): string {
   const ink = '#1c1a17';
   const inner = inset(r, r.w * 0.05, r.h * 0.025);
   const rows = pack.nutrition.length > 0 ? pack.nutrition.slice(0, 10) : UNKNOWN;

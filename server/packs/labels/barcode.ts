@@ -31,7 +31,7 @@ const flip = (bits: string): string => [...bits].map((b) => (b === '1' ? '0' : '
 const reverse = (bits: string): string => [...bits].reverse().join('');
 
 /** EAN-13 modules (ISO/IEC 15420); a 12-digit code gets its leading zero and so is UPC-A. */
-export function ean13(digits: string): string {
+function ean13(digits: string): string {
   const [first = '0', ...rest] = digits.padStart(13, '0');
   const parity = PARITY[Number(first)] ?? '000000';
   const left = rest.slice(0, 6).map((d, i) => {
@@ -43,7 +43,7 @@ export function ean13(digits: string): string {
 }
 
 /** ITF-14 modules (ISO/IEC 16390) with a wide bar of three modules. */
-export function itf14(digits: string): string {
+function itf14(digits: string): string {
   const bar = (wide: string | undefined, bit: string) => bit.repeat(wide === '1' ? 3 : 1);
   const pairs = digits.padStart(14, '0').match(/../g) ?? [];
   const body = pairs.map(([a = '0', b = '0']) =>

@@ -2,7 +2,7 @@ import { centreX, circle, ellipse, n, type Rect, rect, stroke } from '../svg.ts'
 import { fitBlock, line, textWidth } from '../text-fit.ts';
 import type { Pack, Wordmark } from '../types.ts';
 
-export function spell(brand: string, { letters }: Wordmark): string {
+function spell(brand: string, { letters }: Wordmark): string {
   if (letters === 'upper') return brand.toUpperCase();
   return letters === 'lower' ? brand.toLowerCase() : brand;
 }

@@ -36,7 +36,7 @@ export function ProductTable({ products, slots, onQuickView, isSelected = () => 
   );
 }
 
-export function ProductTableHead() {
+function ProductTableHead() {
   return (
     <thead>
       <tr>

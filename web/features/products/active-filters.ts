@@ -37,7 +37,7 @@ export function guidelineFilter({ guideline }: ProductSearch, value: Guideline):
   };
 }
 
-export function novaFilter({ nova }: ProductSearch, value: NovaLabel): ActiveFilter {
+function novaFilter({ nova }: ProductSearch, value: NovaLabel): ActiveFilter {
   return { key: `nova-${value}`, label: `NOVA ${value}`, removal: { nova: remove(nova, value) } };
 }
 

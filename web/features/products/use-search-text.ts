@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long typing must pause before it is searched for. */
-export const SEARCH_PAUSE_MS = 400;
+const SEARCH_PAUSE_MS = 400;
 
 export type ApplyTerm = (term: string, update: { readonly replace: boolean }) => void;
 

@@ -3,7 +3,7 @@ import { ALLERGEN_KEYS, ALLERGENS, type AllergenDeclaration, type Containment } 
 /** What can be said of an allergen. Silence is a state of its own, and never reads as safe. */
 export type AllergenState = Containment | 'not_declared';
 
-export const ALLERGEN_STATES = ['contains', 'may_contain', 'free_from', 'not_declared'] as const;
+const ALLERGEN_STATES = ['contains', 'may_contain', 'free_from', 'not_declared'] as const;
 
 export const ALLERGEN_STATE_NAMES: Readonly<Record<AllergenState, string>> = {
   contains: 'Contains',
