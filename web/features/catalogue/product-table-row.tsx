@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { customaryWeight } from './facts/amount-text.ts';
 import { priceText } from './facts/price-text.ts';
 import { NOVA_WORDS, novaOf, VERDICT_WORDS, verdictOf } from './facts/product-labels.ts';
+import { breakable } from './facts/product-names.ts';
 import { NovaSteps } from './marks/nova-steps.tsx';
 import { VerdictMark } from './marks/verdict-mark.tsx';
 import { ProductThumb } from './picture/product-thumb.tsx';
@@ -44,7 +45,9 @@ export function ProductTableRow({
           </span>
         </div>
       </th>
-      <td className={styles.category}>{product.family_title ?? <span className="na">N/A</span>}</td>
+      <td className={styles.category}>
+        {product.family_title === null ? <span className="na">N/A</span> : breakable(product.family_title)}
+      </td>
       <VerdictCell product={product} guideline="smart_snack" />
       <VerdictCell product={product} guideline="good_choice" />
       <NovaCell product={product} />

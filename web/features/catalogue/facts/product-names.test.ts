@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { displayName } from '#contract/product.ts';
-import { isAllCapitals, otherNames } from './product-names.ts';
+import { breakable, isAllCapitals, otherNames } from './product-names.ts';
 
 describe('the name of a product', () => {
   test('falls back from one to the next, at last to N/A', () => {
@@ -29,4 +29,8 @@ test('capitals only are told from ordinary text', () => {
   expect(isAllCapitals('Whole oats, BHT')).toBe(false);
   expect(isAllCapitals('OATS')).toBe(false);
   expect(isAllCapitals('')).toBe(false);
+});
+
+test('a category of many words may break after its slashes', () => {
+  expect(breakable('Milk/Butter/Eggs')).toBe('Milk/\u200bButter/\u200bEggs');
 });

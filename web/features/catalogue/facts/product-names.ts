@@ -22,3 +22,8 @@ function fold(name: string): string {
 export function isAllCapitals(text: string): boolean {
   return /\p{Lu}{2}.*\s.*\p{Lu}{2}/su.test(text) && text === text.toUpperCase();
 }
+
+/** `Milk/Butter/Cream` may break after each slash instead of within a word. */
+export function breakable(text: string): string {
+  return text.replaceAll('/', '/\u200b');
+}
