@@ -7,15 +7,18 @@ import type { OpenSource } from './row.ts';
 import { categoryFinder } from './sources/fdc/find-category.ts';
 import { openFdcCsv } from './sources/fdc/read-csv-foods.ts';
 import { openFdcJson } from './sources/fdc/read-json-foods.ts';
+import { brickFinder } from './sources/gdsn/find-brick.ts';
+import { openGdsn } from './sources/gdsn/open-gdsn.ts';
 import { openOffDump } from './sources/off/read-dump.ts';
 import { openOffExport } from './sources/off/read-export.ts';
+import { isOnewsHead, openOnews } from './sources/onews/open-onews.ts';
 import { isPriceHeader, openPrices } from './sources/prices/read-prices.ts';
 
 export const FORMATS = ['fdc', 'off', 'gdsn', 'prices'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** A layout of a format, told by the first bytes of a file. */
-type Layout = 'fdc-csv' | 'fdc-json' | 'off-export' | 'off-dump' | 'gdsn' | 'prices';
+type Layout = 'fdc-csv' | 'fdc-json' | 'off-export' | 'off-dump' | 'gdsn' | 'onews' | 'prices';
 
 const FORMAT_OF: Readonly<Record<Layout, Format>> = {
   'fdc-csv': 'fdc',
@@ -23,13 +26,14 @@ const FORMAT_OF: Readonly<Record<Layout, Format>> = {
   'off-export': 'off',
   'off-dump': 'off',
   gdsn: 'gdsn',
+  onews: 'gdsn',
   prices: 'prices',
 };
 
 const WANTED: Readonly<Record<Format, string>> = {
   fdc: "FoodData Central's CSV folder or archive, or its JSON download of branded foods",
   off: "Open Food Facts' CSV export or JSONL dump",
-  gdsn: 'a GDSN message',
+  gdsn: 'catalogue item notifications of GDSN, or an answer of 1WorldSync',
   prices: 'a price list in CSV with the columns gtin, price and unit',
 };
 
@@ -60,7 +64,9 @@ export async function openSource(
     case 'prices':
       return openPrices(file);
     case 'gdsn':
-      throw new ImportError(`${set.name} is a GDSN message, which this version does not import yet.`);
+      return openGdsn(set.files, await brickFinder(db));
+    case 'onews':
+      return openOnews(file, await brickFinder(db));
   }
 }
 
@@ -72,6 +78,8 @@ async function findLayout(
   if (!first) throw new ImportError(`${set.name} holds no file.`);
   const branded = set.files.find(({ baseName }) => baseName === 'branded_food.csv');
   if (branded) return { layout: 'fdc-csv', file: branded };
+  // Data pools send messages by the hundred: one archive or folder of them is one data set.
+  if (set.files.every(({ baseName }) => baseName.endsWith('.xml'))) return { layout: 'gdsn', file: first };
   if (set.files.length > 1) {
     throw new ImportError(
       `${set.name} holds ${set.files.length} files; import one of them, or a folder of FDC's CSVs.`,
@@ -105,6 +113,7 @@ async function readHead(file: DataFile): Promise<string> {
 function recogniseLayout(head: string): Layout | undefined {
   if (head.startsWith('<')) return 'gdsn';
   if (/^\{\s*"BrandedFoods"\s*:/.test(head)) return 'fdc-json';
+  if (isOnewsHead(head)) return 'onews';
   if (head.startsWith('{')) return /"(?:code|_id|product_name)"\s*:/.test(head) ? 'off-dump' : undefined;
   const [header = ''] = head.split(/\r?\n/, 1);
   const titles = header.split('\t');

@@ -1,0 +1,105 @@
+import type { Allergen, Containment } from '#contract/allergens.ts';
+import type { AllergenStatement } from '#server/catalogue/trade-item.ts';
+import type { AllergenFact } from './facts.ts';
+
+/** GDSN allergen codes (code list T4078) for a whole group: every level of containment can be said of them. */
+const GROUPS: Readonly<Record<string, readonly Allergen[]>> = {
+  AM: ['milk'],
+  AE: ['eggs'],
+  AF: ['fish'],
+  AC: ['crustaceans'],
+  AN: ['tree_nuts'],
+  AP: ['peanuts'],
+  UW: ['wheat'],
+  AY: ['soybeans'],
+  AS: ['sesame'],
+  AW: ['gluten'],
+  BC: ['celery'],
+  BM: ['mustard'],
+  AU: ['sulphites'],
+  NL: ['lupin'],
+  UM: ['molluscs'],
+};
+
+/** Codes for one member of a group: with it the group is in, without it nothing is known of the others. */
+const MEMBERS: Readonly<Record<string, readonly Allergen[]>> = {
+  ML: ['milk'],
+  SA: ['tree_nuts'],
+  SH: ['tree_nuts'],
+  SW: ['tree_nuts'],
+  SC: ['tree_nuts'],
+  SP: ['tree_nuts'],
+  SR: ['tree_nuts'],
+  ST: ['tree_nuts'],
+  SM: ['tree_nuts'],
+  SQ: ['tree_nuts'],
+  AX: ['gluten'],
+  NR: ['gluten'],
+  GB: ['gluten'],
+  GO: ['gluten'],
+  GS: ['wheat', 'gluten'],
+  GK: ['wheat', 'gluten'],
+};
+
+/** "Shellfish" means crustaceans, molluscs or both, and nobody says which. */
+const SHELLFISH = 'UN';
+/** "None declared" is no declaration. */
+const NONE_DECLARED = 'X99';
+
+const LEVELS: Readonly<Record<string, Containment>> = {
+  CONTAINS: 'contains',
+  DERIVED_FROM_INGREDIENTS: 'contains',
+  MAY_CONTAIN: 'may_contain',
+  FREE_FROM: 'free_from',
+};
+/** Levels that say nothing either way. */
+const SILENT_LEVELS: ReadonlySet<string> = new Set(['UNDECLARED', 'NOT_INTENTIONALLY_ADDED', 'UNSPECIFIED']);
+
+export const NO_ALLERGEN_CODE = 'an allergen without a code was left out';
+export const unknownAllergen = (code: string) =>
+  `allergen code ${code} is none of the allergens that are kept, and was left out`;
+export const unknownLevel = (level: string) => `level of containment ${level} is not known, and was left out`;
+
+/** What the codes declare; the stronger of two statements about an allergen counts, and stated ones of the text too. */
+export function gdsnAllergens(
+  facts: readonly AllergenFact[],
+  inText: readonly AllergenStatement[],
+  notes: string[],
+): AllergenStatement[] {
+  const strongest = new Map<Allergen, Containment>();
+  const declare = (allergen: Allergen, containment: Containment): void => {
+    const known = strongest.get(allergen);
+    if (known === undefined || STRENGTH[containment] > STRENGTH[known]) strongest.set(allergen, containment);
+  };
+  for (const fact of facts) {
+    for (const { allergen, containment } of readFact(fact, notes)) declare(allergen, containment);
+  }
+  for (const { allergen, containment } of inText) declare(allergen, containment);
+  return [...strongest].map(([allergen, containment]) => ({ allergen, containment }));
+}
+
+const STRENGTH: Readonly<Record<Containment, number>> = { contains: 2, may_contain: 1, free_from: 0 };
+
+function readFact({ code, level }: AllergenFact, notes: string[]): AllergenStatement[] {
+  if (code === NONE_DECLARED) return [];
+  if (code === '') return noted(NO_ALLERGEN_CODE, notes);
+  const containment = LEVELS[level];
+  if (containment === undefined) return SILENT_LEVELS.has(level) ? [] : noted(unknownLevel(level), notes);
+  const group = GROUPS[code];
+  if (group) return group.map((allergen) => ({ allergen, containment }));
+  if (code === SHELLFISH) {
+    const sure = containment === 'contains' ? 'may_contain' : containment;
+    return [
+      { allergen: 'crustaceans', containment: sure },
+      { allergen: 'molluscs', containment: sure },
+    ];
+  }
+  const members = MEMBERS[code];
+  if (!members) return noted(unknownAllergen(code.slice(0, 40)), notes);
+  return containment === 'free_from' ? [] : members.map((allergen) => ({ allergen, containment }));
+}
+
+function noted(note: string, notes: string[]): [] {
+  if (!notes.includes(note)) notes.push(note);
+  return [];
+}

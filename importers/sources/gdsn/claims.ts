@@ -1,0 +1,93 @@
+import type { DietType } from '#contract/product.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { wordsOf } from './choose-text.ts';
+import type { ClaimFact, TradeItemFacts } from './facts.ts';
+
+/** Diet codes (code list T4012), older spellings among them. */
+const DIETS: Readonly<Record<string, DietType>> = {
+  VEGAN: 'vegan',
+  VEGETARIAN: 'vegetarian',
+  KOSHER: 'kosher',
+  HALAL: 'halal',
+  ORGANIC: 'organic',
+  FREE_FROM_GLUTEN: 'gluten_free',
+  COELIAC: 'gluten_free',
+  GLUTEN_FREE: 'gluten_free',
+  FREE_FROM_LACTOSE: 'lactose_free',
+  LACTOSE_FREE: 'lactose_free',
+  FREE_FROM_MILK: 'dairy_free',
+  DAIRY_FREE: 'dairy_free',
+  FREE_FROM_NUTS: 'nut_free',
+};
+
+/** What is free from it, as packages mark it (PackagingMarkedFreeFromCode) and nutrition claims name it. */
+const FREE_FROM: Readonly<Record<string, DietType>> = {
+  GLUTEN: 'gluten_free',
+  LACTOSE: 'lactose_free',
+  MILK: 'dairy_free',
+  DAIRY: 'dairy_free',
+  NUTS: 'nut_free',
+  SUGAR: 'sugar_free',
+  SUGARS: 'sugar_free',
+  'SUGAR-': 'sugar_free',
+  ADDED_SUGAR: 'no_added_sugar',
+  ADDED_SUGARS: 'no_added_sugar',
+};
+const SODIUM = new Set(['SODIUM', 'SALT', 'SODIUM_SALT', 'NA', 'SALTEQ']);
+const SUGAR = new Set(['SUGAR', 'SUGARS', 'SUGAR-']);
+
+/** Organic trade item codes 1 (100 %) and 2 (95 % and more): what may be called organic. 3 and 4 are made with some. */
+const ORGANIC = new Set(['1', '2']);
+
+export const unknownDiet = (code: string) =>
+  `diet code ${code} is none of the diets that are kept, and was left out`;
+
+type Tags = Pick<TradeItem, 'diet_types' | 'claims'>;
+
+/** Diets by code, and claims in words; only what the supplier states, nothing derived. */
+export function gdsnClaims(facts: TradeItemFacts, notes: string[]): Tags {
+  const diets = new Set<DietType>();
+  const claims = {
+    certification: new Set<string>(),
+    'free from': new Set<string>(),
+    nutrition: new Set<string>(),
+  };
+  const addDiet = (diet: DietType | undefined) => diet && diets.add(diet);
+
+  for (const { code, subcode } of facts.diets) {
+    const diet = DIETS[code];
+    if (diet) diets.add(diet);
+    else if (code !== '') notes.push(unknownDiet(code.slice(0, 60)));
+    if (subcode !== '') claims.certification.add(`${wordsOf(code)} (${subcode.replaceAll('_', ' ')})`);
+  }
+  if (facts.organicCodes.some((code) => ORGANIC.has(code))) diets.add('organic');
+  for (const code of facts.freeFrom) {
+    const what = code.replace(/^(?:FREE_FROM|NO|WITHOUT)_/, '');
+    claims['free from'].add(wordsOf(what));
+    addDiet(FREE_FROM[what]);
+  }
+  for (const claim of facts.claims) {
+    if (claim.type === '') continue;
+    claims.nutrition.add(wordsOf(claim.element === '' ? claim.type : `${claim.type} ${claim.element}`));
+    addDiet(dietOfClaim(claim));
+  }
+  return { diet_types: [...diets].sort(), claims: filled(claims) };
+}
+
+/** LOW with SODIUM, or LOW_SODIUM as one code. */
+function dietOfClaim({ type, element }: ClaimFact): DietType | undefined {
+  const [, level = '', subject = ''] =
+    element === ''
+      ? (/^(FREE_FROM|NO_ADDED|NO|LOW_ON|LOW_IN|LOW|VERY_LOW)_(.+)$/.exec(type) ?? [])
+      : ['', type, element];
+  if (/^(?:VERY_)?LOW/.test(level)) return SODIUM.has(subject) ? 'low_sodium' : undefined;
+  if (/^(?:NO_ADDED|WITHOUT_ADDED|NOT_ADDED)$/.test(level))
+    return SUGAR.has(subject) ? 'no_added_sugar' : undefined;
+  return level === 'FREE_FROM' || level === 'NO' ? FREE_FROM[subject] : undefined;
+}
+
+function filled(claims: Readonly<Record<string, ReadonlySet<string>>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(claims).flatMap(([type, tags]) => (tags.size > 0 ? [[type, [...tags]] as const] : [])),
+  );
+}

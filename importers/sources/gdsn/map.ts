@@ -1,0 +1,131 @@
+import type { Gtin } from '#contract/gtin.ts';
+import { PRODUCT_TYPES, type ProductType } from '#contract/product.ts';
+import { readAllergenStatements } from '#importers/normalise/allergen-statement.ts';
+import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
+import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
+import type { Amount, Contained, TradeItem } from '#server/catalogue/trade-item.ts';
+import { gdsnAllergens } from './allergens.ts';
+import { chooseText, chooseTexts } from './choose-text.ts';
+import { gdsnClaims } from './claims.ts';
+import type { TradeItemFacts } from './facts.ts';
+import { gdsnImages } from './images.ts';
+import { gdsnNutrition } from './nutrients.ts';
+
+/** Whether GPC has a brick of this code. */
+export type IsBrick = (code: string) => boolean;
+
+/** Units that count things: how many are in a package says nothing of how much. */
+const COUNT_UNITS = /^(?:EA|H87|1N|PC|PCE|EV|C62|PA|PK|CT|ZZ|NT|U2|PR|SER)$/i;
+/** In place of a brand where there is none (GDSN code list of brand names). */
+const NO_BRAND = /^(?:unbranded|unidentified|no brand|n\/a|none)$/i;
+
+/** Descriptors of version 2 that version 3 no longer has. */
+const OLD_DESCRIPTORS: Readonly<Record<string, ProductType>> = {
+  EACH: 'BASE_UNIT_OR_EACH',
+  MULTIPACK: 'PACK_OR_INNER_PACK',
+  SETPACK: 'PACK_OR_INNER_PACK',
+  PREPACK: 'PACK_OR_INNER_PACK',
+  PREPACK_ASSORTMENT: 'PACK_OR_INNER_PACK',
+};
+
+export const unknownDescriptor = (code: string) =>
+  `packaging level ${code} is not known: the level was left out`;
+export const unknownBrick = (code: string) => `GPC brick ${code} is not known: the category was left out`;
+export const unknownUnit = (unit: string) =>
+  `a net content in the unit ${unit} was left out: it measures no food`;
+
+/** What a message states of a trade item, as one of the catalogue. Pure. */
+export function mapTradeItem(
+  gtin: Gtin,
+  facts: TradeItemFacts,
+  contains: readonly Contained[],
+  isBrick: IsBrick,
+  notes: string[],
+): TradeItem {
+  const ingredients = ingredientsOf(facts, notes);
+  return {
+    gtin,
+    product_type: descriptorOf(facts.unitDescriptor, notes),
+    ...namesOf(facts, notes),
+    brand: brandOf(facts.brandName),
+    ...categoryOf(facts, isBrick, notes),
+    ingredients,
+    ...gdsnNutrition(facts.nutrients, facts.servingsPerPackage, notes),
+    package_weight: netContentOf(facts, notes),
+    allergens: gdsnAllergens(
+      facts.allergens,
+      ingredients === null ? [] : readAllergenStatements(ingredients),
+      notes,
+    ),
+    ...gdsnClaims(facts, notes),
+    cuisine_tags: [],
+    image_urls: gdsnImages(facts.images, notes),
+    price: null,
+    popularity: null,
+    contains,
+  };
+}
+
+function descriptorOf(code: string, notes: string[]): ProductType | null {
+  const known = PRODUCT_TYPES.find((type) => type === code) ?? OLD_DESCRIPTORS[code];
+  if (known === undefined && code !== '') notes.push(unknownDescriptor(code.slice(0, 60)));
+  return known ?? null;
+}
+
+/** The description is the name in full; the short one, made for shelf labels, the title; what sells it, the text. */
+function namesOf(facts: TradeItemFacts, notes: string[]): Pick<TradeItem, 'name' | 'title' | 'description'> {
+  const short = chooseText(facts.shortNames, notes);
+  const additional = chooseText(facts.additionalNames, notes);
+  const functional = chooseText(facts.functionalNames, notes);
+  const name = chooseText(facts.names, notes) ?? additional ?? short ?? functional;
+  const title = [short, functional].find((text) => text !== undefined && text !== name);
+  const description = chooseText(facts.marketing, notes) ?? (additional === name ? undefined : additional);
+  return {
+    name: cleanShortText(name, LONGEST_NAME),
+    title: cleanShortText(title, LONGEST_NAME),
+    description: cleanText(description),
+  };
+}
+
+function brandOf(name: string): string | null {
+  const brand = cleanShortText(name, LONGEST_BRAND);
+  return brand === null || NO_BRAND.test(brand) ? null : brand;
+}
+
+type Category = Pick<TradeItem, 'family_code' | 'class_code' | 'brick_code'>;
+
+function categoryOf(
+  { brick, gpcClass, gpcFamily }: TradeItemFacts,
+  isBrick: IsBrick,
+  notes: string[],
+): Category {
+  const known = isBrick(brick);
+  if (!known && brick !== '' && gpcClass === '') notes.push(unknownBrick(brick.slice(0, 20)));
+  return {
+    family_code: gpcFamily === '' ? null : gpcFamily,
+    class_code: gpcClass === '' ? null : gpcClass,
+    brick_code: known ? brick : null,
+  };
+}
+
+/** The first amount in grams or millilitres; of a text only where no field has one. */
+function netContentOf({ netContents, netContentTexts }: TradeItemFacts, notes: string[]): Amount | null {
+  for (const { value, unit } of netContents) {
+    const amount = toAmount(Number(value), unit);
+    if (amount) return amount;
+    if (!COUNT_UNITS.test(unit) && Number(value) > 0) notes.push(unknownUnit(unit.slice(0, 20)));
+  }
+  const text = chooseText(netContentTexts, notes);
+  // "8 bars of 50 g, net weight 400 g": what is in it as a whole stands behind the words.
+  const whole = text === undefined ? undefined : (/net\s*w(?:eigh)?t\.?:?(.*)/is.exec(text)?.[1] ?? text);
+  return whole === undefined ? null : readAmount(whole);
+}
+
+function ingredientsOf(
+  { ingredientStatements, ingredientNames }: TradeItemFacts,
+  notes: string[],
+): string | null {
+  const statement = cleanText(chooseText(ingredientStatements, notes));
+  return statement ?? cleanText(chooseTexts(ingredientNames, notes).join(', '));
+}

@@ -1,0 +1,159 @@
+import type { SaxesTagNS } from 'saxes';
+import { ImportError } from '#importers/import-error.ts';
+import type { DataFile } from '#importers/input/data-file.ts';
+import { childOf, type Element, textOf } from './element.ts';
+import { parseXml } from './parse-xml.ts';
+import { LONGEST_TRADE_ITEM, MOST_CONTAINED, MOST_ELEMENTS } from './xml-limits.ts';
+
+/** A trade item as a message has it, and the links to those nested in it. */
+export interface ReadTradeItem {
+  readonly element: Element;
+  readonly nested: readonly NestedLink[];
+  /** What the message wants done: ADD, CHANGE_BY_REFRESH, CORRECT, DELETE; empty where it does not say. */
+  readonly command: string;
+}
+
+export interface NestedLink {
+  readonly gtin: string;
+  readonly quantity: string;
+  readonly line: number;
+}
+
+/** GS1's own namespaces of both generations, the header's, and none, which GDSN's inner elements have. */
+const GDSN_NAMESPACE = /^(?:$|urn:gs1:|urn:ean\.ucc:|http:\/\/www\.unece\.org\/)/;
+
+/** The trade items of a file, contained ones before those that contain them. */
+export async function* readTradeItems(
+  file: DataFile,
+  report: (bytesRead: number) => void,
+): AsyncGenerator<ReadTradeItem[]> {
+  const reader = tradeItemReader(file.name);
+  for await (const _ of parseXml(file.name, file.read(report), reader)) {
+    const found = reader.take();
+    if (found.length > 0) yield found;
+  }
+  yield reader.take();
+  if (!reader.isMessage())
+    throw new ImportError(`${file.name} is XML, but holds no catalogue item notification of GDSN.`);
+}
+
+interface Frame {
+  item: Element | undefined;
+  readonly nested: NestedLink[];
+  /** Of the link that is open: the trade item in it, and how many. */
+  link: { gtin: string; quantity: string; readonly line: number } | undefined;
+}
+
+type Open = { -readonly [K in keyof Element]: Element[K] } & { readonly children: Element[] };
+
+function tradeItemReader(name: string) {
+  const found: ReadTradeItem[] = [];
+  const frames: Frame[] = [];
+  const path: string[] = [];
+  /** The trade item that is being read, from itself to the element that is open. */
+  const open: Open[] = [];
+  let foreignDepth = 0;
+  let command = '';
+  let isMessage = false;
+  let linkText = '';
+  let size = { elements: 0, characters: 0 };
+
+  function openTag(tag: SaxesTagNS, line: number): void {
+    if (foreignDepth > 0 || !GDSN_NAMESPACE.test(tag.uri)) {
+      foreignDepth++;
+      return;
+    }
+    const { local } = tag;
+    if (open.length > 0 || local === 'tradeItem') openElement(tag, line);
+    else if (local === 'catalogueItem') frames.push({ item: undefined, nested: [], link: undefined });
+    else if (local === 'catalogueItemChildItemLink') {
+      const frame = frames.at(-1);
+      if (frame) frame.link = { gtin: '', quantity: tag.attributes.quantity?.value ?? '', line };
+    } else if (local === 'catalogueItemNotification') isMessage = true;
+    else if (local === 'documentCommandHeader') command = tag.attributes.type?.value.toUpperCase() ?? '';
+    linkText = '';
+    path.push(local);
+  }
+
+  function openElement(tag: SaxesTagNS, line: number): void {
+    if (open.length === 0) size = { elements: 0, characters: 0 };
+    if (++size.elements > MOST_ELEMENTS)
+      throw new ImportError(
+        `${name} has a trade item of more than ${MOST_ELEMENTS} elements, at line ${line}.`,
+      );
+    const attributes: Record<string, string> = {};
+    for (const { local, uri, value } of Object.values(tag.attributes))
+      if (uri === '') attributes[local] = value;
+    const element: Open = { local: tag.local, line, attributes, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  }
+
+  function closeTag(tag: SaxesTagNS): void {
+    if (foreignDepth > 0) {
+      foreignDepth--;
+      return;
+    }
+    path.pop();
+    const element = open.pop();
+    if (element) {
+      element.text = element.text.trim();
+      if (open.length === 0) endTradeItem(element);
+    } else if (tag.local === 'catalogueItem') endCatalogueItem();
+    else if (tag.local === 'catalogueItemChildItemLink') endLink();
+    else if (tag.local === 'quantity' && path.at(-1) === 'catalogueItemChildItemLink') {
+      const link = frames.at(-1)?.link;
+      if (link) link.quantity = linkText.trim();
+    } else if (tag.local === 'documentCommand') command = '';
+  }
+
+  function endTradeItem(element: Element): void {
+    isMessage = true;
+    const frame = frames.at(-1);
+    if (frame && !frame.item) frame.item = element;
+    else found.push({ element, nested: [], command });
+  }
+
+  function endCatalogueItem(): void {
+    const frame = frames.pop();
+    if (!frame?.item) return;
+    found.push({ element: frame.item, nested: frame.nested, command });
+    const link = frames.at(-1)?.link;
+    if (link) link.gtin = gtinOf(frame.item);
+  }
+
+  function endLink(): void {
+    const frame = frames.at(-1);
+    if (!frame?.link) return;
+    if (frame.nested.length >= MOST_CONTAINED)
+      throw new ImportError(`${name} has a trade item that contains more than ${MOST_CONTAINED} others.`);
+    frame.nested.push(frame.link);
+    frame.link = undefined;
+  }
+
+  function text(part: string): void {
+    if (foreignDepth > 0) return;
+    const element = open.at(-1);
+    if (!element) {
+      linkText = path.at(-1) === 'quantity' ? linkText + part : '';
+      return;
+    }
+    size.characters += part.length;
+    if (size.characters > LONGEST_TRADE_ITEM)
+      throw new ImportError(`${name} has a trade item of more than ${LONGEST_TRADE_ITEM / 2 ** 20} MB.`);
+    element.text = element.text === '' ? part : element.text + part;
+  }
+
+  return {
+    open: openTag,
+    close: closeTag,
+    text,
+    take: () => found.splice(0),
+    isMessage: () => isMessage,
+  };
+}
+
+/** GDSN 3.1 has the GTIN in the trade item itself, 2.8 in its identification. */
+export function gtinOf(tradeItem: Element): string {
+  return textOf(tradeItem, 'gtin') || textOf(childOf(tradeItem, 'tradeItemIdentification'), 'gtin');
+}

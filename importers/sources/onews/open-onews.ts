@@ -1,0 +1,47 @@
+import type { DataFile } from '#importers/input/data-file.ts';
+import { readJsonArray } from '#importers/input/read-json-array.ts';
+import { isRecord } from '#importers/normalise/json-fields.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
+import { containment } from '../gdsn/containment.ts';
+import type { IsBrick } from '../gdsn/map.ts';
+import { rowReader } from '../gdsn/to-rows.ts';
+import { factsOfItem } from './json-facts.ts';
+
+/** The answer of 1WorldSync's content search: a list of results, each with an item. Lines are numbers of results. */
+export function openOnews(file: DataFile, isBrick: IsBrick): OpenSource {
+  return { source: 'gdsn', totalBytes: file.size, rows: (report) => readRows(file, isBrick, report) };
+}
+
+const NO_ITEM = 'The result holds no item';
+
+async function* readRows(
+  file: DataFile,
+  isBrick: IsBrick,
+  report: (bytesRead: number) => void,
+): AsyncGenerator<Row[]> {
+  const rows = rowReader(containment(), isBrick);
+  let number = 0;
+  for await (const texts of readJsonArray(file.name, file.read(report))) {
+    yield texts.flatMap((text) => {
+      number++;
+      const item = itemOf(text);
+      if (!item) return [{ line: number, gtin: '', result: { reason: NO_ITEM }, notes: [] }];
+      return rows.read(factsOfItem(item, number), '');
+    });
+  }
+  yield rows.end();
+}
+
+function itemOf(text: string): Record<string, unknown> | undefined {
+  try {
+    const result: unknown = JSON.parse(text);
+    return isRecord(result) && isRecord(result.item) ? result.item : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the beginning of a JSON document is such an answer. */
+export function isOnewsHead(head: string): boolean {
+  return /"itemIdentificationInformation"\s*:/.test(head);
+}
