@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { NutrientHeader } from './facts.ts';
+import { gdsnNutrition, NO_BASIS, PREPARED_ONLY } from './nutrients.ts';
+
+const SODIUM = { code: 'NA', amounts: [{ value: '60', unit: 'MGM' }] };
+
+function header(says: Partial<NutrientHeader> = {}): NutrientHeader {
+  return {
+    preparation: 'UNPREPARED',
+    basisType: '',
+    basis: undefined,
+    servingSizes: [],
+    servingTexts: [],
+    details: [SODIUM],
+    ...says,
+  };
+}
+
+function nutrition(...headers: readonly NutrientHeader[]) {
+  const notes: string[] = [];
+  return { ...gdsnNutrition(headers, '', notes), notes };
+}
+
+describe('nutrients of a message', () => {
+  test('are left out where nothing says what amount of food they are for', () => {
+    expect(nutrition(header())).toMatchObject({ nutrients: [], notes: [NO_BASIS] });
+  });
+
+  test('without an amount are not there, never 0', () => {
+    const basis = { value: '100', unit: 'GRM' };
+    const details = [{ code: 'CA', amounts: [] }, SODIUM];
+    expect(nutrition(header({ basis, details })).nutrients.map(({ nutrient }) => nutrient)).toEqual([
+      'sodium',
+    ]);
+  });
+
+  test.each([
+    ['100 g', { basis: { value: '100', unit: 'GRM' } }, '100g', 60],
+    ['100 ml', { basis: { value: '100', unit: 'MLT' } }, '100ml', 60],
+    ['50 g, scaled', { basis: { value: '50', unit: 'GRM' } }, '100g', 120],
+    ['a serving', { basisType: 'BY_SERVING' }, 'serving', 60],
+    ['the serving by its measure', servingOf('40', '40'), 'serving', 60],
+    ['a measure that is no serving', servingOf('40', '100'), '100g', 60],
+    ['a serving, where only one is given', { servingSizes: [{ value: '1', unit: 'EA' }] }, 'serving', 60],
+  ] as const)('are for %s', (_, says, basis, value) => {
+    expect(nutrition(header(says)).nutrients).toEqual([{ nutrient: 'sodium', value, unit: 'MGM', basis }]);
+  });
+
+  test('are those of the food as it is sold; of the prepared food only where there are no others', () => {
+    const prepared = header({
+      preparation: 'PREPARED',
+      basisType: 'BY_SERVING',
+      details: [{ code: 'NA', amounts: [{ value: '999', unit: 'MGM' }] }],
+    });
+    const sold = header({ basisType: 'BY_SERVING' });
+    expect(nutrition(prepared, sold)).toMatchObject({ nutrients: [{ value: 60 }], notes: [] });
+    expect(nutrition(prepared)).toMatchObject({ nutrients: [{ value: 999 }], notes: [PREPARED_ONLY] });
+  });
+
+  test('take milligrams of X12 for what they are, and keep a unit that cannot be', () => {
+    const details = [
+      { code: 'NA', amounts: [{ value: '60', unit: 'ME' }] },
+      { code: 'FAT', amounts: [{ value: '3', unit: 'MLT' }] },
+    ];
+    expect(nutrition(header({ basisType: 'BY_SERVING', details })).nutrients).toMatchObject([
+      { nutrient: 'total_fat', unit: 'MLT' },
+      { nutrient: 'sodium', unit: 'MGM' },
+    ]);
+  });
+});
+
+function servingOf(serving: string, basis: string): Partial<NutrientHeader> {
+  return { servingSizes: [{ value: serving, unit: 'GRM' }], basis: { value: basis, unit: 'GRM' } };
+}
