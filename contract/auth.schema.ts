@@ -5,7 +5,7 @@ import { sessionInfoSchema, userSchema } from './user.schema.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from './user.ts';
 
 /** One address, no spaces or control characters, one @ with something on both sides. Delivery is the real test. */
-const emailSchema = z
+export const emailSchema = z
   .string('Email is required.')
   .trim()
   .min(1, 'Email is required.')

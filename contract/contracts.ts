@@ -2,6 +2,7 @@ import { allergensContract } from './allergens.schema.ts';
 import { authContract } from './auth.schema.ts';
 import { cartContract } from './cart.schema.ts';
 import { categoriesContract } from './categories.schema.ts';
+import { contactContract } from './contact.schema.ts';
 import { dietClaimsContract } from './diet-claims.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
 import { hierarchyContract } from './hierarchy.schema.ts';
@@ -24,6 +25,7 @@ export const contracts = {
   cart: cartContract,
   wishlist: wishlistContract,
   wishlist_groups: wishlistGroupsContract,
+  contact: contactContract,
 };
 
 export function listEndpoints(): Endpoint[] {

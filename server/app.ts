@@ -8,6 +8,7 @@ import type { AuthDeps } from './features/auth/auth-deps.ts';
 import { authRoutes, bearerAuthentication, openAuth } from './features/auth/open-auth.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
 import { hierarchyRoutes } from './features/hierarchy/hierarchy.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
@@ -37,6 +38,7 @@ export function featureRoutes(route: Route, deps: AuthDeps): void {
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
+  contactRoutes(route, deps);
 }
 
 interface AppOptions {

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { CONTACT_MESSAGES_AN_HOUR, type ContactMessage, MESSAGE_SENT } from '#contract/contact.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { Deps } from '#server/deps.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { forgetSenders, insertMessage, listSendTimes, lockSender } from './contact.queries.ts';
+import { contactMail } from './contact-mail.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Keeps a message and mails it to the address that mails of this Larder come from: both or neither.
+ * A program that filled in the field nobody sees gets the same answer, and nothing is kept.
+ * @param client the sender's network address
+ */
+export async function takeMessage(
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  { website, ...message }: ContactMessage,
+  client: string,
+): Promise<Result<{ message: string }>> {
+  if (website) return ok({ message: MESSAGE_SENT });
+  const now = clock();
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
+  const clientHash = createHash('sha256').update(client).digest();
+  return db.transaction().execute(async (trx) => {
+    await lockSender(trx, clientHash);
+    await forgetSenders(trx, hourAgo);
+    const times = await listSendTimes(trx, clientHash, hourAgo, CONTACT_MESSAGES_AN_HOUR);
+    const oldest = times.at(CONTACT_MESSAGES_AN_HOUR - 1);
+    if (oldest) return tooMany(oldest.getTime() + HOUR_MS - now.getTime());
+    await insertMessage(trx, { ...message, clientHash }, now);
+    await queueMail(trx, contactMail(config.mailFrom, { ...message }), now);
+    return ok({ message: MESSAGE_SENT });
+  });
+}
+
+function tooMany(waitMs: number): Result<never> {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return fail('rate_limited', `Too many messages were sent. Please try again in ${wait}.`, {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+  });
+}
