@@ -23,18 +23,22 @@ function preloadFonts(): Plugin {
   };
 }
 
-export default defineConfig({
+/** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no packages beside it. */
+export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
   plugins: [react(), preloadFonts()],
   build: {
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
   },
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     // The API of a server started beside (`npm start`).
     proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' },
   },
-});
+}));

@@ -9,7 +9,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist', 'web', '.sources-hash');
 /** Everything the build reads. */
-const SOURCES = ['web/**/*', 'contract/**/*.ts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'scripts/build-web.ts',
+  'web/**/*',
+  'contract/**/*.ts',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** Builds the web app, unless the one that is there was built from the same sources. */
 export async function buildWebOnce(): Promise<void> {
@@ -17,14 +24,15 @@ export async function buildWebOnce(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   process.stderr.write('Building the web app …\n');
   runVite();
+  runVite('--ssr', 'app/render.tsx', '--outDir', '../dist/render');
   await compressFiles(join(ROOT, 'dist', 'web'));
   writeFileSync(STAMP, hash);
 }
 
 /** In a process of its own: the compiler's memory is not the server's to keep. */
-function runVite(): void {
+function runVite(...parameters: readonly string[]): void {
   const program = join(ROOT, 'node_modules', '.bin', 'vite');
-  const { status } = spawnSync(program, ['build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(program, ['build', '--logLevel', 'warn', ...parameters], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

@@ -47,6 +47,7 @@ interface AppOptions {
 }
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
+const RENDER_ROOT = fileURLToPath(new URL('../dist/render', import.meta.url));
 const PACKAGE = new URL('../package.json', import.meta.url);
 
 /** The whole application, ready to listen. It closes nothing of `deps`. */
@@ -64,6 +65,7 @@ export async function buildApp(
   await apiDocs(app, await readVersion());
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
+    renderRoot: RENDER_ROOT,
     publicUrl: deps.publicUrl,
     findProduct: (gtin) => findProduct(deps, gtin),
   });

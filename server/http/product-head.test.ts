@@ -66,16 +66,23 @@ describe('the head of a product page', () => {
 
 describe('the page', () => {
   const page = toWebPage(
-    '<html><head>\n    <title>Larder</title>\n    <meta name="description" content="All" />\n    <script src="/a.js"></script>\n</head><body>x</body></html>',
+    '<html><head>\n    <title>Larder</title>\n    <meta name="description" content="All" />\n    <script src="/a.js"></script>\n</head><body><div id="app"></div></body></html>',
   );
 
   test('has one title and one description, those of the product', () => {
-    const html = page.withHead('<title>A</title><meta name="description" content="$& $1">', '<b></b>');
+    const head = '<title>A</title><meta name="description" content="$& $1">';
+    const html = page.withContent({ head, body: '<p>$& $1</p>', data: '<b></b>' });
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(html).toContain('content="$& $1"');
     expect(html).toContain('<script src="/a.js"></script>');
-    expect(html.endsWith('</head><body>x</body></html>')).toBe(true);
+    expect(html.endsWith('</head><body><div id="app"><p>$& $1</p></div></body></html>')).toBe(true);
+  });
+
+  test('keeps its own description where the content has none', () => {
+    const html = page.withContent({ head: '<title>A</title>', body: '', data: '' });
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html).toContain('content="All"');
   });
 
   test('carries data that cannot end its own block', () => {

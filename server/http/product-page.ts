@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseGtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.ts';
+import type { RenderPage } from './page-renderer.ts';
 import { firstDataScript, productHead } from './product-head.ts';
 import { sendPage, type WebPage } from './web-page.ts';
 
@@ -14,23 +15,29 @@ export interface ProductPages {
 export const PRODUCT_PATH = '/products/{gtin}';
 
 /**
- * The app's page with the product's own title and preview data, and with the product itself, so that the app need
- * not ask for it. Other forms of a GTIN lead to the 14 digits: one product, one address.
+ * The product's page: rendered, with its own title and preview data, and with all that was fetched for it. Other forms
+ * of a GTIN lead to the 14 digits: one product, one address.
  */
 export function productPage(
   app: FastifyInstance,
   page: WebPage,
+  render: RenderPage,
   { findProduct, publicUrl }: ProductPages,
 ): void {
   app.get<{ Params: { gtin: string } }>('/products/:gtin', async (request, reply) => {
     const parsed = parseGtin(request.params.gtin);
     if (!parsed.ok) return sendPage(request, reply, page.plain, 404);
     if (parsed.gtin !== request.params.gtin) return redirectTo(request, reply, parsed.gtin);
-    const body = await findProduct(parsed.gtin);
-    if (!body) return sendPage(request, reply, page.plain, 404);
-    const json = Buffer.from(body).toString('utf8');
-    const head = productHead(JSON.parse(json) as Product, publicUrl);
-    return sendPage(request, reply, page.withHead(head, firstDataScript(json)), 200);
+    const product = await findProduct(parsed.gtin);
+    if (!product) return sendPage(request, reply, page.plain, 404);
+    const head = productHead(JSON.parse(Buffer.from(product).toString('utf8')) as Product, publicUrl);
+    const rendered = await render(request.url);
+    const content = {
+      head,
+      body: rendered?.html ?? '',
+      data: rendered ? firstDataScript(JSON.stringify(rendered.data)) : '',
+    };
+    return sendPage(request, reply, page.withContent(content), 200);
   });
 }
 

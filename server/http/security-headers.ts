@@ -12,6 +12,9 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string): 
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
+        // Rendered pages carry widths and ratios as style attributes; style elements stay forbidden.
+        'style-src': ["'self'"],
+        'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'https:', 'data:', 'blob:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],

@@ -5,12 +5,22 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
-import { KNOWN_PATHS } from '#web/app/known-paths.ts';
+import { KNOWN_PATHS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { createServer } from './create-server.ts';
 import { notFoundHandler } from './not-found.ts';
 import { serveWeb } from './serve-web.ts';
 
-const INDEX = '<!doctype html><html><head><title>Larder</title></head><body></body></html>';
+const INDEX =
+  '<!doctype html><html><head><title>Larder</title></head><body><div id="app"></div></body></html>';
+/** Stands for the built renderer: says what it was asked, and what the application answered it. */
+const RENDERER = `let calls = 0;
+export const createRenderer = (transport) => async (url) => {
+  calls += 1;
+  if (url.includes('fails')) throw new Error('broken');
+  if (url.includes('elsewhere')) return undefined;
+  const reply = await transport('/api/echo', {});
+  return { html: '<p>' + calls + '</p>', title: 'A <b> $&', data: { status: reply.status, body: await reply.text() } };
+};`;
 const OAT_BAR = {
   gtin: '00036000291452',
   normalized_name: 'Oat Bar </script>',
@@ -30,6 +40,7 @@ async function start(webRoot: string): Promise<FastifyInstance> {
   });
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
+    renderRoot: join(root, 'render'),
     publicUrl: 'http://localhost:3000',
     findProduct: async (gtin) => (gtin === OAT_BAR.gtin ? Buffer.from(JSON.stringify(OAT_BAR)) : undefined),
   });
@@ -43,6 +54,9 @@ beforeAll(async () => {
   await mkdir(join(root, 'web/.vite'));
   await writeFile(join(root, 'secret.txt'), 'secret');
   await writeFile(join(root, 'web/.vite/manifest.json'), '{"secret":1}');
+  await mkdir(join(root, 'render'));
+  await writeFile(join(root, 'render/render.js'), RENDERER);
+  await writeFile(join(root, 'package.json'), '{"type":"module"}');
   await writeFile(join(root, 'web/index.html'), INDEX);
   await writeFile(join(root, 'web/favicon.svg'), '<svg/>');
   await writeFile(join(root, 'web/assets/main-a1b2.js'), 'plain');
@@ -106,8 +120,9 @@ describe('the web app', () => {
 
   test('serves its page under every known path, to be asked about every time', async () => {
     for (const path of KNOWN_PATHS.filter((known) => known !== '/products/{gtin}')) {
-      const response = await get(path.replace('{groupId}', '0197'));
-      expect([path, response.statusCode, response.body]).toEqual([path, 200, INDEX]);
+      const response = await get(path.replaceAll(/\{\w+\}/g, '0197'));
+      expect([path, response.statusCode]).toEqual([path, 200]);
+      expect(response.body).toMatch(RENDERED_PATHS.includes(path) ? /<div id="app"><p>/ : INDEX);
       expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
     }
   });
@@ -134,14 +149,39 @@ describe('the web app', () => {
   });
 });
 
+function firstDataOf(html: string): unknown {
+  return JSON.parse(/id="first-data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+}
+
+describe('a rendered page', () => {
+  test('is the plain page where it cannot be rendered, and where the address leads elsewhere', async () => {
+    for (const url of ['/products?q=fails', '/products?q=elsewhere']) {
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([200, INDEX]);
+    }
+  });
+
+  test('carries its content, its title as text, and what the application answered', async () => {
+    const { body } = await get('/products?q=oat');
+    expect(body).toContain('<title>A &lt;b&gt; $&amp;</title>');
+    expect(body).toMatch(/<div id="app"><p>\d+<\/p><\/div>/);
+    expect(firstDataOf(body)).toMatchObject({ status: 404 });
+  });
+
+  test('is rendered once for all who ask within a few seconds', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get('/products?q=rice')));
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
+  });
+});
+
 describe('a product page', () => {
   test('has the product in its head and in its data', async () => {
     const response = await get('/products/00036000291452');
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('<title>Oat Bar &lt;/script&gt; · Larder</title>');
     expect(response.body).toContain('href="http://localhost:3000/products/00036000291452"');
-    const data = /id="first-data">(.*?)<\/script>/.exec(response.body)?.[1] ?? '';
-    expect(JSON.parse(data)).toEqual(OAT_BAR);
+    expect(response.body).toMatch(/<div id="app"><p>\d+<\/p><\/div>/);
+    expect(firstDataOf(response.body)).toMatchObject({ status: 404 });
   });
 
   test.each(['036000291452', '0036000291452', '0-36000-29145-2', '0%2036000%2029145%202'])(

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { KNOWN_PATHS } from '#web/app/known-paths.ts';
+import { KNOWN_PATHS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { pathOf, type SendNotFoundPage } from './not-found.ts';
+import { openRenderer, type RenderPage } from './page-renderer.ts';
 import { sendFailure } from './problem.ts';
+import { escapeHtml, firstDataScript } from './product-head.ts';
 import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
-import { readWebPage, sendPage } from './web-page.ts';
+import { readWebPage, sendPage, type WebPage } from './web-page.ts';
 
 export interface WebOptions extends ProductPages {
   /** Folder of the built web app. */
   readonly webRoot: string;
+  /** Folder of its built renderer. */
+  readonly renderRoot: string;
 }
 
 /**
@@ -20,8 +24,10 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   const page = await readWebPage(options.webRoot);
   if (!page) return sendNotBuilt;
   await serveFiles(app, options.webRoot);
+  const render = await openRenderer(app, options.renderRoot);
   for (const path of KNOWN_PATHS) {
-    if (path === PRODUCT_PATH) productPage(app, page, options);
+    if (path === PRODUCT_PATH) productPage(app, page, render, options);
+    else if (RENDERED_PATHS.includes(path)) renderedPage(app, toPattern(path), page, render);
     else app.get(toPattern(path), (request, reply) => sendPage(request, reply, page.plain, 200));
   }
   return (request, reply) => {
@@ -32,6 +38,20 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     }
     return sendPage(request, reply, page.plain, 404);
   };
+}
+
+function renderedPage(app: FastifyInstance, pattern: string, page: WebPage, render: RenderPage): void {
+  app.get(pattern, async (request, reply) => {
+    const rendered = await render(request.url);
+    if (!rendered) return sendPage(request, reply, page.plain, 200);
+    const { html, title = 'Larder', data } = rendered;
+    const content = {
+      head: `<title>${escapeHtml(title)}</title>`,
+      body: html,
+      data: firstDataScript(JSON.stringify(data)),
+    };
+    return sendPage(request, reply, page.withContent(content), 200);
+  });
 }
 
 const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from './send-tagged.ts';
 
-/** The web app's page, in two parts around the place where a page of its own puts its head. */
+/** HTML in all three. */
+export interface PageContent {
+  readonly head: string;
+  readonly body: string;
+  readonly data: string;
+}
+
+/** The web app's page, with places for what a page of its own has. */
 export interface WebPage {
   /** As built, for every address alike. */
   readonly plain: string;
-  /** With the title and description of the built page replaced, and data put at the end of the head. */
-  withHead(head: string, data: string): string;
+  /** With content in the app's element, the title (and the description, where there is one) replaced, and data for the app. */
+  withContent(content: PageContent): string;
 }
 
 /** Reads the built page; undefined where the web app has not been built. */
@@ -21,14 +28,24 @@ export async function readWebPage(webRoot: string): Promise<WebPage | undefined>
   }
 }
 
-const REPLACED = /[ \t]*(?:<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>)\n?/g;
+const TITLE = /[ \t]*<title>[^<]*<\/title>\n?/;
+const DESCRIPTION = /[ \t]*<meta\s+name="description"[^>]*>\n?/;
+const ELEMENT = '<div id="app"></div>';
 
 export function toWebPage(html: string): WebPage {
   const end = html.indexOf('</head>');
   if (end === -1) throw new Error('The built index.html has no </head>.');
-  const before = html.slice(0, end).replace(REPLACED, '');
+  const before = html.slice(0, end).replace(TITLE, '');
   const after = html.slice(end);
-  return { plain: html, withHead: (head, data) => `${before}  ${head}\n    ${data}\n  ${after}` };
+  return {
+    plain: html,
+    withContent({ head, body, data }) {
+      const kept = head.includes('name="description"') ? before.replace(DESCRIPTION, '') : before;
+      // A function: what a product says may hold "$&".
+      const content = after.replace(ELEMENT, () => `<div id="app">${body}</div>`);
+      return `${kept}  ${head}\n    ${data}\n  ${content}`;
+    },
+  };
 }
 
 export function sendPage(

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 async function gtinOf(page: Page, term: string): Promise<string> {
   const response = await page.request.get(`/api/products?limit=1&search_term=${term}`);
@@ -15,6 +16,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('region', { name: 'Guideline verdicts' })).toContainText('Smart Snack');
   },
   'page with nothing but failures': async (page) => {
+    await sendPagesUnrendered(page);
     await page.route(/\/api\/(?:nutrition|allergens|diet_claims|products\/\d+\/guidelines)/, (route) =>
       route.abort(),
     );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productsScreen } from '../support/products-screen.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 interface FoundProduct {
   readonly gtin: string;
@@ -29,6 +30,7 @@ test('where nutrition cannot be fetched only its area says so, and it can be tri
   page,
 }) => {
   const { gtin } = await findProduct(page, 'search_term=granola');
+  await sendPagesUnrendered(page);
   await page.route('**/api/nutrition/*', (route) => route.abort());
   await page.goto(`/products/${gtin}`);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch nutrition' });

@@ -1,17 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   cards: (page) => productsScreen(page).open('/products?q=oil&diet=vegan'),
   'list view': (page) => productsScreen(page).open('/products?view=list'),
   empty: (page) => productsScreen(page).open('/products?q=zzzzqqqq&nova=1'),
   loading: async (page) => {
+    await sendPagesUnrendered(page);
     await page.route('**/api/products?*', () => undefined);
     await page.goto('/products');
     await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached();
   },
   failed: async (page) => {
+    await sendPagesUnrendered(page);
     await page.route('**/api/products?*', (route) => route.abort());
     await page.goto('/products');
     await expect(page.getByRole('alert')).toBeVisible();

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { productsScreen } from '../support/products-screen.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 test('a list that cannot be fetched says so in red, and can be tried again', async ({ page }) => {
   const screen = productsScreen(page);
+  await sendPagesUnrendered(page);
   await page.route('**/api/products?*', (route) => route.abort());
   await page.goto('/products');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch products' });
@@ -14,6 +16,7 @@ test('a list that cannot be fetched says so in red, and can be tried again', asy
 });
 
 test("the server's own sentence is shown", async ({ page }) => {
+  await sendPagesUnrendered(page);
   await page.route('**/api/products?*', (route) =>
     route.fulfill({
       status: 503,
@@ -32,6 +35,7 @@ test("the server's own sentence is shown", async ({ page }) => {
 test('while the first list loads its shape stands there, and nothing moves when it comes', async ({
   page,
 }) => {
+  await sendPagesUnrendered(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

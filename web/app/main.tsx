@@ -1,22 +1,24 @@
 import '#web/styles/index.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
 import { readFirstData } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-const queryClient = createQueryClient();
-readFirstData(document, queryClient);
+const container = document.getElementById('app');
+if (container) void start(container);
 
-const root = document.getElementById('app');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createAppRouter(queryClient)} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+async function start(container: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient();
+  readFirstData(document, queryClient);
+  const router = createAppRouter(queryClient);
+  const app = <App queryClient={queryClient} router={router} />;
+  if (!container.hasChildNodes()) {
+    createRoot(container).render(app);
+    return;
+  }
+  // The server rendered this page: the router renders as it did there, and its page's code is there before React looks.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(container, app);
 }

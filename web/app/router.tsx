@@ -1,22 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { buildQuery, type QueryValues, readQuery } from '#web/lib/build-query.ts';
 import { routeTree } from './routes.tsx';
 
-export function createAppRouter(queryClient: QueryClient) {
+/** In the browser by its history; on the server for one address. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queryClient },
     parseSearch: readQuery,
     stringifySearch: (search) => buildQuery(search as QueryValues),
-    scrollRestoration: true,
+    // On the server it would put a script into the page, which our policy forbids.
+    scrollRestoration: history === undefined,
     defaultPreload: false,
   });
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 
   interface HistoryState {

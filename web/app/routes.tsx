@@ -5,6 +5,8 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { prefetchProduct } from '#web/features/catalogue/queries/prefetch-product.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
 import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
@@ -33,7 +35,10 @@ const products = createRoute({
   validateSearch: parseProductSearch,
   loaderDeps: ({ search }) => search,
   // Asked for as early as can be, never waited for: the page shows its own loading and failure.
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productListQuery(deps)),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(productListQuery(deps));
+    void context.queryClient.prefetchQuery(catalogueQuery(ON_SHELF));
+  },
   component: ProductsPage,
 });
 
@@ -42,6 +47,7 @@ const product = createRoute({
   getParentRoute: () => root,
   path: '/products/$gtin',
   validateSearch: parseProductSearch,
+  loader: ({ context, params }) => prefetchProduct(context.queryClient, params.gtin),
   component: lazyRouteComponent(() => import('#web/pages/product/product-page.tsx'), 'ProductPage'),
 });
 

@@ -1,6 +1,7 @@
 import type { EndpointName, ReplyOf, RequestOf } from '#contract/contracts.ts';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
 import { buildQuery, type QueryValues } from './build-query.ts';
+import { send } from './transport.ts';
 
 /** What the server answered, or that it could not be reached (`network`) or did not speak JSON (`bad_reply`). */
 export interface CallFailure extends Omit<Failure, 'code'> {
@@ -39,7 +40,7 @@ export async function call<N extends EndpointName>(
     request.headers = { ...request.headers, 'content-type': 'application/json' };
   }
   try {
-    const response = await fetch(fillPath(template, params) + buildQuery(query), request);
+    const response = await send(fillPath(template, params) + buildQuery(query), request);
     return (await readReply(response)) as CallResult<ReplyOf<N>>;
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -28,6 +28,7 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const props: ComponentProps<'input'> = {
     id,
     ref: input,
+    name: 'q',
     type: 'search',
     className: styles.input,
     placeholder: 'Name, brand, ingredient or GTIN',
@@ -40,6 +41,8 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   return (
     <search className={styles.search}>
       <form
+        // Without JavaScript the browser itself asks for the list.
+        action="/products"
         onPointerEnter={load}
         onFocus={load}
         onSubmit={(event) => {

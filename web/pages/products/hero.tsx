@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogueQuery } from '#web/features/products/catalogue-query.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './hero.module.css';
-
-const ON_SHELF = 7;
 
 /** What the page is for, over a shelf of the most popular products whose pictures are our own drawings. */
 export function Hero() {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import { isCutOut } from '../facts/product-images.ts';
 import styles from './picture.module.css';
@@ -13,8 +14,15 @@ export interface PictureProps {
 
 /** Fits into a box of fixed size around it, whatever the picture's own: nothing moves when it comes. */
 export function Picture({ url, alt, onBroken, loading = 'lazy', className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  // On a rendered page a picture may have failed before anybody listened.
+  useEffect(() => {
+    const { complete = false, naturalWidth = 1 } = image.current ?? {};
+    if (complete && naturalWidth === 0) onBroken(url);
+  }, [onBroken, url]);
   return (
     <img
+      ref={image}
       className={classNames(styles.picture, !isCutOut(url) && styles.photo, className)}
       src={url}
       alt={alt}

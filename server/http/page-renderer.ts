@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+/** A public page as the web app's own renderer makes it. */
+export interface RenderedPage {
+  /** The inside of the app's element. */
+  readonly html: string;
+  readonly title: string | undefined;
+  /** What was fetched for it; the app takes it over instead of asking again. */
+  readonly data: unknown;
+}
+
+/** Undefined where there is nothing to render: the app shows the page by itself. Never throws. */
+export type RenderPage = (url: string) => Promise<RenderedPage | undefined>;
+
+interface RendererModule {
+  createRenderer(
+    transport: (url: string, request: RequestInit) => Promise<Response>,
+  ): (url: string) => Promise<RenderedPage | undefined>;
+}
+
+/** Pages that were rendered lately, and for how long they serve: the catalogue changes at any moment. */
+const MAX_KEPT = 100;
+const KEPT_MS = 10_000;
+
+/**
+ * Loads the built renderer, whose calls this very application answers. Where it is not built, nothing is rendered.
+ * @param renderRoot folder of the built renderer
+ */
+export async function openRenderer(app: FastifyInstance, renderRoot: string): Promise<RenderPage> {
+  const file = join(renderRoot, 'render.js');
+  if (!existsSync(file)) return async () => undefined;
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;
+  const render = createRenderer(async (url) => {
+    const { statusCode, headers, rawPayload } = await app.inject({ url });
+    return new Response(Uint8Array.from(rawPayload), {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type'] ?? '') },
+    });
+  });
+  return keepLately(async (url) => {
+    try {
+      return await render(url);
+    } catch (error) {
+      app.log.error({ err: error }, 'a page could not be rendered');
+      return undefined;
+    }
+  });
+}
+
+/** One rendering serves all who ask for the same address within a few seconds, also while it is under way. */
+function keepLately(render: RenderPage): RenderPage {
+  const kept = new Map<
+    string,
+    { readonly page: Promise<RenderedPage | undefined>; readonly until: number }
+  >();
+  return (url) => {
+    const now = performance.now();
+    const known = kept.get(url);
+    if (known && known.until > now) return known.page;
+    const page = render(url);
+    kept.delete(url);
+    kept.set(url, { page, until: now + KEPT_MS });
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return page;
+  };
+}
