@@ -1,0 +1,137 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Minus, Plus } from 'lucide-react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { ViewProps } from '../hierarchy-views.tsx';
+import { layoutHierarchy, neighbourOf, type PlacedNode } from '../model/layout.ts';
+import { levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
+import { TradeItemLink } from '../trade-item-link.tsx';
+import { GraphScene } from './graph-scene.tsx';
+import styles from './graph-view.module.css';
+import { useGraphView } from './use-graph-view.ts';
+
+const ZOOM_STEP = 1.25;
+
+/** Circles that contain those below them. Press one to highlight it; drag to move, turn the wheel to zoom. */
+export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
+  const layout = useMemo(() => layoutHierarchy(hierarchy), [hierarchy]);
+  const frame = useRef<HTMLDivElement>(null);
+  const { view, unit, zoom, show, reset } = useGraphView(frame, layout);
+  const [lit, setLit] = useState<string | undefined>(asked);
+  const [tabStop, setTabStop] = useState(asked);
+  const navigate = useNavigate();
+  const keyId = useId();
+
+  const toggle = useCallback((gtin: string) => setLit((before) => (before === gtin ? undefined : gtin)), []);
+  const open = useCallback(
+    (gtin: string) => {
+      if (!hierarchy.nodes.some((node) => node.gtin === gtin && node.in_catalogue)) return;
+      onLeave();
+      void navigate({ to: '/products/$gtin', params: { gtin } });
+    },
+    [hierarchy, navigate, onLeave],
+  );
+  const focus = useCallback(
+    (placed: PlacedNode) => {
+      setTabStop(placed.gtin);
+      show(placed);
+    },
+    [show],
+  );
+  const arrow = useCallback(
+    (gtin: string, key: string) => {
+      const next = neighbourOf(hierarchy, layout, gtin, key);
+      if (next)
+        frame.current?.querySelector<HTMLElement>(`[data-gtin="${next}"]`)?.focus({ preventScroll: true });
+    },
+    [hierarchy, layout],
+  );
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.graph}>
+        <p id={keyId} className={styles.key}>
+          Read downwards: a circle contains those below it. Arrow keys lead from circle to circle.
+        </p>
+        <div className={styles.scroller}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields, not for a drawing */}
+          <div
+            ref={frame}
+            className={styles.window}
+            role="group"
+            aria-label={`Packaging hierarchy with ${hierarchy.nodes.length} trade items`}
+            aria-describedby={keyId}
+          >
+            <div
+              className={styles.ground}
+              style={{
+                transform: `translate(${view.x * unit}px, ${view.y * unit}px) scale(${view.scale * unit})`,
+              }}
+            >
+              <GraphScene
+                hierarchy={hierarchy}
+                layout={layout}
+                lit={lit}
+                tabStop={tabStop}
+                onToggle={toggle}
+                onOpen={open}
+                onFocus={focus}
+                onArrow={arrow}
+              />
+            </div>
+          </div>
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            label="Zoom out"
+            size="small"
+            icon={<Minus size={16} aria-hidden="true" />}
+            onClick={() => zoom(1 / ZOOM_STEP)}
+          />
+          <span className={styles.zoom}>{Math.round(view.scale * 100)} %</span>
+          <IconButton
+            label="Zoom in"
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => zoom(ZOOM_STEP)}
+          />
+          <Button tone="quiet" size="small" onClick={reset}>
+            Reset
+          </Button>
+        </div>
+      </div>
+      <LitNode {...{ hierarchy, lit, onLeave }} />
+    </div>
+  );
+}
+
+interface LitNodeProps extends Pick<ViewProps, 'hierarchy' | 'onLeave'> {
+  readonly lit: string | undefined;
+}
+
+/** The highlighted trade item in full, and the way to its page. */
+function LitNode({ hierarchy, lit, onLeave }: LitNodeProps) {
+  const node = hierarchy.nodes.find(({ gtin }) => gtin === lit);
+  return (
+    <div className={styles.lit} role="status">
+      {node ? (
+        <>
+          <p>
+            <span className={styles.litLevel}>{levelWords(node.product_type).name}</span>{' '}
+            <strong>{nodeName(node)}</strong> <span className={styles.litGtin}>GTIN {nodeGtin(node)}</span>
+          </p>
+          {node.in_catalogue ? (
+            <TradeItemLink node={node} className="link" onLeave={onLeave}>
+              Open product
+            </TradeItemLink>
+          ) : (
+            <span className="muted">Not in the catalogue</span>
+          )}
+        </>
+      ) : (
+        <p className="muted">Press a circle to highlight what it contains and what contains it.</p>
+      )}
+    </div>
+  );
+}

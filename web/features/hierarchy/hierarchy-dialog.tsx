@@ -1,0 +1,51 @@
+import { displayName } from '#contract/product.ts';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './hierarchy-dialog.module.css';
+import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';
+import { HierarchyViews } from './hierarchy-views.tsx';
+
+export interface HierarchyDialogProps {
+  readonly gtin: string;
+  readonly onClose: () => void;
+}
+
+/** The trade items that a product is packed in and made up of, as graph, table or text. Load it with `lazy()`. */
+export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
+  const { data, error, isFetching, refetch } = useHierarchy(gtin);
+  const asked = data?.nodes.find((node) => node.gtin === gtin) ?? data?.nodes[0];
+  const name = asked && displayName({ title: null, ...asked });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title="Hierarchy"
+      description={name === undefined || name === 'N/A' ? gtinText(gtin) : name}
+    >
+      {data && data.relationships.length > 0 ? (
+        <HierarchyViews hierarchy={data} asked={asked?.gtin ?? gtin} onLeave={onClose} />
+      ) : data ? (
+        <p className={styles.nothing}>{NO_HIERARCHY}</p>
+      ) : error ? (
+        <AreaFailure text={hierarchyFailure(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <p className="visually-hidden" role="status">
+        Loading the hierarchy
+      </p>
+      <Skeleton width="14rem" height="2.75rem" />
+      <Skeleton height="auto" style={{ aspectRatio: '10 / 7' }} />
+    </div>
+  );
+}

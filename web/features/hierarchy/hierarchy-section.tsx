@@ -1,0 +1,70 @@
+import { Network } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Hierarchy } from '#contract/hierarchy.ts';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { Section } from '#web/features/catalogue/details/section.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';
+import styles from './hierarchy-section.module.css';
+import { unitEquations } from './model/units.ts';
+import { PackagingChain } from './packaging-chain.tsx';
+
+const HierarchyDialog = lazy(async () => ({
+  default: (await import('./hierarchy-dialog.tsx')).HierarchyDialog,
+}));
+
+export interface HierarchySectionProps {
+  readonly gtin: string;
+}
+
+/** How a product is packed, in a line, and the way to the whole hierarchy. */
+export function HierarchySection({ gtin }: HierarchySectionProps) {
+  const { data, error, isFetching, refetch } = useHierarchy(gtin);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasMore = data !== undefined && data.relationships.length > 0;
+  return (
+    <Section
+      title="Packaging"
+      aside={
+        hasMore && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            <Network size={16} aria-hidden="true" />
+            Hierarchy
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <Packaging hierarchy={data} gtin={gtin} />
+      ) : error ? (
+        <AreaFailure text={hierarchyFailure(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="4.5rem" />
+      )}
+      {isOpen && (
+        <Suspense>
+          <HierarchyDialog gtin={gtin} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+interface PackagingProps extends HierarchySectionProps {
+  readonly hierarchy: Hierarchy;
+}
+
+function Packaging({ hierarchy, gtin }: PackagingProps) {
+  if (hierarchy.relationships.length === 0) return <p className="muted">{NO_HIERARCHY}</p>;
+  return (
+    <>
+      <PackagingChain hierarchy={hierarchy} gtin={gtin} />
+      <ul className={styles.equations} aria-label="Units">
+        {unitEquations(hierarchy).map((equation) => (
+          <li key={equation}>{equation}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Hierarchy } from '#contract/hierarchy.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { GraphView } from './graph/graph-view.tsx';
+import styles from './hierarchy-dialog.module.css';
+import { unitEquations } from './model/units.ts';
+import { TableView } from './table/table-view.tsx';
+import { TextView } from './text/text-view.tsx';
+
+export interface ViewProps {
+  readonly hierarchy: Hierarchy;
+  /** The trade item that the hierarchy was asked for. */
+  readonly asked: string;
+  /** Called when a link leads away. */
+  readonly onLeave: () => void;
+}
+
+type ViewName = 'graph' | 'table' | 'text';
+
+/** One hierarchy in three views, and its units in one line. */
+export function HierarchyViews(props: ViewProps) {
+  const { hierarchy } = props;
+  const [view, setView] = useState<ViewName>('graph');
+  const equations = unitEquations(hierarchy);
+  return (
+    <>
+      {equations.length > 0 && (
+        <ul className={styles.equations} aria-label="Units">
+          {equations.map((equation) => (
+            <li key={equation}>{equation}</li>
+          ))}
+        </ul>
+      )}
+      {hierarchy.truncated && (
+        <p className={styles.truncated} role="status">
+          There are more trade items: shown are the {hierarchy.node_limit} nearest to this one.
+        </p>
+      )}
+      <Tabs<ViewName>
+        label="View of the hierarchy"
+        value={view}
+        onChange={setView}
+        tabs={[
+          { value: 'graph', label: 'Graph', panel: <GraphView {...props} /> },
+          { value: 'table', label: 'Table', panel: <TableView {...props} /> },
+          { value: 'text', label: 'Text', panel: <TextView {...props} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Hierarchy } from '#contract/hierarchy.ts';
+import { type Graph, graphOf } from './graph.ts';
+import { levelWords, nodeGtin, nodeName } from './node-words.ts';
+
+/** Lines at most: a text of more is for nobody to read. */
+const MOST_LINES = 2_000;
+
+/**
+ * The hierarchy as an indented text: level, name and number of each trade item under what contains it. What was
+ * written out once is only named the next time, which also ends circles.
+ */
+export function treeText(hierarchy: Pick<Hierarchy, 'nodes' | 'relationships'>): string {
+  const graph = graphOf(hierarchy);
+  const lines: string[] = [];
+  const written = new Set<string>();
+  for (const root of graph.roots) write(graph, root, undefined, 0, lines, written);
+  return lines.join('\n');
+}
+
+function write(
+  graph: Graph,
+  gtin: string,
+  quantity: number | undefined,
+  depth: number,
+  lines: string[],
+  written: Set<string>,
+): void {
+  const node = graph.nodes.get(gtin);
+  if (!node || lines.length >= MOST_LINES) return;
+  const count = quantity === undefined ? '' : `${quantity} × `;
+  const isRepeated = written.has(gtin) && graph.contents(gtin).length > 0;
+  const name = nodeName(node) === nodeGtin(node) ? '' : ` ${nodeName(node)}`;
+  const line = `${count}${levelWords(node.product_type).name}${name} (GTIN ${nodeGtin(node)})`;
+  lines.push(`${'  '.repeat(depth)}${line}${isRepeated ? ', contents as above' : ''}`);
+  if (isRepeated) return;
+  written.add(gtin);
+  for (const content of graph.contents(gtin)) {
+    write(graph, content.target, content.quantity, depth + 1, lines, written);
+  }
+}

@@ -1,0 +1,68 @@
+import type { HierarchyNode } from '#contract/hierarchy.ts';
+import type { ViewProps } from '../hierarchy-views.tsx';
+import { depthsOf, type Graph, graphOf } from '../model/graph.ts';
+import { levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
+import { TradeItemLink } from '../trade-item-link.tsx';
+import styles from './table-view.module.css';
+
+/** Contained trade items that are named; the others are counted. */
+const SHOWN_CONTENTS = 2;
+
+/** A row a trade item, from the top of the hierarchy downwards. */
+export function TableView({ hierarchy, asked, onLeave }: ViewProps) {
+  const graph = graphOf(hierarchy);
+  const depths = depthsOf(graph);
+  const nodes = hierarchy.nodes.toSorted((a, b) => (depths.get(a.gtin) ?? 0) - (depths.get(b.gtin) ?? 0));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className={styles.scroller} aria-label="Trade items" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Level</th>
+            <th scope="col">Name</th>
+            <th scope="col">GTIN</th>
+            <th scope="col">Contains</th>
+            <th scope="col">Nutrition</th>
+            <th scope="col">Allergens</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map((node) => (
+            <tr key={node.gtin} aria-current={node.gtin === asked ? 'true' : undefined}>
+              <td className={styles.soft}>{levelWords(node.product_type).name}</td>
+              <th scope="row" className={styles.name}>
+                <TradeItemLink node={node} onLeave={onLeave}>
+                  {nodeName(node)}
+                </TradeItemLink>
+                {!node.in_catalogue && <span className={styles.soft}> Not in the catalogue</span>}
+              </th>
+              <td>{nodeGtin(node)}</td>
+              <td>{contents(graph, node)}</td>
+              <td>{stated(node.nutrient_available)}</td>
+              <td>{stated(node.allergen_available)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function contents(graph: Graph, { gtin }: HierarchyNode) {
+  const all = graph.contents(gtin);
+  if (all.length === 0) return <span className="muted">N/A</span>;
+  const shown = all
+    .slice(0, SHOWN_CONTENTS)
+    .map(({ target, quantity }) => `${quantity} × ${nodeGtin({ gtin: target })}`);
+  return (
+    <>
+      {shown.join(', ')}
+      {all.length > SHOWN_CONTENTS && <span className="muted"> +{all.length - SHOWN_CONTENTS} more</span>}
+    </>
+  );
+}
+
+function stated(isThere: boolean) {
+  return isThere ? 'Stated' : <span className="muted">Not stated</span>;
+}

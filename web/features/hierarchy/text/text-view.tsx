@@ -1,0 +1,33 @@
+import { Copy } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { ViewProps } from '../hierarchy-views.tsx';
+import { treeText } from '../model/tree-text.ts';
+import { unitEquations } from '../model/units.ts';
+import styles from './text-view.module.css';
+
+/** An indented tree, to be read aloud or pasted into a mail. */
+export function TextView({ hierarchy }: ViewProps) {
+  const text = treeText(hierarchy);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText([text, ...unitEquations(hierarchy)].join('\n'));
+      toast.success('Hierarchy copied');
+    } catch {
+      // Not allowed, or no secure context: the text stands there, to be selected by hand.
+      toast.error('The browser did not allow copying');
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section className={styles.scroller} aria-label="Hierarchy as text" tabIndex={0}>
+        <pre className={styles.text}>{text}</pre>
+      </section>
+      <Button size="small" className={styles.copy} onClick={() => void copy()}>
+        <Copy size={16} aria-hidden="true" />
+        Copy
+      </Button>
+    </div>
+  );
+}

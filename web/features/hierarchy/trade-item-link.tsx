@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { HierarchyNode } from '#contract/hierarchy.ts';
+
+export interface TradeItemLinkProps {
+  readonly node: HierarchyNode;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+  readonly onLeave?: () => void;
+}
+
+/** Leads to the page of a trade item; only words for one that no source describes. */
+export function TradeItemLink({ node, children, className, onLeave }: TradeItemLinkProps) {
+  if (!node.in_catalogue) return <span className={className}>{children}</span>;
+  return (
+    <Link
+      to="/products/$gtin"
+      params={{ gtin: node.gtin }}
+      className={className}
+      {...(onLeave && { onClick: onLeave })}
+    >
+      {children}
+    </Link>
+  );
+}
