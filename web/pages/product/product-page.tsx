@@ -4,6 +4,7 @@ import { DetailsState } from '#web/features/catalogue/details/details-state.tsx'
 import { ProductDetails } from '#web/features/catalogue/details/product-details.tsx';
 import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
 import { useProduct } from '#web/features/catalogue/queries/product-query.ts';
+import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
 import { CallError } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { NotFoundProduct } from './not-found-product.tsx';
@@ -24,7 +25,12 @@ export function ProductPage() {
     <div className="wrap page stack">
       <ProductCrumbs product={product} />
       {product ? (
-        <ProductDetails product={product} headingAs="h1" actions={<ProductActions product={product} />} />
+        <ProductDetails
+          product={product}
+          headingAs="h1"
+          actions={<ProductActions product={product} />}
+          more={<HierarchySection gtin={product.gtin} />}
+        />
       ) : (
         <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       )}

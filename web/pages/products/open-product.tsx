@@ -8,6 +8,9 @@ import { useCloseProduct } from './use-close-product.ts';
 const ProductDetailDialog = lazy(async () => ({
   default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog,
 }));
+const HierarchySection = lazy(async () => ({
+  default: (await import('#web/features/hierarchy/hierarchy-section.tsx')).HierarchySection,
+}));
 const QuickViewDialog = lazy(async () => ({
   default: (await import('#web/features/catalogue/quick-view-dialog.tsx')).QuickViewDialog,
 }));
@@ -17,6 +20,15 @@ export interface OpenProductProps {
   readonly update: UpdateSearch;
   /** The list below: what is opened from it is already known. */
   readonly products: readonly Product[];
+}
+
+/** Waits by itself: the dialog is there before it. */
+function packaging({ gtin }: Product) {
+  return (
+    <Suspense>
+      <HierarchySection gtin={gtin} />
+    </Suspense>
+  );
 }
 
 /** The product that the address opens over the list, in full or in quick view. */
@@ -33,7 +45,11 @@ export function OpenProduct({ search, update, products }: OpenProductProps) {
   };
   return (
     <Suspense>
-      {search.product ? <ProductDetailDialog {...shared} /> : <QuickViewDialog {...shared} />}
+      {search.product ? (
+        <ProductDetailDialog {...shared} more={packaging} />
+      ) : (
+        <QuickViewDialog {...shared} />
+      )}
     </Suspense>
   );
 }
