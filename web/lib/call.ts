@@ -21,7 +21,11 @@ type Part<N extends EndpointName, K extends keyof RequestOf<N>> = [RequestOf<N>[
 
 export type CallInput<N extends EndpointName> = Part<N, 'params'> &
   Part<N, 'query'> &
-  Part<N, 'body'> & { readonly signal?: AbortSignal };
+  Part<N, 'body'> & {
+    readonly signal?: AbortSignal;
+    /** The access token of who calls. */
+    readonly token?: string;
+  };
 
 /**
  * Calls our own API by the endpoint's name, such as `call('GET /api/products', { query })`.
@@ -31,10 +35,11 @@ export async function call<N extends EndpointName>(
   name: N,
   input: CallInput<N>,
 ): Promise<CallResult<ReplyOf<N>>> {
-  const { params, query, body, signal } = input as LooseInput;
+  const { params, query, body, signal, token } = input as LooseInput;
   const [method = 'GET', template = ''] = name.split(' ');
   const request: RequestInit = { method, headers: { accept: 'application/json' } };
   if (signal) request.signal = signal;
+  if (token) request.headers = { ...request.headers, authorization: `Bearer ${token}` };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
     request.headers = { ...request.headers, 'content-type': 'application/json' };
@@ -53,6 +58,7 @@ interface LooseInput {
   readonly query?: QueryValues;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly token?: string;
 }
 
 const NETWORK_DETAIL = 'Larder could not be reached. Check your connection and try again.';

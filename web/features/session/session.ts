@@ -1,7 +1,56 @@
-/** Who is signed in; null for a visitor. */
-export type Session = { readonly userId: string } | null;
+import { useSyncExternalStore } from 'react';
+import type { Tokens } from '#contract/auth.ts';
+import type { EndpointName, ReplyOf } from '#contract/contracts.ts';
+import type { User } from '#contract/user.ts';
+import { type CallInput, type CallResult, call } from '#web/lib/call.ts';
+import { browserSession } from './browser-session.ts';
+import { LOADING } from './session-core.ts';
+import type { Session } from './session-deps.ts';
 
-/** The one place that tells screens whether somebody is signed in. */
+export type { Session } from './session-deps.ts';
+
+/**
+ * Who is at the screen: `{ status: 'loading' | 'visitor' | 'user', user }`. On the server, and until the browser has
+ * looked at its tokens, it is `loading`: show neither what is for visitors alone nor what is for users alone.
+ */
 export function useSession(): Session {
-  return null;
+  return useSyncExternalStore(
+    subscribe,
+    () => browserSession().get(),
+    () => LOADING,
+  );
+}
+
+const subscribe = (listener: () => void) => browserSession().subscribe(listener);
+
+/** The session now, outside of components. Never while rendering on the server. */
+export function getSession(): Session {
+  return browserSession().get();
+}
+
+/**
+ * Calls an endpoint of a signed-in user, as `call` does, with their token: refreshed before it ends and after a 401,
+ * which is then tried once more. Where that fails the user is logged out, told so and led to the login page, and the
+ * answer is a failure with code `unauthorized`: the caller need not say it again.
+ */
+export function callAsUser<N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+): Promise<CallResult<ReplyOf<N>>> {
+  return browserSession().withToken((token) => call(name, { ...input, token }));
+}
+
+/** Stores the tokens of a sign-in; every tab has its user at once. */
+export function signIn(tokens: Tokens): void {
+  browserSession().signIn(tokens);
+}
+
+/** Logs out, here and in every tab. `ended`: the server has ended the session already. */
+export function signOut(options?: { readonly ended?: boolean }): void {
+  browserSession().signOut(options);
+}
+
+/** After a change of the profile. */
+export function updateUser(user: User): void {
+  browserSession().setUser(user);
 }

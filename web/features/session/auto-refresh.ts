@@ -1,0 +1,64 @@
+import { AUTH } from '#contract/auth.ts';
+import { isExpired } from './access-expiry.ts';
+import type { Refreshed } from './refresher.ts';
+import type { SessionDeps } from './session-deps.ts';
+
+export interface AutoRefreshDeps extends Pick<SessionDeps, 'store' | 'now' | 'after' | 'say'> {
+  readonly refresh: (refused: string) => Promise<Refreshed | undefined>;
+  /** The session cannot be kept alive. */
+  readonly expire: () => void;
+}
+
+/** Looks at the token soon after login and then again and again, and renews it before it ends. */
+export function createAutoRefresh({ store, now, after, say, refresh, expire }: AutoRefreshDeps) {
+  let cancel: (() => void) | undefined;
+  let lastCheckAt = 0;
+  /** Of the run that may still act: stopping makes every older one void. */
+  let run = 0;
+
+  function start(): void {
+    stop();
+    lastCheckAt = now();
+    schedule(run, AUTH.firstRefreshCheckMs);
+  }
+
+  function stop(): void {
+    run += 1;
+    cancel?.();
+    cancel = undefined;
+  }
+
+  function schedule(of: number, delayMs: number): void {
+    cancel = after(delayMs, () => void check(of));
+  }
+
+  async function check(of: number): Promise<void> {
+    lastCheckAt = now();
+    const accessToken = store.read()?.accessToken;
+    if (accessToken !== undefined && isExpired(accessToken, now()) && !(await renew(of, accessToken))) return;
+    if (of === run) schedule(of, AUTH.refreshCheckMs);
+  }
+
+  async function renew(of: number, accessToken: string): Promise<boolean> {
+    say('info', 'Refreshing your session...');
+    const refreshed = await refresh(accessToken);
+    if (of !== run) return false;
+    if (refreshed) {
+      say('success', 'Session refreshed successfully!');
+      return true;
+    }
+    say('error', 'Session expired. Please log in again.');
+    cancel = after(AUTH.logoutAfterFailedRefreshMs, expire);
+    return false;
+  }
+
+  /** Somebody is at the screen again: a timer that slept with the machine or in the background does not make them wait. */
+  function noteActivity(): void {
+    if (cancel === undefined || now() - lastCheckAt <= AUTH.refreshCheckMs) return;
+    const of = ++run;
+    cancel();
+    void check(of);
+  }
+
+  return { start, stop, noteActivity };
+}

@@ -1,0 +1,72 @@
+import { AUTH } from '#contract/auth.ts';
+import type { EndpointName, ReplyOf } from '#contract/contracts.ts';
+import { type CallInput, type CallResult, call } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import { createSessionCore, type SessionCore } from './session-core.ts';
+import type { TabMessage } from './session-deps.ts';
+import { tokenStore } from './token-store.ts';
+
+const LOCK = 'larder-session';
+const CHANNEL = 'larder-session';
+const ACTIVITY = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart', 'click'] as const;
+
+let core: SessionCore | undefined;
+
+/** The session of this browser tab, begun at the first use. Never called while rendering on the server. */
+export function browserSession(): SessionCore {
+  core ??= startSession();
+  return core;
+}
+
+function startSession(): SessionCore {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  /** A page that is being left breaks off its calls: that says nothing about the session. */
+  let isLeaving = false;
+  const answerUnlessLeaving = <T>(reply: Promise<T>) =>
+    reply.then((value) => (isLeaving ? new Promise<never>(() => {}) : value));
+  const session = createSessionCore({
+    store: tokenStore(() => localStorage),
+    now: Date.now,
+    after(delayMs, run) {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
+    // Missing on plain HTTP: there the server's grace for two tabs must do.
+    alone: (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : work()),
+    tell: (message) => channel?.postMessage(message),
+    say: (kind, text) => toast[kind](text),
+    calls: {
+      me: (token) => answerUnlessLeaving(callInTime('GET /api/auth/me', { token })),
+      refresh: (refreshToken) =>
+        answerUnlessLeaving(callInTime('POST /api/auth/refresh', { body: { refresh_token: refreshToken } })),
+      logout: (refreshToken) =>
+        void callInTime('POST /api/auth/logout', { body: { refresh_token: refreshToken } }),
+    },
+  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => session.hear(data));
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+    session.wake();
+  });
+  document.addEventListener('visibilitychange', () => !document.hidden && session.wake());
+  for (const name of ACTIVITY) addEventListener(name, session.noteActivity, { passive: true });
+  void session.restore();
+  return session;
+}
+
+const LATE = 'The server did not answer in time. Please try again.';
+
+/** A call of accounts: a failure as a value also when the time is up. */
+export async function callInTime<N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+): Promise<CallResult<ReplyOf<N>>> {
+  try {
+    return await call(name, { ...input, signal: AbortSignal.timeout(AUTH.callTimeoutMs) });
+  } catch {
+    return { ok: false, failure: { code: 'network', detail: LATE } };
+  }
+}

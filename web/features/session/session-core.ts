@@ -1,0 +1,149 @@
+import type { Tokens } from '#contract/auth.ts';
+import type { User } from '#contract/user.ts';
+import type { CallResult } from '#web/lib/call.ts';
+import { isExpired } from './access-expiry.ts';
+import { createAutoRefresh } from './auto-refresh.ts';
+import { createRefresher } from './refresher.ts';
+import type { Session, SessionDeps, TabMessage } from './session-deps.ts';
+
+export const LOADING: Session = { status: 'loading', user: null };
+const VISITOR: Session = { status: 'visitor', user: null };
+
+const NO_TOKEN = 'No access token available';
+const REFRESH_FAILED = 'Token refresh failed';
+const REFUSED = 'Authentication failed';
+
+/** The session of this tab, in step with the other tabs. Pure but for its dependencies. */
+export function createSessionCore(deps: SessionDeps) {
+  const { store, now, tell, say, calls } = deps;
+  const listeners = new Set<() => void>();
+  const onExpelled = new Set<() => void>();
+  const refresher = createRefresher(deps);
+  const autoRefresh = createAutoRefresh({ ...deps, refresh: refresher.refresh, expire: () => expel() });
+  let session = LOADING;
+
+  function become(next: Session): void {
+    const wasUser = session.status === 'user';
+    session = next;
+    if (next.status !== 'user') autoRefresh.stop();
+    else if (!wasUser) autoRefresh.start();
+    for (const listener of listeners) listener();
+  }
+
+  /** On load: whose tokens are these? Any failure takes them away. */
+  async function restore(): Promise<void> {
+    const tokens = store.read();
+    if (tokens === undefined) return become(VISITOR);
+    const user = (await askWho(tokens.accessToken)) ?? (await refreshAndAskWho(tokens.accessToken));
+    // Meanwhile somebody may have logged in or out, here or in another tab.
+    if (session.status !== 'loading') return;
+    if (user) return become({ status: 'user', user });
+    store.clear();
+    become(VISITOR);
+  }
+
+  async function askWho(accessToken: string): Promise<User | undefined> {
+    if (isExpired(accessToken, now())) return undefined;
+    const reply = await calls.me(accessToken);
+    return reply.ok ? reply.value : undefined;
+  }
+
+  async function refreshAndAskWho(refused: string): Promise<User | undefined> {
+    const refreshed = await refresher.refresh(refused);
+    return refreshed && (refreshed.user ?? (await askWho(refreshed.accessToken)));
+  }
+
+  function signIn({ access_token: accessToken, refresh_token: refreshToken, user }: Tokens): void {
+    const before = store.read();
+    if (before && before.refreshToken !== refreshToken) calls.logout(before.refreshToken);
+    store.write({ accessToken, refreshToken });
+    refresher.forgetAttempts();
+    setUser(user);
+  }
+
+  function setUser(user: User): void {
+    become({ status: 'user', user });
+    tell({ kind: 'user', user });
+  }
+
+  /** Ends the session here and in every tab. `ended`: the server has ended it already. */
+  function signOut({ ended = false } = {}): void {
+    const tokens = store.read();
+    store.clear();
+    if (tokens && !ended) calls.logout(tokens.refreshToken);
+    become(VISITOR);
+    tell({ kind: 'signed_out' });
+  }
+
+  /** The session ended against the user's will: they are led to log in again. */
+  function expel(reason?: string): void {
+    if (session.status !== 'user') return;
+    if (reason) say('error', reason);
+    signOut();
+    for (const listener of onExpelled) listener();
+  }
+
+  /** Makes a call with a token that lives; on 401 refreshes and tries once more. */
+  async function withToken<T>(send: (accessToken: string) => Promise<CallResult<T>>): Promise<CallResult<T>> {
+    const stored = store.read()?.accessToken;
+    if (stored === undefined) return refusal(NO_TOKEN);
+    const first = isExpired(stored, now()) ? (await refresher.refresh(stored))?.accessToken : stored;
+    if (first === undefined) return giveUp(REFRESH_FAILED);
+    const reply = await send(first);
+    if (!isUnauthorized(reply)) return reply;
+    const second = (await refresher.refresh(first))?.accessToken;
+    if (second === undefined) return giveUp(REFUSED);
+    const again = await send(second);
+    return isUnauthorized(again) ? giveUp(REFUSED) : again;
+  }
+
+  function giveUp(reason: string): CallResult<never> {
+    expel(reason);
+    return refusal(reason);
+  }
+
+  function hear(message: TabMessage): void {
+    if (message.kind === 'user') become({ status: 'user', user: message.user });
+    else if (session.status !== 'visitor') become(VISITOR);
+  }
+
+  /** The tab comes back from the background: it may have missed what the others said. */
+  function wake(): void {
+    if (store.read() === undefined) {
+      if (session.status !== 'visitor') become(VISITOR);
+    } else if (session.status === 'visitor') {
+      become(LOADING);
+      void restore();
+    }
+  }
+
+  return {
+    get: () => session,
+    subscribe: (listener: () => void) => subscribe(listeners, listener),
+    /** Tells when a session ended against the user's will. */
+    whenExpelled: (listener: () => void) => subscribe(onExpelled, listener),
+    restore,
+    signIn,
+    signOut,
+    setUser,
+    withToken,
+    hear,
+    wake,
+    noteActivity: autoRefresh.noteActivity,
+  };
+}
+
+export type SessionCore = ReturnType<typeof createSessionCore>;
+
+function subscribe(set: Set<() => void>, listener: () => void): () => void {
+  set.add(listener);
+  return () => set.delete(listener);
+}
+
+function refusal(detail: string): CallResult<never> {
+  return { ok: false, failure: { code: 'unauthorized', detail } };
+}
+
+function isUnauthorized(reply: CallResult<unknown>): boolean {
+  return !reply.ok && reply.failure.code === 'unauthorized';
+}

@@ -1,0 +1,32 @@
+import type { Tokens } from '#contract/auth.ts';
+import type { User } from '#contract/user.ts';
+import type { CallResult } from '#web/lib/call.ts';
+import type { TokenStore } from './token-store.ts';
+
+/** Who is at the screen. `loading`: there are tokens, and it is being asked whose. */
+export type Session =
+  | { readonly status: 'loading'; readonly user: null }
+  | { readonly status: 'visitor'; readonly user: null }
+  | { readonly status: 'user'; readonly user: User };
+
+/** What tabs tell each other. Tokens are not sent: every tab reads them from the same store. */
+export type TabMessage = { readonly kind: 'user'; readonly user: User } | { readonly kind: 'signed_out' };
+
+/** Everything of the outside world that a session needs. */
+export interface SessionDeps {
+  readonly store: TokenStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs after the delay; answers how to call it off. */
+  readonly after: (delayMs: number, run: () => void) => () => void;
+  /** Runs alone among all tabs. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly tell: (message: TabMessage) => void;
+  readonly say: (kind: 'info' | 'success' | 'error', text: string) => void;
+  /** The calls of the server; each answers or fails within the call timeout. */
+  readonly calls: {
+    me(accessToken: string): Promise<CallResult<User>>;
+    refresh(refreshToken: string): Promise<CallResult<Tokens>>;
+    logout(refreshToken: string): void;
+  };
+}
