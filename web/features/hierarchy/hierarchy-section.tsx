@@ -57,14 +57,17 @@ interface PackagingProps extends HierarchySectionProps {
 
 function Packaging({ hierarchy, gtin }: PackagingProps) {
   if (hierarchy.relationships.length === 0) return <p className="muted">{NO_HIERARCHY}</p>;
+  const equations = unitEquations(hierarchy, gtin);
   return (
     <>
       <PackagingChain hierarchy={hierarchy} gtin={gtin} />
-      <ul className={styles.equations} aria-label="Units">
-        {unitEquations(hierarchy).map((equation) => (
-          <li key={equation}>{equation}</li>
-        ))}
-      </ul>
+      {equations.length > 0 && (
+        <ul className={styles.equations} aria-label="Units">
+          {equations.map((equation) => (
+            <li key={equation}>{equation}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -19,9 +19,9 @@ type ViewName = 'graph' | 'table' | 'text';
 
 /** One hierarchy in three views, and its units in one line. */
 export function HierarchyViews(props: ViewProps) {
-  const { hierarchy } = props;
+  const { hierarchy, asked } = props;
   const [view, setView] = useState<ViewName>('graph');
-  const equations = unitEquations(hierarchy);
+  const equations = unitEquations(hierarchy, asked);
   return (
     <>
       {equations.length > 0 && (

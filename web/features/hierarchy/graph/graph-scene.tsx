@@ -73,7 +73,6 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
       style={{ insetInlineStart: placed.x, insetBlockStart: placed.y }}
       tabIndex={gtin === tabStop ? 0 : -1}
       aria-pressed={gtin === lit}
-      aria-label={`${level}: ${name}, GTIN ${nodeGtin(node)}${contentWords(hierarchy, gtin)}`}
       onClick={() => onToggle(gtin)}
       onDoubleClick={() => onOpen(gtin)}
       onFocus={() => onFocus(placed)}
@@ -83,9 +82,18 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
         onArrow(gtin, event.key);
       }}
     >
-      <span className={styles.label}>{cutLabel(name)}</span>
-      <span className={styles.kind}>{level}</span>
-      <span className={styles.whole}>{name}</span>
+      <span className="visually-hidden">
+        {`${level}: ${name}, GTIN ${nodeGtin(node)}${contentWords(hierarchy, gtin)}`}
+      </span>
+      <span className={styles.label} aria-hidden="true">
+        {cutLabel(name)}
+      </span>
+      <span className={styles.kind} aria-hidden="true">
+        {level}
+      </span>
+      <span className={styles.whole} aria-hidden="true">
+        {name}
+      </span>
     </button>
   );
 }

@@ -34,27 +34,39 @@ const arbitraryHierarchy = fc
 
 describe('units', () => {
   test('of a circle, and of what was cut off, are not counted', () => {
-    expect(unitEquations(CIRCLE)).toEqual([]);
-    expect(unitEquations({ ...PALLET_CASE_EACH, truncated: true })).toEqual([]);
+    expect(unitEquations(CIRCLE, 'A')).toEqual([]);
+    expect(unitEquations({ ...PALLET_CASE_EACH, truncated: true }, 'E')).toEqual([]);
   });
 
   test('of one trade item alone are nothing to say', () => {
-    expect(unitEquations(hierarchyOf({ E: 'BASE_UNIT_OR_EACH' }, []))).toEqual([]);
+    expect(unitEquations(hierarchyOf({ E: 'BASE_UNIT_OR_EACH' }, []), 'E')).toEqual([]);
   });
 
   test('are multiplied level by level', () => {
-    expect(unitEquations(PALLET_CASE_EACH)).toEqual(['1 pallet = 40 cases = 480 eaches']);
+    expect(unitEquations(PALLET_CASE_EACH, 'E')).toEqual(['1 pallet = 40 cases = 480 eaches']);
+  });
+
+  test('of what it is not in are not its own', () => {
+    const two = hierarchyOf({ M: 'MIXED_MODULE', P: 'PALLET', E: null, F: null }, [
+      ['M', 2, 'E'],
+      ['M', 3, 'F'],
+      ['P', 9, 'F'],
+    ]);
+    expect(unitEquations(two, 'E')).toEqual(['1 mixed module = 5 trade items']);
+    expect(unitEquations(two, 'F')).toHaveLength(2);
   });
 
   test('of a mix are summed, each sum true by itself', () => {
-    expect(unitEquations(MIXED)).toEqual(['1 mixed module = 5 cases + 20 eaches = 62 eaches']);
+    expect(unitEquations(MIXED, 'E')).toEqual(['1 mixed module = 5 cases + 20 eaches = 62 eaches']);
   });
 });
 
 describe('the text', () => {
   test('is indented under what contains it', () => {
     expect(treeText(PALLET_CASE_EACH)).toBe(
-      ['Pallet Item P (GTIN P)', '  40 × Case Item C (GTIN C)', '    12 × Each Item E (GTIN E)'].join('\n'),
+      ['Pallet Item P (GTIN P)', '    40 × Case Item C (GTIN C)', '        12 × Each Item E (GTIN E)'].join(
+        '\n',
+      ),
     );
   });
 

@@ -4,6 +4,7 @@ import { levelWords, nodeGtin, nodeName } from './node-words.ts';
 
 /** Lines at most: a text of more is for nobody to read. */
 const MOST_LINES = 2_000;
+const INDENT = '    ';
 
 /**
  * The hierarchy as an indented text: level, name and number of each trade item under what contains it. What was
@@ -31,7 +32,7 @@ function write(
   const isRepeated = written.has(gtin) && graph.contents(gtin).length > 0;
   const name = nodeName(node) === nodeGtin(node) ? '' : ` ${nodeName(node)}`;
   const line = `${count}${levelWords(node.product_type).name}${name} (GTIN ${nodeGtin(node)})`;
-  lines.push(`${'  '.repeat(depth)}${line}${isRepeated ? ', contents as above' : ''}`);
+  lines.push(`${INDENT.repeat(depth)}${line}${isRepeated ? ', contents as above' : ''}`);
   if (isRepeated) return;
   written.add(gtin);
   for (const content of graph.contents(gtin)) {

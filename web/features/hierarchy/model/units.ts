@@ -6,19 +6,31 @@ import { countWords } from './node-words.ts';
 /** Sums stay exact and readable; a larger one is no packaging. */
 const HIGHEST_COUNT = 1e12;
 
+/** Ways of packing one product that are written out; the graph shows them all. */
+const MOST_EQUATIONS = 4;
+
 /**
- * What one of each root holds, level by level: "1 pallet = 40 cases = 480 eaches". Each step opens whatever lies
- * highest, so that every sum is true by itself: "1 mixed module = 4 cases + 20 eaches = 68 eaches". Nothing of a
- * hierarchy that was cut off or is a circle: its sums would be wrong.
+ * What one of each outermost container of `gtin` holds, level by level: "1 pallet = 40 cases = 480 eaches". Each step
+ * opens whatever lies highest, so that every sum is true by itself: "1 mixed module = 4 cases + 20 eaches = 68 eaches".
+ * Nothing of a hierarchy that was cut off or is a circle: its sums would be wrong.
  */
-export function unitEquations(hierarchy: Hierarchy): string[] {
+export function unitEquations(hierarchy: Hierarchy, gtin: string): string[] {
   if (hierarchy.truncated) return [];
   const graph = graphOf(hierarchy);
   const depths = depthsOf(graph);
-  return graph.roots.flatMap((root) => {
-    const sums = openLevels(graph, depths, root);
+  const around = containersOf(graph, gtin);
+  const equations = graph.roots.flatMap((root) => {
+    const sums = around.has(root) ? openLevels(graph, depths, root) : [];
     return sums.length > 1 ? [sums.map((sum) => sumWords(graph, sum)).join(' = ')] : [];
   });
+  return equations.slice(0, MOST_EQUATIONS);
+}
+
+/** Itself, and everything that it is inside of. */
+function containersOf(graph: Graph, gtin: string): Set<string> {
+  const found = new Set([gtin]);
+  for (const each of found) for (const { source } of graph.containers(each)) found.add(source);
+  return found;
 }
 
 type Sum = ReadonlyMap<string, number>;

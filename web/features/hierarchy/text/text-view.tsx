@@ -7,11 +7,11 @@ import { unitEquations } from '../model/units.ts';
 import styles from './text-view.module.css';
 
 /** An indented tree, to be read aloud or pasted into a mail. */
-export function TextView({ hierarchy }: ViewProps) {
+export function TextView({ hierarchy, asked }: ViewProps) {
   const text = treeText(hierarchy);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText([text, ...unitEquations(hierarchy)].join('\n'));
+      await navigator.clipboard.writeText([text, ...unitEquations(hierarchy, asked)].join('\n'));
       toast.success('Hierarchy copied');
     } catch {
       // Not allowed, or no secure context: the text stands there, to be selected by hand.

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+
+interface Found {
+  readonly gtin: string;
+  readonly hierarchy: {
+    readonly nodes: readonly {
+      readonly gtin: string;
+      readonly normalized_name: string;
+      readonly product_type: string;
+    }[];
+    readonly relationships: readonly {
+      readonly source: string;
+      readonly target: string;
+      readonly quantity: number;
+    }[];
+  };
+}
+
+/** The first product of a search that is on a pallet of its own: pallet, case, perhaps inner pack, each. */
+async function findPacked(page: Page): Promise<Found> {
+  const reply = await page.request.get('/api/products?limit=100&search_term=beans');
+  for (const { gtin } of ((await reply.json()) as { products: { gtin: string }[] }).products) {
+    const hierarchy = (await (
+      await page.request.get(`/api/neo4j/hierarchy/${gtin}`)
+    ).json()) as Found['hierarchy'];
+    const types = hierarchy.nodes.map((node) => node.product_type);
+    if (types.length < 6 && types.includes('PALLET') && types.includes('CASE')) return { gtin, hierarchy };
+  }
+  throw new Error('no product of the demo catalogue is on a pallet');
+}
+
+async function openHierarchy(page: Page, gtin: string) {
+  await page.goto(`/products/${gtin}`);
+  await page.getByRole('region', { name: 'Packaging' }).getByRole('button', { name: 'Hierarchy' }).click();
+  return page.getByRole('dialog', { name: 'Hierarchy' });
+}
+
+test('a hierarchy that fails to load can be tried again, and an item alone says so', async ({ page }) => {
+  const { gtin } = await findPacked(page);
+  await page.route('**/api/neo4j/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { title: 'Not available', status: 503, detail: 'Neo4j does not answer.' },
+    }),
+  );
+  await page.goto(`/products/${gtin}`);
+  const packaging = page.getByRole('region', { name: 'Packaging' });
+  await expect(packaging.getByRole('alert')).toHaveText('HTTP error 503: Neo4j does not answer.', {
+    timeout: 15_000,
+  });
+  await page.unroute('**/api/neo4j/**');
+  await packaging.getByRole('button', { name: 'Try Again' }).click();
+  await expect(packaging.getByRole('list').first()).toContainText('This product');
+
+  await page.route('**/api/neo4j/**', (route) =>
+    route.fulfill({ json: { nodes: [], relationships: [], truncated: false, node_limit: 300 } }),
+  );
+  await page.reload();
+  await expect(packaging.getByText('No hierarchy data available')).toBeVisible();
+});
+
+test('how a product is packed is drawn, listed and written, and every level leads to its page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { gtin, hierarchy } = await findPacked(page);
+  const packaging = page.getByRole('region', { name: 'Packaging' });
+  const dialog = await openHierarchy(page, gtin);
+  const graph = dialog.getByRole('group', {
+    name: `Packaging hierarchy with ${hierarchy.nodes.length} trade items`,
+  });
+  await expect(graph.getByRole('button')).toHaveCount(hierarchy.nodes.length);
+  for (const { quantity } of hierarchy.relationships) {
+    await expect(graph.getByText(`× ${quantity}`, { exact: true }).first()).toBeVisible();
+  }
+  const each = graph.getByRole('button', { name: /^Each: / });
+  const pallet = graph.getByRole('button', { name: /^Pallet: / });
+  await expect(each).toHaveAttribute('aria-pressed', 'true');
+  await pallet.click();
+  await expect(pallet).toHaveAttribute('aria-pressed', 'true');
+  await expect(each).toHaveAttribute('aria-pressed', 'false');
+  await expect(dialog.getByText(/^1 pallet = [\d,]+ cases? = /)).toBeVisible();
+
+  await dialog.getByRole('tab', { name: 'Table' }).click();
+  await expect(dialog.getByRole('row')).toHaveCount(hierarchy.nodes.length + 1);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Pallet');
+
+  await dialog.getByRole('tab', { name: 'Text' }).click();
+  await expect(dialog.getByRole('region', { name: 'Hierarchy as text' })).toContainText(/^Pallet /);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Hierarchy copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(hierarchy.nodes.length + 1);
+
+  await dialog.getByRole('tab', { name: 'Graph' }).click();
+  await pallet.dblclick();
+  await expect(page).not.toHaveURL(new RegExp(gtin));
+  await expect(dialog).toHaveCount(0);
+  await expect(packaging.getByText('This product')).toBeVisible();
+  await expect(packaging.getByRole('listitem').first()).toContainText('Pallet');
+});
+
+test('the graph is dragged, zoomed within its bounds, and reset', async ({ page }) => {
+  const { gtin } = await findPacked(page);
+  const dialog = await openHierarchy(page, gtin);
+  const node = dialog.getByRole('button', { name: /^Each: / });
+  const start = await node.boundingBox();
+  if (!start) throw new Error('the node is not drawn');
+  await page.mouse.move(start.x - 100, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 160, start.y - 20, { steps: 4 });
+  await page.mouse.up();
+  const moved = await node.boundingBox();
+  expect(Math.round((moved?.x ?? 0) - start.x)).toBe(-60);
+  expect(Math.round((moved?.y ?? 0) - start.y)).toBe(-40);
+
+  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, -400);
+  await expect(dialog.getByText('300 %')).toBeVisible();
+  for (let turn = 0; turn < 24; turn++) await page.mouse.wheel(0, 400);
+  await expect(dialog.getByText('10 %', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByText('100 %')).toBeVisible();
+  // Not its height on the screen: the dialog may have scrolled to the button.
+  expect(await node.boundingBox()).toMatchObject({ x: start.x, width: start.width });
+});
+
+test('the keyboard alone reaches every circle and opens its product', async ({ page }) => {
+  const { gtin } = await findPacked(page);
+  const dialog = await openHierarchy(page, gtin);
+  const pallet = dialog.getByRole('button', { name: /^Pallet: / });
+  await dialog.getByRole('tab', { name: 'Graph' }).focus();
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Tab');
+    if (
+      await dialog
+        .getByRole('button', { name: /^Each: / })
+        .evaluate((each) => each === document.activeElement)
+    )
+      break;
+  }
+  await expect(dialog.getByRole('button', { name: /^Each: / })).toBeFocused();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowUp');
+  await expect(pallet).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pallet).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('link', { name: 'Open product' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(new RegExp(gtin));
+});
+
+for (const [theme, width] of [
+  ['light', 1440],
+  ['dark', 360],
+] as const) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width, height: 900 } });
+    test('hierarchy: no view has an accessibility violation', async ({ page }) => {
+      const { gtin } = await findPacked(page);
+      const dialog = await openHierarchy(page, gtin);
+      for (const view of ['Graph', 'Table', 'Text']) {
+        await dialog.getByRole('tab', { name: view }).click();
+        await expect(dialog.getByRole('tabpanel', { name: view })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}
