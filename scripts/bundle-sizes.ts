@@ -14,7 +14,6 @@ interface Chunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -22,6 +21,8 @@ const DIST = join(import.meta.dirname, '..', 'dist', 'web');
 const ENTRY = 'index.html';
 /** Every page begins with it, outside the bundle. */
 const THEME = 'theme.js';
+/** The one style sheet of all pages. */
+const STYLES = 'style.css';
 /** Kilobytes (1,000 bytes) of JavaScript and CSS. */
 const BUDGET_KB = 175;
 
@@ -38,7 +39,10 @@ let isOver = false;
 
 for (const [path, source] of Object.entries(PAGES)) {
   const roots = source === undefined ? [ENTRY] : [ENTRY, source];
-  const files = roots.reduce((found, key) => collect(key, found), new Set([THEME]));
+  const files = roots.reduce(
+    (found, key) => collect(key, found),
+    new Set([THEME, manifest[STYLES]?.file ?? '']),
+  );
   const [script, style] = ['.js', '.css'].map((end) => sum([...files].filter((file) => file.endsWith(end))));
   const total = (script ?? 0) + (style ?? 0);
   isOver ||= total > BUDGET_KB;
@@ -63,7 +67,6 @@ function collect(key: string, found: Set<string>): Set<string> {
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
-  for (const file of chunk.css ?? []) found.add(file);
   for (const imported of chunk.imports ?? []) collect(imported, found);
   return found;
 }

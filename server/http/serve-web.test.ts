@@ -122,7 +122,7 @@ describe('the web app', () => {
     for (const path of KNOWN_PATHS.filter((known) => known !== '/products/{gtin}')) {
       const response = await get(path.replaceAll(/\{\w+\}/g, '0197'));
       expect([path, response.statusCode]).toEqual([path, 200]);
-      expect(response.body).toMatch(RENDERED_PATHS.includes(path) ? /<div id="app"><p>/ : INDEX);
+      expect(response.body).toMatch(path in RENDERED_PATHS ? /<div id="app"><p>/ : INDEX);
       expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
     }
   });

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { KNOWN_PATHS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { pathOf, type SendNotFoundPage } from './not-found.ts';
+import { readPreloads } from './page-preloads.ts';
 import { openRenderer, type RenderPage } from './page-renderer.ts';
 import { sendFailure } from './problem.ts';
 import { escapeHtml, firstDataScript } from './product-head.ts';
@@ -24,10 +25,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   const page = await readWebPage(options.webRoot);
   if (!page) return sendNotBuilt;
   await serveFiles(app, options.webRoot);
+  const preloads = await readPreloads(options.webRoot);
   const render = await openRenderer(app, options.renderRoot);
   for (const path of KNOWN_PATHS) {
-    if (path === PRODUCT_PATH) productPage(app, page, render, options);
-    else if (RENDERED_PATHS.includes(path)) renderedPage(app, toPattern(path), page, render);
+    const own = page.withPreloads(preloads(RENDERED_PATHS[path]));
+    if (path === PRODUCT_PATH) productPage(app, own, render, options);
+    else if (path in RENDERED_PATHS) renderedPage(app, toPattern(path), own, render);
     else app.get(toPattern(path), (request, reply) => sendPage(request, reply, page.plain, 200));
   }
   return (request, reply) => {

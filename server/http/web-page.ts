@@ -16,6 +16,8 @@ export interface WebPage {
   readonly plain: string;
   /** With content in the app's element, the title (and the description, where there is one) replaced, and data for the app. */
   withContent(content: PageContent): string;
+  /** With more tags at the end of the head of every page. */
+  withPreloads(tags: string): WebPage;
 }
 
 /** Reads the built page; undefined where the web app has not been built. */
@@ -45,6 +47,8 @@ export function toWebPage(html: string): WebPage {
       const content = after.replace(ELEMENT, () => `<div id="app">${body}</div>`);
       return `${kept}  ${head}\n    ${data}\n  ${content}`;
     },
+    withPreloads: (tags) =>
+      tags === '' ? toWebPage(html) : toWebPage(`${html.slice(0, end)}  ${tags}\n  ${html.slice(end)}`),
   };
 }
 

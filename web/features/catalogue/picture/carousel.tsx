@@ -48,6 +48,7 @@ export function Carousel({
                   alt={altOf(i)}
                   onBroken={onBroken}
                   loading={i === 0 && !eager ? 'lazy' : 'eager'}
+                  isFirst={eager && i === 0}
                 />
               ),
             )}

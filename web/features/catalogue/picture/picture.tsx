@@ -9,11 +9,13 @@ export interface PictureProps {
   readonly alt: string;
   readonly onBroken: (url: string) => void;
   readonly loading?: 'lazy' | 'eager';
+  /** The largest thing on its page: fetched before all else. */
+  readonly isFirst?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Fits into a box of fixed size around it, whatever the picture's own: nothing moves when it comes. */
-export function Picture({ url, alt, onBroken, loading = 'lazy', className }: PictureProps) {
+export function Picture({ url, alt, onBroken, loading = 'lazy', isFirst = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   // On a rendered page a picture may have failed before anybody listened.
   useEffect(() => {
@@ -28,6 +30,7 @@ export function Picture({ url, alt, onBroken, loading = 'lazy', className }: Pic
       alt={alt}
       loading={loading}
       decoding="async"
+      {...(isFirst && { fetchPriority: 'high' })}
       draggable={false}
       // Whose page shows a picture is nobody's business at its host.
       referrerPolicy="no-referrer"
