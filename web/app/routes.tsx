@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { prefetchProduct } from '#web/features/catalogue/queries/prefetch-product.ts';
+import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
@@ -47,7 +48,10 @@ const product = createRoute({
   getParentRoute: () => root,
   path: '/products/$gtin',
   validateSearch: parseProductSearch,
-  loader: ({ context, params }) => prefetchProduct(context.queryClient, params.gtin),
+  loader: ({ context, params }) => {
+    prefetchProduct(context.queryClient, params.gtin);
+    void context.queryClient.prefetchQuery(hierarchyQuery(params.gtin));
+  },
   component: lazyRouteComponent(() => import('#web/pages/product/product-page.tsx'), 'ProductPage'),
 });
 
