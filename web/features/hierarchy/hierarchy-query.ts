@@ -3,7 +3,7 @@ import { FAILURES } from '#contract/result.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError, unwrap } from '#web/lib/call-error.ts';
 
-function hierarchyQuery(gtin: string) {
+export function hierarchyQuery(gtin: string) {
   return queryOptions({
     queryKey: ['hierarchy', gtin],
     queryFn: async ({ signal }) =>
