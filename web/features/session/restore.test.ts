@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import {
+  accessToken,
+  createWorld,
+  MARTA,
+  refused,
+  START,
+  unreachable,
+} from '#tests/support/session-world.ts';
+
+const living = { accessToken: accessToken(START + 600_000), refreshToken: 'old' };
+
+test('without both tokens somebody is a visitor at once, and nothing is asked', async () => {
+  const world = createWorld();
+  const tab = world.openTab();
+  await tab.restore();
+  expect(tab.get().status).toBe('visitor');
+  expect(world.refreshes).toEqual([]);
+});
+
+test('a refused refresh takes the tokens away, quietly', async () => {
+  const world = createWorld();
+  world.stored = living;
+  world.me = async () => refused;
+  world.refresh = async () => refused;
+  const tab = world.openTab();
+  await tab.restore();
+  expect([tab.get().status, world.stored, world.said]).toEqual(['visitor', undefined, []]);
+});
+
+test('so does a server that cannot be reached', async () => {
+  const world = createWorld();
+  world.stored = living;
+  world.me = async () => unreachable;
+  world.refresh = async () => unreachable;
+  const tab = world.openTab();
+  await tab.restore();
+  expect([tab.get().status, world.stored]).toEqual(['visitor', undefined]);
+});
+
+test('living tokens bring their user back without a refresh', async () => {
+  const world = createWorld();
+  world.stored = living;
+  const tab = world.openTab();
+  expect(tab.get().status).toBe('loading');
+  await tab.restore();
+  expect(tab.get()).toEqual({ status: 'user', user: MARTA });
+  expect(world.refreshes).toEqual([]);
+});
+
+test('an expired or refused access token is refreshed first', async () => {
+  for (const token of [accessToken(START + 29_000), 'unreadable', living.accessToken]) {
+    const world = createWorld();
+    world.stored = { accessToken: token, refreshToken: 'old' };
+    world.me = async (asked) => (asked === token ? refused : { ok: true, value: MARTA });
+    const tab = world.openTab();
+    await tab.restore();
+    expect(tab.get().status).toBe('user');
+    expect(world.refreshes).toEqual(['old']);
+    expect(world.stored?.refreshToken).toBe('refresh-1');
+  }
+});
+
+test('fifty tabs that open with one expired token refresh it once, and all are logged in', async () => {
+  const world = createWorld();
+  world.stored = { accessToken: accessToken(START), refreshToken: 'old' };
+  const tabs = Array.from({ length: 50 }, () => world.openTab());
+  await Promise.all(tabs.map((tab) => tab.restore()));
+  expect(tabs.map((tab) => tab.get().status)).toEqual(tabs.map(() => 'user'));
+  expect(world.refreshes).toEqual(['old']);
+});
+
+test('a login in another tab while this one still asks is not undone by its answer', async () => {
+  const world = createWorld();
+  world.stored = living;
+  world.me = async () => refused;
+  let answer: (value: typeof refused) => void = () => {};
+  world.refresh = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  const [here, there] = [world.openTab(), world.openTab()];
+  const restored = here.restore();
+  await world.advance(0);
+  there.signIn(world.tokens());
+  answer(refused);
+  await restored;
+  expect(here.get().status).toBe('user');
+  expect(world.stored?.refreshToken).toBe('refresh-1');
+});
