@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Minus, Plus } from 'lucide-react';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ViewProps } from '../hierarchy-views.tsx';
@@ -21,6 +21,8 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
   const [lit, setLit] = useState<string | undefined>(asked);
   const [tabStop, setTabStop] = useState(asked);
   const navigate = useNavigate();
+  useShownAtFirst(frame, asked);
+
   const keyId = useId();
 
   const toggle = useCallback((gtin: string) => setLit((before) => (before === gtin ? undefined : gtin)), []);
@@ -104,6 +106,17 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
       <LitNode {...{ hierarchy, lit, onLeave }} />
     </div>
   );
+}
+
+/** On a narrow screen the window is wider than what shows of it: it begins at the trade item that was asked for. */
+function useShownAtFirst(frame: RefObject<HTMLElement | null>, gtin: string): void {
+  useEffect(() => {
+    const node = frame.current?.querySelector(`[data-gtin="${gtin}"]`);
+    const scroller = frame.current?.parentElement;
+    if (!node || !scroller) return;
+    const [box, around] = [node.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    scroller.scrollLeft += box.left + box.width / 2 - (around.left + around.width / 2);
+  }, [frame, gtin]);
 }
 
 interface LitNodeProps extends Pick<ViewProps, 'hierarchy' | 'onLeave'> {

@@ -97,8 +97,8 @@ describe('the layout', () => {
     expect(Object.fromEntries(depthsOf(graphOf(MIXED)))).toEqual({ M: 0, C: 1, D: 1, E: 2 });
     expect(layoutHierarchy(PALLET_CASE_EACH).rows).toEqual([
       [{ gtin: 'P', x: 500, y: 90 }],
-      [{ gtin: 'C', x: 500, y: 265 }],
-      [{ gtin: 'E', x: 500, y: 440 }],
+      [{ gtin: 'C', x: 500, y: 350 }],
+      [{ gtin: 'E', x: 500, y: 610 }],
     ]);
   });
 
