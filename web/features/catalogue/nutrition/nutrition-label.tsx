@@ -94,7 +94,7 @@ function MainTable({ facts }: { readonly facts: LabelFacts }) {
           </th>
           {hasPercents && (
             <th scope="col" className={styles.dailyValue}>
-              % Daily Value*
+              <span dir="ltr">% Daily Value*</span>
             </th>
           )}
         </tr>
