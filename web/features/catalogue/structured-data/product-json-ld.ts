@@ -1,0 +1,54 @@
+import { FLAGGED_UNIT, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
+import { displayName, type Product } from '#contract/product.ts';
+import { servingSize } from '../facts/amount-text.ts';
+import { listImages } from '../facts/product-images.ts';
+
+/** schema.org's names for the nutrients it knows. */
+const CONTENTS: Readonly<Partial<Record<NutrientLabel, string>>> = {
+  calories: 'calories',
+  total_fat: 'fatContent',
+  saturated_fat: 'saturatedFatContent',
+  trans_fat: 'transFatContent',
+  cholesterol: 'cholesterolContent',
+  sodium: 'sodiumContent',
+  total_carbohydrate: 'carbohydrateContent',
+  dietary_fiber: 'fiberContent',
+  sugars: 'sugarContent',
+  protein: 'proteinContent',
+};
+
+/** A product as schema.org's Product with NutritionInformation, for search engines. What is not known is left out. */
+export function productJsonLd(product: Product, nutrition: Nutrition | undefined): string {
+  const { brand, description, family_title: category, price, gtin } = product;
+  const images = listImages(product.image_urls);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: displayName(product),
+    gtin14: gtin,
+    ...(brand !== null && { brand: { '@type': 'Brand', name: brand } }),
+    ...(description !== null && { description }),
+    ...(category !== null && { category }),
+    ...(images.length > 0 && { image: images }),
+    ...(price && { offers: { '@type': 'Offer', price: price.amount, priceCurrency: price.currency } }),
+    ...(nutrition && { nutrition: nutritionInformation(nutrition) }),
+  };
+  // Nothing in a text can end the element that carries it.
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+function nutritionInformation({ serving_info, nutrients }: Nutrition) {
+  const serving = servingSize(serving_info);
+  const contents = nutrients.flatMap((nutrient) => {
+    const name = CONTENTS[nutrient.nutrient_label];
+    const { standardized_value: value, standardized_unit: unit } = nutrient;
+    return name === undefined || value === null || unit === FLAGGED_UNIT
+      ? []
+      : [[name, `${value} ${unit === 'kcal' ? 'calories' : unit}`] as const];
+  });
+  return {
+    '@type': 'NutritionInformation',
+    ...(serving !== undefined && { servingSize: serving }),
+    ...Object.fromEntries(contents),
+  };
+}
