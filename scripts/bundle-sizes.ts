@@ -25,10 +25,13 @@ const THEME = 'theme.js';
 const STYLES = 'style.css';
 /** Kilobytes (1,000 bytes) of JavaScript and CSS. */
 const BUDGET_KB = 175;
+/** Kilobytes of JavaScript of the page at `/`. */
+const LANDING_SCRIPT_KB = 125;
 
 /** The page behind each address; one without a chunk of its own is part of the entry. */
 const PAGES: Readonly<Record<string, string | undefined>> = {
-  '/products': undefined,
+  '/': 'pages/landing/landing-page.tsx',
+  '/products': 'pages/products/products-page.tsx',
   '/products/{gtin}': 'pages/product/product-page.tsx',
   '/wishlist, /cart, /profile': 'pages/login-required/login-required-page.tsx',
 };
@@ -45,7 +48,7 @@ for (const [path, source] of Object.entries(PAGES)) {
   );
   const [script, style] = ['.js', '.css'].map((end) => sum([...files].filter((file) => file.endsWith(end))));
   const total = (script ?? 0) + (style ?? 0);
-  isOver ||= total > BUDGET_KB;
+  isOver ||= total > BUDGET_KB || (path === '/' && (script ?? 0) > LANDING_SCRIPT_KB);
   const parts = `${format(script)} scripts + ${format(style)} styles`;
   console.log(`${path.padEnd(28)} ${format(total)} kB  (${parts}, budget ${BUDGET_KB} kB)`);
 }

@@ -23,6 +23,7 @@ import { notFoundHandler } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { sitemapRoutes } from './http/sitemap.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { packRoutes } from './packs/pack-routes.ts';
 
@@ -62,6 +63,7 @@ export async function buildApp(
   featureRoutes(routeBinder(app, bearerAuthentication(auth)), auth);
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
   packRoutes(app);
+  sitemapRoutes(app, deps.db, deps.publicUrl);
   await apiDocs(app, await readVersion());
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { KNOWN_PATHS, RENDERED_PATHS } from '#web/app/known-paths.ts';
+import { KNOWN_PATHS, PAGE_DESCRIPTIONS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { pathOf, type SendNotFoundPage } from './not-found.ts';
 import { readPreloads } from './page-preloads.ts';
 import { openRenderer, type RenderPage } from './page-renderer.ts';
@@ -30,7 +30,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   for (const path of KNOWN_PATHS) {
     const own = page.withPreloads(preloads(RENDERED_PATHS[path]));
     if (path === PRODUCT_PATH) productPage(app, own, render, options);
-    else if (path in RENDERED_PATHS) renderedPage(app, toPattern(path), own, render);
+    else if (path in RENDERED_PATHS) renderedPage(app, path, own, render);
     else app.get(toPattern(path), (request, reply) => sendPage(request, reply, page.plain, 200));
   }
   return (request, reply) => {
@@ -43,18 +43,26 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   };
 }
 
-function renderedPage(app: FastifyInstance, pattern: string, page: WebPage, render: RenderPage): void {
-  app.get(pattern, async (request, reply) => {
+function renderedPage(app: FastifyInstance, path: string, page: WebPage, render: RenderPage): void {
+  const description = PAGE_DESCRIPTIONS[path];
+  app.get(toPattern(path), async (request, reply) => {
     const rendered = await render(request.url);
     if (!rendered) return sendPage(request, reply, page.plain, 200);
     const { html, title = 'Larder', data } = rendered;
     const content = {
-      head: `<title>${escapeHtml(title)}</title>`,
+      head: pageHead(title, description),
       body: html,
       data: firstDataScript(JSON.stringify(data)),
     };
     return sendPage(request, reply, page.withContent(content), 200);
   });
+}
+
+function pageHead(title: string, description: string | undefined): string {
+  const name = `<title>${escapeHtml(title)}</title>`;
+  return description === undefined
+    ? name
+    : `${name}\n    <meta name="description" content="${escapeHtml(description)}">`;
 }
 
 const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -3,8 +3,33 @@
  * where it is not part of the first load: its styles and scripts are asked for at once.
  */
 export const RENDERED_PATHS: Readonly<Record<`/${string}`, string | undefined>> = {
-  '/products': undefined,
+  '/': 'pages/landing/landing-page.tsx',
+  '/product-hunt': 'pages/product-hunt/product-hunt-page.tsx',
+  '/pricing': 'pages/pricing/pricing-page.tsx',
+  '/resources': 'pages/resources/resources-page.tsx',
+  '/contact': 'pages/contact/contact-page.tsx',
+  '/subscription': 'pages/subscription/subscription-page.tsx',
+  '/products': 'pages/products/products-page.tsx',
   '/products/{gtin}': 'pages/product/product-page.tsx',
+};
+
+/** What search engines and whoever shows a link say of a public page, in a line. They are also the sitemap's pages. */
+export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  '/': 'Larder reads the label of every food product you could order, checks it against your nutrition standard and says in one sentence whether it passes.',
+  '/products':
+    'Search and filter food products by name, brand, ingredient or GTIN, checked against Good Choice, Smart Snack and Philly.',
+  '/products-nuts':
+    'Food products as a dense table: nutrients as columns, filters with counts, and the label of each product beside it.',
+  '/pricing':
+    'Starter Pack, Small Teams and Enterprise: what Larder costs a month or a year, and what each plan has.',
+  '/resources':
+    'USDA FoodData Central, FDA nutrition guidelines, GPC product classification and tips for working with suppliers.',
+  '/contact':
+    'Write to the people behind Larder: a question, a wrong label, a product or a standard that is missing.',
+  '/product-hunt': 'New tools for people who buy and serve food, voted on by those who use them.',
+  '/login':
+    'Sign in to Larder with a link by email, with Google or with Apple. There is no password to remember.',
+  '/signup': 'Create a Larder account for a company or for yourself. There is no password to choose.',
 };
 
 /** Every address of the web app; `{name}` stands for one path segment. The server answers any other with status 404. */

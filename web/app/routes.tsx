@@ -1,35 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { prefetchProduct } from '#web/features/catalogue/queries/prefetch-product.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
-import { NotFoundPage } from '#web/pages/not-found/not-found-page.tsx';
-import { ProductsPage } from '#web/pages/products/products-page.tsx';
-import { Shell } from './shell.tsx';
+import { marketingRoutes } from './marketing-routes.tsx';
+import { root } from './root-route.tsx';
 
 /** The only list of URL to page; `known-paths.ts` tells the server the same addresses. */
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  component: Shell,
-  notFoundComponent: NotFoundPage,
-});
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/products', replace: true });
-  },
-});
-
-// Part of the first load, not a file of its own: it is where nearly everyone arrives.
 const products = createRoute({
   getParentRoute: () => root,
   path: '/products',
@@ -40,7 +19,7 @@ const products = createRoute({
     void context.queryClient.prefetchQuery(productListQuery(deps));
     void context.queryClient.prefetchQuery(catalogueQuery(ON_SHELF));
   },
-  component: ProductsPage,
+  component: lazyRouteComponent(() => import('#web/pages/products/products-page.tsx'), 'ProductsPage'),
 });
 
 /** Takes the list's state along, so that the way back leads to the same list. */
@@ -85,7 +64,7 @@ const login = createRoute({ getParentRoute: () => root, path: '/login', componen
 const signup = createRoute({ getParentRoute: () => root, path: '/signup', component: accountsClosed });
 
 export const routeTree = root.addChildren([
-  home,
+  ...marketingRoutes,
   products,
   product,
   wishlist,

@@ -1,29 +1,28 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ToastHost } from '#web/ui/toast-host.tsx';
+import { MarketingFooter, ShopFooter } from './footer.tsx';
+import { MarketingHeader } from './marketing-header.tsx';
+import { isPublicPage } from './marketing-links.ts';
 import styles from './shell.module.css';
 import { ShopHeader } from './shop-header.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
-/** What surrounds every page. */
+/** What surrounds every page: the public pages and the shop each have a header and a footer of their own. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
+  const isPublic = useRouterState({ select: ({ location }) => isPublicPage(location.pathname) });
   useFocusOnNewPage(main);
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <ShopHeader />
+      {isPublic ? <MarketingHeader /> : <ShopHeader />}
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={styles.footer}>
-        <div className={`wrap ${styles.footerLine}`}>
-          <span>Larder</span>
-          <span>Nutrition as declared by the manufacturer. Always check the pack.</span>
-        </div>
-      </footer>
+      {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <ToastHost />
     </>
   );

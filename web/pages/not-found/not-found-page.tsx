@@ -1,10 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './not-found-page.module.css';
+import { suggestPage, wordsOf } from './suggest-path.ts';
 
+/** Says that nothing is there, and where what was meant may be. */
 export function NotFoundPage() {
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useDocumentTitle('Page not found');
+  const page = suggestPage(pathname);
+  const words = wordsOf(pathname);
   return (
     <div className="wrap page">
       <div className={styles.page}>
@@ -15,9 +20,28 @@ export function NotFoundPage() {
         <p className="lead">
           Nothing stands at this address. It may have been mistyped, or the page has moved.
         </p>
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          See all products
-        </Link>
+        {page && (
+          <p>
+            Did you mean{' '}
+            <Link to={page.to} className="link">
+              {page.name}
+            </Link>
+            ?
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+            See all products
+          </Link>
+          {words !== '' && (
+            <Link to="/products" search={{ q: words }} className={buttonClass()}>
+              Search for “{words}”
+            </Link>
+          )}
+          <Link to="/" className={buttonClass({ tone: 'quiet' })}>
+            Go to the start
+          </Link>
+        </div>
       </div>
     </div>
   );

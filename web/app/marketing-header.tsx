@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from './logo.tsx';
+import styles from './marketing-header.module.css';
+import { MARKETING_LINKS } from './marketing-links.ts';
+import shop from './shop-header.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+const loadMenu = () => import('./marketing-menu.tsx');
+const MarketingMenu = lazy(async () => ({ default: (await loadMenu()).MarketingMenu }));
+
+/** The header of the public pages. */
+export function MarketingHeader() {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <header className={shop.header}>
+      <div className={`wrap ${shop.bar}`}>
+        <Link to="/" className={shop.logo} aria-label="Larder, home">
+          <Logo />
+          Larder
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          {MARKETING_LINKS.map(({ to, name }) => (
+            <Link key={to} to={to}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className={shop.tools}>
+          <ThemeToggle className={shop.theme} />
+          <Link to="/login" className={`${buttonClass({ tone: 'quiet' })} ${styles.onlyWide}`}>
+            Login
+          </Link>
+          <Link
+            to="/signup"
+            className={`${buttonClass({ tone: 'primary', size: 'small' })} ${styles.onlyWide} ${styles.signUp}`}
+          >
+            Sign up
+          </Link>
+          <IconButton
+            label="Menu"
+            icon={<Menu size={20} aria-hidden="true" />}
+            className={styles.onlyNarrow}
+            aria-haspopup="dialog"
+            onPointerEnter={loadMenu}
+            onFocus={loadMenu}
+            onClick={() => setMenu('open')}
+          />
+        </div>
+      </div>
+      {menu !== 'unused' && (
+        <Suspense>
+          <MarketingMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

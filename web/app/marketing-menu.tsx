@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { MARKETING_LINKS } from './marketing-links.ts';
+import styles from './shop-menu.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export interface MarketingMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const LINKS = [
+  ...MARKETING_LINKS,
+  { to: '/login', name: 'Login' },
+  { to: '/signup', name: 'Sign up' },
+] as const;
+
+/** The public header's links for narrow screens. */
+export function MarketingMenu({ open, onClose }: MarketingMenuProps) {
+  return (
+    <Drawer open={open} onClose={onClose} title="Menu">
+      <nav aria-label="Menu">
+        <ul>
+          {LINKS.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} className={styles.item} onClick={onClose}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.theme}>
+            Light or dark
+            <ThemeToggle />
+          </li>
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

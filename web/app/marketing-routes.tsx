@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parsePricingSearch } from '#web/features/marketing/plans.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
+import { root } from './root-route.tsx';
+
+/** The public pages around the shop. */
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: ({ context }) => void context.queryClient.prefetchQuery(catalogueQuery(ON_SHELF)),
+  component: lazyRouteComponent(() => import('#web/pages/landing/landing-page.tsx'), 'LandingPage'),
+});
+
+const productHunt = createRoute({
+  getParentRoute: () => root,
+  path: '/product-hunt',
+  component: lazyRouteComponent(
+    () => import('#web/pages/product-hunt/product-hunt-page.tsx'),
+    'ProductHuntPage',
+  ),
+});
+
+const pricing = createRoute({
+  getParentRoute: () => root,
+  path: '/pricing',
+  validateSearch: parsePricingSearch,
+  component: lazyRouteComponent(() => import('#web/pages/pricing/pricing-page.tsx'), 'PricingPage'),
+});
+
+const resources = createRoute({
+  getParentRoute: () => root,
+  path: '/resources',
+  component: lazyRouteComponent(() => import('#web/pages/resources/resources-page.tsx'), 'ResourcesPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('#web/pages/contact/contact-page.tsx'), 'ContactPage'),
+});
+
+const subscription = createRoute({
+  getParentRoute: () => root,
+  path: '/subscription',
+  component: lazyRouteComponent(
+    () => import('#web/pages/subscription/subscription-page.tsx'),
+    'SubscriptionPage',
+  ),
+});
+
+export const marketingRoutes = [landing, productHunt, pricing, resources, contact, subscription] as const;

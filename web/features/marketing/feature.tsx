@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './feature.module.css';
+
+export interface FeatureProps {
+  readonly title: string;
+  readonly text: string;
+  readonly link: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What Larder does, said on the left and shown on the right. */
+export function Feature({ title, text, link, children }: FeatureProps) {
+  return (
+    <section className={styles.feature}>
+      <div className={styles.text}>
+        <h2 className="heading">{title}</h2>
+        <p className="lead">{text}</p>
+        <p>{link}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

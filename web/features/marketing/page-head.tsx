@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  readonly title: string;
+  readonly text: string;
+  /** What the page as a whole can be switched to, at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a public page. */
+export function PageHead({ title, text, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className="lead">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the plans cost, in US dollars, and what they have. */
+
+export const PERIODS = ['monthly', 'yearly'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const YEARLY_SAVING = 'Save 25%';
+
+export interface Plan {
+  readonly key: 'starter' | 'teams' | 'enterprise';
+  readonly title: string;
+  readonly subtitle: string;
+  readonly price: Readonly<Record<Period, string>>;
+  /** How many of `PLAN_FEATURES`, from the first, it has. */
+  readonly features: number;
+}
+
+/** The names stand in until the offer is final; which plan has how many is settled. */
+export const PLAN_FEATURES = [
+  'Search and compare all products',
+  'Guideline verdicts with sources',
+  'Cart and wishlist',
+  'Shared wishlist groups',
+  'Price list and data pool import',
+] as const;
+
+export const PLANS: readonly Plan[] = [
+  {
+    key: 'starter',
+    title: 'Starter Pack',
+    subtitle: 'For individuals',
+    price: { monthly: '$0', yearly: '$0' },
+    features: 3,
+  },
+  {
+    key: 'teams',
+    title: 'Small Teams',
+    subtitle: 'For teams of 5',
+    price: { monthly: '$34.99', yearly: '$799.99' },
+    features: 4,
+  },
+  {
+    key: 'enterprise',
+    title: 'Enterprise',
+    subtitle: 'For more than 10 users',
+    price: { monthly: '$899.99', yearly: '$1099.99' },
+    features: 5,
+  },
+];
+
+export const PERIOD_WORDS: Readonly<Record<Period, string>> = { monthly: 'a month', yearly: 'a year' };
+
+/** The state of the pricing page as its address holds it; monthly is the default and not named. */
+export interface PricingSearch {
+  readonly period?: 'yearly' | undefined;
+}
+
+export function parsePricingSearch(raw: Readonly<Record<string, unknown>>): PricingSearch {
+  return raw.period === 'yearly' ? { period: 'yearly' } : {};
+}

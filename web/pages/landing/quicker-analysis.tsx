@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
+import { Feature } from '#web/features/marketing/feature.tsx';
+import { EXAMPLE_SHELF, type ExampleProduct } from '#web/pages/sample/example-shelf.ts';
+import styles from './quicker-analysis.module.css';
+
+export function QuickerAnalysis() {
+  return (
+    <Feature
+      title="Quicker analysis"
+      text="No spreadsheet, no highlighter. Put four products side by side and see only the lines in which they differ. Where a label is silent, Larder says so and does not guess."
+      link={
+        <Link to="/products" className="link">
+          See the products
+        </Link>
+      }
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Granola, per serving</th>
+            <th scope="col" className="number">
+              Sodium
+            </th>
+            <th scope="col" className={`number ${styles.wide}`}>
+              Sugars
+            </th>
+            <th scope="col" className={`number ${styles.wide}`}>
+              Fiber
+            </th>
+            <th scope="col">Smart Snack</th>
+          </tr>
+        </thead>
+        <tbody>
+          {EXAMPLE_SHELF.map((product) => (
+            <Row key={product.name} product={product} />
+          ))}
+        </tbody>
+      </table>
+    </Feature>
+  );
+}
+
+function Row({ product }: { readonly product: ExampleProduct }) {
+  const { brand, name, sodiumMg, sugarsG, fiberG, verdict, says } = product;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="strong">{brand}</span>
+        <span className={styles.name}>{name}</span>
+      </th>
+      <td className="number">
+        {sodiumMg} <span className="unit">mg</span>
+      </td>
+      <td className={`number ${styles.wide}`}>
+        {sugarsG} <span className="unit">g</span>
+      </td>
+      <td className={`number ${styles.wide}`}>
+        {fiberG} <span className="unit">g</span>
+      </td>
+      <td>
+        <span className={styles.says}>
+          <VerdictMark verdict={verdict} />
+          {says}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Minus } from 'lucide-react';
+import { PERIOD_WORDS, type Period, PLAN_FEATURES, type Plan } from '#web/features/marketing/plans.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import styles from './plan-card.module.css';
+
+export interface PlanCardProps {
+  readonly plan: Plan;
+  readonly period: Period;
+  /** The one whose button stands out. */
+  readonly isMain: boolean;
+}
+
+export function PlanCard({ plan, period, isMain }: PlanCardProps) {
+  const { title, subtitle, price, features } = plan;
+  return (
+    <section className={styles.plan} aria-label={title}>
+      <div>
+        <h2 className="title">{title}</h2>
+        <p className="soft">{subtitle}</p>
+      </div>
+      <p className={styles.price}>
+        {price[period]} <small>{PERIOD_WORDS[period]}</small>
+      </p>
+      <Link
+        to="/subscription"
+        className={buttonClass({ wide: true, ...(isMain && { tone: 'primary' }) })}
+        aria-label={`Get it now: ${title}`}
+      >
+        Get it now
+      </Link>
+      <ul className={styles.features}>
+        {PLAN_FEATURES.map((feature, i) => (
+          <Feature key={feature} name={feature} isIncluded={i < features} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Feature({ name, isIncluded }: { readonly name: string; readonly isIncluded: boolean }) {
+  return (
+    <li className={isIncluded ? undefined : styles.missing}>
+      {isIncluded ? (
+        <Check size={16} className={styles.check} aria-hidden="true" />
+      ) : (
+        <Minus size={16} aria-hidden="true" />
+      )}
+      <span>
+        {name}
+        <span className="visually-hidden">{isIncluded ? ', included' : ', not included'}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { PageHead } from '#web/features/marketing/page-head.tsx';
+import { type Period, PLANS, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { PlanCard } from './plan-card.tsx';
+import styles from './pricing-page.module.css';
+
+const route = getRouteApi('/pricing');
+
+export function PricingPage() {
+  useDocumentTitle('Pricing');
+  const { period = 'monthly' } = route.useSearch();
+  const navigate = useNavigate({ from: '/pricing' });
+  const choose = (next: Period) =>
+    void navigate({ search: next === 'yearly' ? { period: next } : {}, replace: true, resetScroll: false });
+  return (
+    <div className="wrap page">
+      <PageHead title="Plain prices." text="Start alone for nothing. Pay when others join you.">
+        <SegmentedControl
+          label="Billing period"
+          value={period}
+          segments={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'yearly', label: `Yearly · ${YEARLY_SAVING}` },
+          ]}
+          onChange={choose}
+        />
+      </PageHead>
+      <div className={styles.plans}>
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.key} plan={plan} period={period} isMain={plan.key === 'teams'} />
+        ))}
+      </div>
+      <p className={styles.note}>Prices in US dollars, before tax.</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronUp, MessageSquare } from 'lucide-react';
+import { PageHead } from '#web/features/marketing/page-head.tsx';
+import { countOf } from '#web/lib/format-count.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { LAUNCHES, type Launch } from '#web/pages/sample/launches.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import styles from './product-hunt-page.module.css';
+
+export function ProductHuntPage() {
+  useDocumentTitle('Launches');
+  return (
+    <div className="wrap page">
+      <PageHead
+        title="Launches"
+        text="New tools for people who buy and serve food, voted on by those who use them."
+      >
+        <Link to="/login" className={buttonClass({ tone: 'primary' })}>
+          Sign in
+        </Link>
+      </PageHead>
+      <ol className={styles.list}>
+        {LAUNCHES.map((launch, i) => (
+          <Item key={launch.name} launch={launch} rank={i + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Item({ launch, rank }: { readonly launch: Launch; readonly rank: number }) {
+  const { name, tagline, topics, maker, votes, comments } = launch;
+  return (
+    <li className={styles.item}>
+      <span className={styles.rank} aria-hidden="true">
+        {rank}
+      </span>
+      <div className={styles.about}>
+        <h2 className="title">{name}</h2>
+        <p className="soft">{tagline}</p>
+        <p className={styles.facts}>
+          <span>{maker}</span>
+          <span>{topics.join(', ')}</span>
+          <span className={styles.comments}>
+            <MessageSquare size={14} aria-hidden="true" />
+            {countOf(comments, 'comment', 'comments')}
+          </span>
+        </p>
+      </div>
+      <p className={styles.votes}>
+        <ChevronUp size={16} aria-hidden="true" />
+        {votes}
+        <span className="visually-hidden"> votes</span>
+      </p>
+    </li>
+  );
+}

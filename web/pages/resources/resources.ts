@@ -1,0 +1,59 @@
+/** What a buyer reads beside the labels. The last is our own, on this very page. */
+export interface Resource {
+  readonly name: string;
+  readonly text: string;
+  readonly href: string;
+  readonly from: string;
+}
+
+export const TIPS_ID = 'supplier-collaboration-tips';
+
+export const RESOURCES: readonly Resource[] = [
+  {
+    name: 'USDA FoodData Central',
+    text: 'Nutrient values of foods, from laboratory analyses to the labels that brand owners send in. Larder reads its files as they are.',
+    href: 'https://fdc.nal.usda.gov/',
+    from: 'U.S. Department of Agriculture',
+  },
+  {
+    name: 'FDA Nutrition Guidelines',
+    text: 'How the Nutrition Facts label is read, what the daily values are, and the rules every US food label follows.',
+    href: 'https://www.fda.gov/food/nutrition-facts-label/how-understand-and-use-nutrition-facts-label',
+    from: 'U.S. Food and Drug Administration',
+  },
+  {
+    name: 'GPC Product Classification',
+    text: 'The segments, families, classes and bricks that trade sorts products by. The 26 categories here are its food families.',
+    href: 'https://www.gs1.org/standards/gpc',
+    from: 'GS1',
+  },
+  {
+    name: 'Supplier Collaboration Tips',
+    text: 'How to ask suppliers for product data so that it comes complete, and comes again when a recipe changes.',
+    href: `#${TIPS_ID}`,
+    from: 'Larder',
+  },
+];
+
+export const TIPS: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Ask by GTIN, not by name',
+    text: 'One number per packaging level says exactly what is meant. Ask for the case and for the item in it.',
+  },
+  {
+    title: 'Ask for values as they are on the label',
+    text: 'Per serving, with the serving size in grams or millilitres. What was converted on the way cannot be checked.',
+  },
+  {
+    title: 'Ask what is not in it',
+    text: '“Free from”, “may contain” and silence are three different answers. Ask for each allergen by name.',
+  },
+  {
+    title: 'Agree on how changes reach you',
+    text: 'A new recipe under an old number is the most expensive surprise. A data pool subscription announces it.',
+  },
+  {
+    title: 'Send back what you find',
+    text: 'A wrong unit or a missing value is quickest mended at its source, for every buyer at once.',
+  },
+];
