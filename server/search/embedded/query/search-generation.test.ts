@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
-import { type ScannedDocument, scanDocument, scanDocuments } from '../../conformance/scan-documents.ts';
-import { scanFacets } from '../../conformance/scan-filters.ts';
+import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
+import { scanDocument } from '../../conformance/scan-documents.ts';
 import type { SearchDocument } from '../../document.ts';
-import type { SearchQuery } from '../../engine.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
 import type { Generation } from './generation.ts';
-import { searchGeneration } from './search-generation.ts';
 import { copyLive, openSegment, withoutDocuments } from './segment-reader.ts';
 
 const batches = fc.array(
@@ -83,31 +81,4 @@ function segmentOf(documents: readonly SearchDocument[]) {
 function mergeAll({ segments }: Generation): Generation {
   const inputs = segments.map((live) => ({ segment: live.reader.segment, live: copyLive(live) }));
   return { segments: [openSegment(mergeSegments(inputs))] };
-}
-
-function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
-  const { matches, found, term } = scanDocuments(scanned, query);
-  return {
-    total: matches.length,
-    gtins: matches.slice(query.offset, query.offset + query.limit).map(({ document }) => document.gtin),
-    isCorrected: term.isCorrected,
-    facets: query.facets
-      ? scanFacets(
-          found.map(({ document }) => document),
-          query,
-        )
-      : undefined,
-  };
-}
-
-function answerOf(generation: Generation, query: SearchQuery) {
-  const { total, hits, correctedTerm, facets } = searchGeneration(generation, query);
-  return {
-    total,
-    gtins: hits.map(({ segment, document }) =>
-      String(segment.reader.arrays.gtins[document]).padStart(14, '0'),
-    ),
-    isCorrected: correctedTerm !== null,
-    facets,
-  };
 }

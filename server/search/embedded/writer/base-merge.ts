@@ -62,7 +62,6 @@ export function openBaseMerge(index: Index): BaseMerge {
   let running: Promise<void> | undefined;
 
   const openBase = (segment: Segment) => {
-    memory.take(memoryOf(segment));
     const opened = openSegment(segment);
     base = opened.reader;
     bases.add(base);
@@ -78,8 +77,10 @@ export function openBaseMerge(index: Index): BaseMerge {
     const fileBytes = bodyFiles.reduce((sum, { length }) => sum + length, 0);
     const compactTo = isCompactionDue(fileBytes, countLiveBytes(inputs)) ? ledger.reserve() : null;
     if (compactTo !== null) ledger.turnOver();
-    const task = { folder, inputs: mergeInputs(inputs), bodyFile: compactTo, spares: memory.spares() };
-    const { segment, bodyFile } = await thread.run('merge', task);
+    const spares = memory.spares();
+    const task = { folder, inputs: mergeInputs(inputs), bodyFile: compactTo, spares };
+    const { segment, bodyFile, spare } = await thread.run('merge', task);
+    memory.take(spares[spare]);
     if (bodyFile !== null) {
       ledger.note(bodyFile);
       bodyFiles = [bodyFile];

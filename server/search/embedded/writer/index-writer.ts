@@ -3,7 +3,6 @@ import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import { openSegment, type SegmentReader } from '../query/segment-reader.ts';
 import { memoryOf } from '../segment/pack-segment.ts';
-import type { Segment } from '../segment/segment.ts';
 import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import { type BaseMerge, openBaseMerge } from './base-merge.ts';
@@ -69,11 +68,6 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
       if (!base.reclaim(reader)) memory.give(memoryOf(reader.segment));
     }
   };
-  /** A segment from a thread, in memory that may have been a spare. */
-  const open = (segment: Segment) => {
-    memory.take(memoryOf(segment));
-    return openSegment(segment);
-  };
   const dropUnusedFiles = (saved: readonly BodyFileState[]) => {
     const used = new Set([...filesOf(list), ...saved.map(({ file }) => file)]);
     bodies.keepOnly(ledger.keepOnly(used));
@@ -93,9 +87,11 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
   });
 
   const build = async (documents: readonly SearchDocument[], bodyFile: BodyFileState) => {
-    const built = await thread.run('build', { folder, documents, bodyFile, spares: memory.spares() });
+    const spares = memory.spares();
+    const built = await thread.run('build', { folder, documents, bodyFile, spares });
+    memory.take(spares[built.spare]);
     ledger.note(built.bodyFile);
-    return open(built.segment);
+    return openSegment(built.segment);
   };
   /** Merges the youngest segments where they have become many; answers which became which. */
   const mergeTail = async (segments: SegmentList, fanIn: number) => {
@@ -106,8 +102,15 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
     );
     const inputs = tail.slice(tail.length - count);
     if (inputs.length < 2) return (after: SegmentList) => after;
-    const task = { folder, inputs: mergeInputs(inputs), bodyFile: null, spares: memory.spares() };
-    const opened = open((await thread.run('merge', task)).segment);
+    const spares = memory.spares();
+    const merged = await thread.run('merge', {
+      folder,
+      inputs: mergeInputs(inputs),
+      bodyFile: null,
+      spares,
+    });
+    memory.take(spares[merged.spare]);
+    const opened = openSegment(merged.segment);
     return (after: SegmentList) => withMerged(after, inputs, opened);
   };
 

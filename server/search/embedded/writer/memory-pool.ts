@@ -4,8 +4,8 @@
  */
 export interface MemoryPool {
   spares(): SharedArrayBuffer[];
-  /** It is in use now. */
-  take(memory: SharedArrayBuffer | undefined): void;
+  /** One of the spares is in use now. */
+  take(spare: SharedArrayBuffer | undefined): void;
   /** Nobody reads it any more. */
   give(memory: SharedArrayBuffer | undefined): void;
 }
@@ -14,8 +14,8 @@ export function openMemoryPool(maxSpares: number): MemoryPool {
   let spares: SharedArrayBuffer[] = [];
   return {
     spares: () => spares,
-    take(memory) {
-      spares = spares.filter((spare) => spare !== memory);
+    take(taken) {
+      spares = spares.filter((spare) => spare !== taken);
     },
     give(memory) {
       if (memory === undefined || spares.includes(memory)) return;

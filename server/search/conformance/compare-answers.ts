@@ -1,0 +1,34 @@
+import type { Generation } from '../embedded/query/generation.ts';
+import { searchGeneration } from '../embedded/query/search-generation.ts';
+import type { SearchQuery } from '../engine.ts';
+import { type ScannedDocument, scanDocuments } from './scan-documents.ts';
+import { scanFacets } from './scan-filters.ts';
+
+/** What looking at every document gives, in a form that can be compared with {@link answerOf}. */
+export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
+  const { matches, found, term } = scanDocuments(scanned, query);
+  return {
+    total: matches.length,
+    gtins: matches.slice(query.offset, query.offset + query.limit).map(({ document }) => document.gtin),
+    isCorrected: term.isCorrected,
+    facets: query.facets
+      ? scanFacets(
+          found.map(({ document }) => document),
+          query,
+        )
+      : undefined,
+  };
+}
+
+/** What the index gives. */
+export function answerOf(generation: Generation, query: SearchQuery) {
+  const { total, hits, correctedTerm, facets } = searchGeneration(generation, query);
+  return {
+    total,
+    gtins: hits.map(({ segment, document }) =>
+      String(segment.reader.arrays.gtins[document]).padStart(14, '0'),
+    ),
+    isCorrected: correctedTerm !== null,
+    facets,
+  };
+}
