@@ -83,11 +83,6 @@ test('an unknown address is a page of its own, with status 404', async ({ page }
   await expect(page).toHaveURL('/products');
 });
 
-test('the plain address leads to the products', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/products');
-});
-
 test('a chosen theme holds after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/products');
