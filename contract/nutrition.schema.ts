@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { gtinSchema } from './gtin.schema.ts';
+import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { repeatable } from './http/query-values.ts';
 import { BASES, FLAGGED_UNIT, NUTRIENT_LABELS } from './nutrition.ts';
 import { SOURCES } from './product.ts';
 
@@ -31,6 +32,14 @@ export const nutritionReply = z.object({
 });
 
 export const nutritionContract = {
+  many: endpoint({
+    method: 'GET',
+    path: '/api/nutrition',
+    access: 'public',
+    summary: 'Serving and nutrients of several products, up to 64; what no product has is left out',
+    query: z.object({ gtin: repeatable(gtinSchema) }),
+    reply: z.object({ nutrition: z.array(nutritionReply.extend({ gtin: gtinReply })) }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/nutrition/{gtin}',

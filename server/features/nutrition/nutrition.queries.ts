@@ -8,28 +8,53 @@ export type ServingRow = Pick<
 >;
 export type NutrientRow = Omit<Selectable<CatalogueTables['product_nutrients']>, 'gtin'>;
 
+const SERVING_COLUMNS = [
+  'servings_per_container',
+  'serving_size_value',
+  'serving_size_unit',
+  'serving_description',
+] as const;
+const NUTRIENT_COLUMNS = [
+  'nutrient',
+  'source',
+  'source_value',
+  'source_unit',
+  'basis',
+  'per_serving',
+  'per_100',
+  'flagged',
+] as const;
+
 /** Undefined where no product has the GTIN. */
 export function findServing(db: Kysely<Database>, gtin: string): Promise<ServingRow | undefined> {
-  return db
-    .selectFrom('products')
-    .select(['servings_per_container', 'serving_size_value', 'serving_size_unit', 'serving_description'])
-    .where('gtin', '=', gtin)
-    .executeTakeFirst();
+  return db.selectFrom('products').select(SERVING_COLUMNS).where('gtin', '=', gtin).executeTakeFirst();
 }
 
 export function listNutrients(db: Kysely<Database>, gtin: string): Promise<NutrientRow[]> {
-  return db
-    .selectFrom('product_nutrients')
-    .select([
-      'nutrient',
-      'source',
-      'source_value',
-      'source_unit',
-      'basis',
-      'per_serving',
-      'per_100',
-      'flagged',
-    ])
-    .where('gtin', '=', gtin)
-    .execute();
+  return db.selectFrom('product_nutrients').select(NUTRIENT_COLUMNS).where('gtin', '=', gtin).execute();
+}
+
+/** Servings and nutrients of several products at once, by GTIN; what no product has is left out. */
+export async function listNutrition(
+  db: Kysely<Database>,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, { readonly serving: ServingRow; readonly nutrients: NutrientRow[] }>> {
+  if (gtins.length === 0) return new Map();
+  const [servings, nutrients] = await Promise.all([
+    db
+      .selectFrom('products')
+      .select(['gtin', ...SERVING_COLUMNS])
+      .where('gtin', 'in', gtins)
+      .execute(),
+    db
+      .selectFrom('product_nutrients')
+      .select(['gtin', ...NUTRIENT_COLUMNS])
+      .where('gtin', 'in', gtins)
+      .execute(),
+  ]);
+  const found = new Map(
+    servings.map(({ gtin, ...serving }) => [gtin, { serving, nutrients: [] as NutrientRow[] }]),
+  );
+  for (const { gtin, ...nutrient } of nutrients) found.get(gtin)?.nutrients.push(nutrient);
+  return found;
 }

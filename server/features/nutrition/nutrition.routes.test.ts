@@ -32,6 +32,8 @@ afterAll(async () => {
   await store.close();
 });
 
+const nutritionOf = (gtins: readonly string[]) =>
+  getJson(app, `/api/nutrition?${gtins.map((gtin) => `gtin=${gtin}`).join('&')}`);
 const nutrition = (gtin: string) => getJson(app, `/api/nutrition/${gtin}`);
 
 describe('nutrition of a product', () => {
@@ -75,5 +77,21 @@ describe('nutrition of a product', () => {
   test('is found by any form of its GTIN', async () => {
     expect((await nutrition(OATS.slice(1))).status).toBe(200);
     expect((await nutrition(`${OATS.slice(1, 4)}-${OATS.slice(4)}`)).status).toBe(200);
+  });
+});
+
+describe('nutrition of several products', () => {
+  test('is refused for what is no GTIN and for too many, and is empty for none', async () => {
+    expect(await nutritionOf(['123'])).toMatchObject({ status: 422 });
+    expect(await nutritionOf(Array.from({ length: 65 }, () => OATS))).toMatchObject({ status: 422 });
+    expect(await nutritionOf([])).toEqual({ status: 200, body: { nutrition: [] } });
+  });
+
+  test('is what each alone answers, in the order asked, without what no product has', async () => {
+    const { body } = await nutritionOf([BARE, demoGtin(3), OATS.slice(1), BARE]);
+    expect(body.nutrition).toEqual([
+      { gtin: BARE, ...(await nutrition(BARE)).body },
+      { gtin: OATS, ...(await nutrition(OATS)).body },
+    ]);
   });
 });
