@@ -36,7 +36,7 @@ describe('an answer of the index is what looking at every document gives', () =>
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildSegment } from '../segment/build-segment.ts';
+import { makeSearchFolder, plainDocument } from '../writer/writer-fixture.ts';
+import { appendBodies, newBodyFile } from './body-writer.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
+
+const folder = makeSearchFolder();
+const index = join(folder, 'index.bin');
+const bodies = join(folder, 'bodies-1.bin');
+let good: { index: Buffer; bodies: Buffer };
+
+function save(count: number, sequence: number): void {
+  const documents = Array.from({ length: count }, (_, n) => plainDocument(n + 1));
+  const { stored, state } = appendBodies(folder, newBodyFile(1), documents);
+  saveSnapshot(folder, { segment: buildSegment(stored), sequence, bodyFiles: [state] });
+}
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  save(50, 9);
+  good = { index: readFileSync(index), bodies: readFileSync(bodies) };
+});
+beforeEach(() => {
+  writeFileSync(index, good.index);
+  writeFileSync(bodies, good.bodies);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function flip(path: string, at: number): void {
+  const byte = Buffer.from([(readFileSync(path)[at] ?? 0) ^ 0x10]);
+  const file = openSync(path, 'r+');
+  writeSync(file, byte, 0, 1, at);
+  closeSync(file);
+}
+
+describe('a snapshot is not trusted', () => {
+  test('whichever byte of it is another', () => {
+    fc.assert(
+      fc.property(fc.nat(good.index.length - 1), (at) => {
+        writeFileSync(index, good.index);
+        flip(index, at);
+        expect(() => loadSnapshot(folder)).toThrow();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('wherever it is cut short, or longer than it says', () => {
+    fc.assert(
+      fc.property(fc.nat(good.index.length - 1), (length) => {
+        writeFileSync(index, good.index.subarray(0, length));
+        expect(() => loadSnapshot(folder)).toThrow();
+      }),
+      { numRuns: 100 },
+    );
+    writeFileSync(index, good.index);
+    appendFileSync(index, 'x');
+    expect(() => loadSnapshot(folder)).toThrow('the file is cut short');
+  });
+
+  test('when it is another kind of file, or empty', () => {
+    writeFileSync(index, 'a file of somebody else, long enough to be looked at');
+    expect(() => loadSnapshot(folder)).toThrow('not an index file');
+    writeFileSync(index, '');
+    expect(() => loadSnapshot(folder)).toThrow('early');
+  });
+
+  test('when its bodies are missing, shorter or other than they were', () => {
+    flip(bodies, 100);
+    expect(() => loadSnapshot(folder)).toThrow('bodies-1.bin is damaged');
+    truncateSync(bodies, 100);
+    expect(() => loadSnapshot(folder)).toThrow('early');
+    rmSync(bodies);
+    expect(() => loadSnapshot(folder)).toThrow('bodies-1.bin');
+  });
+});
+
+test('what a killed process left behind the bodies, or of a new snapshot, does no harm', () => {
+  appendFileSync(bodies, 'half a bo');
+  writeFileSync(`${index}.new`, good.index.subarray(0, 1000));
+  expect(loadSnapshot(folder)).toMatchObject({ sequence: 9, segment: { documentCount: 50 } });
+});
+
+test('killed at any moment of saving, there is the snapshot of before or the new one', async () => {
+  for (let round = 0; round < 6; round++) {
+    const size = statSync(index).size;
+    await saveUntilKilled(40 + round * 25);
+    const { sequence, segment } = loadSnapshot(folder);
+    expect(segment.documentCount).toBe(50);
+    expect(sequence).toBeGreaterThanOrEqual(9);
+    expect(Math.abs(statSync(index).size - size)).toBeLessThan(100);
+  }
+}, 30_000);
+
+/** A process that saves without end, killed some milliseconds after its first snapshot. */
+async function saveUntilKilled(afterMs: number): Promise<void> {
+  const mark = join(folder, 'saving');
+  rmSync(mark, { force: true });
+  const saver = join(import.meta.dirname, 'save-without-end.fixture.ts');
+  const child = spawn(process.execPath, [saver, folder, mark], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'exit');
+  while (!existsSync(mark) && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  child.kill('SIGKILL');
+  const [, signal] = await ended;
+  expect(signal).toBe('SIGKILL');
+}

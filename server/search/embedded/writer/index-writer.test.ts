@@ -1,0 +1,153 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { anyDocument, anyQuery } from '#server/search/conformance/arbitrary-catalogue.ts';
+import { answerOf, expectedAnswer } from '#server/search/conformance/compare-answers.ts';
+import { scanDocument } from '#server/search/conformance/scan-documents.ts';
+import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { countDocuments, findHit } from '../query/generation.ts';
+import { type IndexWriter, openIndexWriter } from './index-writer.ts';
+import { batchesOf, makeSearchFolder, plainDocument } from './writer-fixture.ts';
+
+const folder = makeSearchFolder();
+let writer: IndexWriter | undefined;
+afterEach(async () => {
+  await writer?.close();
+  writer = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function open(): IndexWriter {
+  writer = openIndexWriter(folder, silentLog);
+  return writer;
+}
+
+function bodyOf({ generation, bodies }: IndexWriter, gtin: string): string | undefined {
+  const hit = findHit(generation(), Number(gtin));
+  if (hit === undefined) return undefined;
+  const { bodyAddresses, nameLengths, bodyLengths } = hit.segment.reader.arrays;
+  const at = hit.document;
+  return bodies
+    .read(bodyAddresses[at] as number, nameLengths[at] as number, bodyLengths[at] as number)
+    .toString('utf8');
+}
+
+test('an index that cannot be saved goes on with what it has', async () => {
+  mkdirSync(`${folder}/index.bin.new`, { recursive: true });
+  const { log, entries } = recordingLog();
+  writer = openIndexWriter(folder, log);
+  await writer.rebuild(batchesOf([plainDocument(1)]), 1);
+  await writer.apply([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]);
+  await writer.close();
+  expect(countDocuments(writer.generation())).toBe(2);
+  expect(entries.map(({ message }) => message)).toContain(
+    'the search index could not be saved; it goes on with what it has',
+  );
+});
+
+test('a building that breaks off leaves the index as it was, and the next one is whole', async () => {
+  const index = open();
+  await index.rebuild(batchesOf([plainDocument(1)]), 1);
+  async function* broken() {
+    yield [plainDocument(2)];
+    throw new Error('the store is gone');
+  }
+  await expect(index.rebuild(broken(), 2)).rejects.toThrow('the store is gone');
+  expect([countDocuments(index.generation()), index.sequence()]).toEqual([1, 1]);
+  expect(bodyOf(index, plainDocument(1).gtin)).toBe('body 1');
+  await index.rebuild(batchesOf([plainDocument(3)]), 3);
+  expect(bodyOf(index, plainDocument(3).gtin)).toBe('body 3');
+});
+
+test('a catalogue of many batches is whole: no segment is built in memory that another still has', async () => {
+  const index = open();
+  const documents = Array.from({ length: 1_200 }, (_, n) => plainDocument(n + 1));
+  await index.rebuild(batchesOf(documents, 20), 1_200);
+  for (const round of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const changed = documents.slice(round * 100, round * 100 + 7);
+    await index.apply(
+      changed.map((document) => ({ sequence: 1_200 + round, kind: 'upsert', document }) as const),
+    );
+  }
+  expect(countDocuments(index.generation())).toBe(1_200);
+  const wrong = documents.filter(
+    ({ gtin, body }) => bodyOf(index, gtin) !== Buffer.from(body).toString('utf8'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+describe('a snapshot', () => {
+  test('is missing at first', async () => {
+    await expect(open().load()).rejects.toThrow('no such file');
+  });
+
+  test('gives back what was there, with its bodies, and takes changes again', async () => {
+    const index = open();
+    await index.rebuild(batchesOf([plainDocument(1), plainDocument(2)]), 7);
+    await index.apply([
+      { sequence: 8, kind: 'delete', gtin: plainDocument(1).gtin },
+      { sequence: 9, kind: 'upsert', document: plainDocument(3) },
+    ]);
+    await index.close();
+    const again = open();
+    await again.load();
+    expect(again.sequence()).toBe(9);
+    await again.apply([{ sequence: 10, kind: 'upsert', document: plainDocument(4) }]);
+    expect([1, 2, 3, 4].map((n) => bodyOf(again, plainDocument(n).gtin))).toEqual([
+      undefined,
+      'body 2',
+      'body 3',
+      'body 4',
+    ]);
+  });
+});
+
+test('after any changes, merges and a new start it answers as looking at every document does', async () => {
+  const rounds = fc.array(fc.array(anyDocument, { maxLength: 25 }), { minLength: 2, maxLength: 8 });
+  const queries = fc.array(anyQuery, { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(
+      rounds,
+      fc.array(fc.nat(), { maxLength: 10 }),
+      queries,
+      async ([first, ...later], gone, asked) => {
+        rmSync(folder, { recursive: true, force: true });
+        const current = new Map<string, SearchDocument>();
+        const index = openIndexWriter(folder, silentLog);
+        for (const document of first ?? []) current.set(document.gtin, document);
+        await index.rebuild(batchesOf(first ?? [], 10), 0);
+        for (const [n, documents] of later.entries())
+          await index.apply(changesOf(current, documents, gone[n], n));
+        const scanned = [...current.values()].map(scanDocument);
+        const expected = asked.map((query) => expectedAnswer(scanned, query));
+        expect(asked.map((query) => answerOf(index.generation(), query))).toEqual(expected);
+        await index.close();
+        if (current.size === 0) return;
+        const again = openIndexWriter(folder, silentLog);
+        await again.load();
+        expect(asked.map((query) => answerOf(again.generation(), query))).toEqual(expected);
+        await again.close();
+      },
+    ),
+    { numRuns: 10 },
+  );
+});
+
+/** Upserts, and perhaps a delete behind them; notes in `current` what the catalogue has then. */
+function changesOf(
+  current: Map<string, SearchDocument>,
+  documents: readonly SearchDocument[],
+  gone: number | undefined,
+  round: number,
+): CatalogueChange[] {
+  const changes: CatalogueChange[] = documents.map((document) => {
+    current.set(document.gtin, document);
+    return { sequence: round + 1, kind: 'upsert', document };
+  });
+  const gtin = gone === undefined ? undefined : [...current.keys()][gone % Math.max(1, current.size)];
+  if (gtin === undefined) return changes;
+  current.delete(gtin);
+  return [...changes, { sequence: round + 1, kind: 'delete', gtin }];
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SearchDocument } from '#server/search/document.ts';
+
+export function makeSearchFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'larder-search-')), 'search');
+}
+
+/** A product that says nothing but its number: "Granola 7". */
+export function plainDocument(number: number, part: Partial<SearchDocument> = {}): SearchDocument {
+  return {
+    gtin: `952${String(number).padStart(11, '0')}`,
+    name: `Granola ${number}`,
+    brand: null,
+    ingredients: null,
+    category: null,
+    passes: [],
+    novaLabel: null,
+    diets: [],
+    contains: [],
+    mayContain: [],
+    freeFrom: [],
+    priceCents: null,
+    popularity: 0,
+    body: Buffer.from(`body ${number}`),
+    ...part,
+  };
+}
+
+export async function* batchesOf(
+  documents: readonly SearchDocument[],
+  size = 100,
+): AsyncGenerator<readonly SearchDocument[]> {
+  for (let start = 0; start < documents.length; start += size) yield documents.slice(start, start + size);
+}
