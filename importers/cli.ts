@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openStore, type Store } from '#server/db/open-db.ts';
+import { createLog } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+import { ImportError } from './import-error.ts';
+import { openInput } from './input/resolve-input.ts';
+import { FORMATS, type Format, openSource } from './open-source.ts';
+import { formatReport } from './run/import-report.ts';
+import { progressBar } from './run/progress.ts';
+import { runImport } from './run/run-import.ts';
+
+const USAGE = `Usage: npm run import -- [${FORMATS.join('|')}] <file, folder or address …>`;
+
+interface Order {
+  readonly format: Format | undefined;
+  readonly names: readonly string[];
+}
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** 0 when every input was read to its end, rejects or not; 1 when one could not be. */
+async function main(parameters: readonly string[]): Promise<number> {
+  try {
+    const order = readOrder(parameters);
+    const config = readConfig(process.env);
+    const store = await openStore({ ...config, log: createLog('error') });
+    try {
+      await migrate(store.pool, createLog('error'));
+      return await importAll(order, store, config.dataDir);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    return say(error);
+  }
+}
+
+function readOrder([first, ...others]: readonly string[]): Order {
+  const format = FORMATS.find((known) => known === first);
+  const names = format !== undefined || first === undefined ? others : [first, ...others];
+  if (names.length === 0) throw new ImportError(USAGE);
+  const option = names.find((name) => name.startsWith('-'));
+  if (option !== undefined) throw new ImportError(`${option} is no option. ${USAGE}`);
+  return { format, names };
+}
+
+/** One input after the other; what is wrong with one is said, and the others are still read. */
+async function importAll({ format, names }: Order, store: Store, dataDir: string): Promise<number> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  let exitCode = 0;
+  for (const name of names) {
+    if (stop.signal.aborted) return 1;
+    try {
+      await importOne(name, format, store, dataDir, stop.signal);
+    } catch (error) {
+      exitCode = say(error);
+    }
+  }
+  return exitCode;
+}
+
+async function importOne(
+  name: string,
+  format: Format | undefined,
+  store: Store,
+  dataDir: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const bar = progressBar(process.stderr, name);
+  const places = {
+    workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    downloadFolder: join(dataDir, 'downloads'),
+  };
+  try {
+    const set = await openInput(name, places, (bytesRead, bytesTotal = 0) =>
+      bar.show({ bytesRead, bytesTotal, rows: 0 }),
+    );
+    try {
+      const source = await openSource(set, format, store.db);
+      const report = await runImport(set, source, { ...store, dataDir }, { onProgress: bar.show, signal });
+      bar.clear();
+      process.stdout.write(`${formatReport(report)}\n`);
+    } finally {
+      await set.close();
+    }
+  } catch (error) {
+    bar.clear();
+    throw error;
+  }
+}
+
+/** The one who runs it needs the sentence, not the stack; anything else is a fault of ours. */
+function say(error: unknown): 1 {
+  const isExpected = error instanceof ImportError || error instanceof StartError;
+  process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  return 1;
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { Source } from '#contract/product.ts';
+import type { Database } from '#server/db/schema.ts';
+
+/** Rows of a data set by what became of them: read = written + unchanged + rejected. */
+export interface Counts {
+  readonly read: number;
+  readonly written: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+}
+
+export interface ImportRun {
+  readonly id: string;
+  readonly startedAt: Date;
+  /** What an earlier, broken-off run of the same data had done; zeros for a new one. */
+  readonly done: Counts;
+}
+
+export interface RunKey {
+  readonly source: Source;
+  /** Names of the files, for people. */
+  readonly files: string;
+  readonly fingerprint: string;
+}
+
+/** The run of these files that was broken off, taken up again, or a new one. */
+export async function beginRun(db: Kysely<Database>, key: RunKey): Promise<ImportRun> {
+  const open = await db
+    .selectFrom('import_runs')
+    .selectAll()
+    .where('source', '=', key.source)
+    .where('fingerprint', '=', key.fingerprint)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (open && open.status !== 'finished') {
+    await db.updateTable('import_runs').set({ status: 'running' }).where('id', '=', open.id).execute();
+    const done = {
+      read: Number(open.rows_read),
+      written: Number(open.rows_written),
+      unchanged: Number(open.rows_unchanged),
+      rejected: Number(open.rows_rejected),
+    };
+    return { id: open.id, startedAt: open.started_at, done };
+  }
+  const run = await db
+    .insertInto('import_runs')
+    .values({ id: uuidv7(), ...key, status: 'running' })
+    .returning(['id', 'started_at'])
+    .executeTakeFirstOrThrow();
+  return {
+    id: run.id,
+    startedAt: run.started_at,
+    done: { read: 0, written: 0, unchanged: 0, rejected: 0 },
+  };
+}
+
+/** In the transaction of a batch: what the run says it has done is exactly what the store has. */
+export async function saveCounts(client: PoolClient, id: string, counts: Counts): Promise<void> {
+  await client.query(
+    `UPDATE import_runs SET rows_read = $2, rows_written = $3, rows_unchanged = $4, rows_rejected = $5,
+       updated_at = now() WHERE id = $1`,
+    [id, counts.read, counts.written, counts.unchanged, counts.rejected],
+  );
+}
+
+export async function finishRun(db: Kysely<Database>, id: string, counts: Counts): Promise<void> {
+  await db
+    .updateTable('import_runs')
+    .set({
+      status: 'finished',
+      rows_read: counts.read,
+      rows_written: counts.written,
+      rows_unchanged: counts.unchanged,
+      rows_rejected: counts.rejected,
+      finished_at: new Date(),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was written stays; the next run of the same files goes on from there. */
+export async function failRun(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('import_runs').set({ status: 'failed' }).where('id', '=', id).execute();
+}

@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import { ImportError } from '#importers/import-error.ts';
+import type { DataSet } from '#importers/input/data-file.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { TRADE_ITEMS_PER_TRANSACTION, writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { ImportReport } from './import-report.ts';
+import { beginRun, type Counts, failRun, finishRun, type ImportRun, saveCounts } from './import-runs.ts';
+import type { Standing } from './progress.ts';
+import { type RejectFile, rejectFile } from './reject-file.ts';
+import { repeatedGtins } from './repeated-gtins.ts';
+import { asOnlyImport } from './run-lock.ts';
+import { storeFailure } from './store-failure.ts';
+
+export interface ImportPlace {
+  readonly db: Kysely<Database>;
+  readonly pool: Pool;
+  /** Where the rejected rows are listed. */
+  readonly dataDir: string;
+}
+
+export interface ImportWatch {
+  readonly onProgress?: (standing: Standing) => void;
+  /** Stops after the batch at hand; the next run of the same data goes on from there. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a data set to its end and writes what it says, batch by batch; each batch and what is remembered of it are
+ * one transaction. A bad row is listed and the run goes on. Throws ImportError where the data cannot be read to their
+ * end, the store or the disk refuses, or the signal stops it; what was written by then stays.
+ */
+export async function runImport(
+  set: DataSet,
+  source: OpenSource,
+  place: ImportPlace,
+  watch: ImportWatch = {},
+): Promise<ImportReport> {
+  const key = { source: source.source, files: set.name, fingerprint: set.fingerprint };
+  return asOnlyImport(place.pool, set.name, `${key.source} ${key.fingerprint}`, async () => {
+    const started = performance.now();
+    const run = await beginRun(place.db, key);
+    const rejects = rejectFile(
+      place.dataDir,
+      `${run.startedAt.toISOString().slice(0, 10)}-${key.source}-${run.id}`,
+    );
+    try {
+      const { counts, notes } = await importRows(source, run, rejects, place, watch);
+      const rejectPath = await rejects.close();
+      await finishRun(place.db, run.id, counts);
+      const seconds = (performance.now() - started) / 1000;
+      return {
+        name: set.name,
+        source: key.source,
+        counts,
+        resumedAt: run.done.read,
+        notes,
+        rejectPath,
+        seconds,
+      };
+    } catch (error) {
+      await rejects.close().catch(() => undefined);
+      await failRun(place.db, run.id).catch(() => undefined);
+      throw storeFailure(error);
+    }
+  });
+}
+
+interface Outcome {
+  readonly counts: Counts;
+  readonly notes: ReadonlyMap<string, number>;
+}
+
+async function importRows(
+  source: OpenSource,
+  run: ImportRun,
+  rejects: RejectFile,
+  place: ImportPlace,
+  { onProgress, signal }: ImportWatch,
+): Promise<Outcome> {
+  const notes = new Map<string, number>();
+  const repeated = repeatedGtins();
+  const writer = batchWriter(source, run, place);
+  let bytesRead = 0;
+  let read = 0;
+
+  const take = (row: Row) => {
+    const isDone = ++read <= run.done.read;
+    for (const note of row.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
+    const verdict = judge(row, repeated);
+    // Rows of the earlier run are read again for this list and for what later rows repeat, but not counted again.
+    if ('reason' in verdict) rejects.add(row.line, row.gtin, verdict.reason);
+    if (!isDone) writer.add(verdict);
+  };
+
+  for await (const rows of source.rows((bytes) => {
+    bytesRead = bytes;
+  })) {
+    for (const row of rows) {
+      take(row);
+      if (!writer.isFull()) continue;
+      await rejects.flush();
+      await writer.write();
+      if (signal?.aborted) {
+        await writer.settle();
+        throw new ImportError('Stopped. The same command goes on from here.');
+      }
+    }
+    onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
+  }
+  await writer.write();
+  return { counts: await writer.settle(), notes };
+}
+
+type Verdict = { readonly item: TradeItem } | { readonly same: true } | { readonly reason: string };
+
+function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>): Verdict {
+  if ('reason' in result) return result;
+  const repetition = repeated.check(result.item, line);
+  if (repetition.kind === 'first') return result;
+  if (repetition.kind === 'same') return { same: true };
+  return { reason: `Line ${repetition.line} says something else of the same GTIN; the first counts` };
+}
+
+/** Collects a batch while the store takes the one before: two at a time, so memory stays as it is. */
+function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) {
+  let items: TradeItem[] = [];
+  let same = 0;
+  let rejected = 0;
+  let counts = run.done;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function writeBatch(batch: readonly TradeItem[], equal: number, refused: number): Promise<void> {
+    const next = (written: number): Counts => ({
+      read: counts.read + batch.length + equal + refused,
+      written: counts.written + written,
+      unchanged: counts.unchanged + batch.length - written + equal,
+      rejected: counts.rejected + refused,
+    });
+    const { written } = await writeTradeItems(pool, source.source, batch, run.startedAt, (client, wrote) =>
+      saveCounts(client, run.id, next(wrote.written)),
+    );
+    counts = next(written);
+  }
+
+  return {
+    add(verdict: Verdict) {
+      if ('item' in verdict) items.push(verdict.item);
+      else if ('same' in verdict) same++;
+      else rejected++;
+    },
+    isFull: () => items.length >= TRADE_ITEMS_PER_TRANSACTION,
+    async write() {
+      const batch = [items, same, rejected] as const;
+      [items, same, rejected] = [[], 0, 0];
+      await writing;
+      writing = writeBatch(...batch);
+      // Awaited with the next batch; until then a failure must not count as unhandled.
+      writing.catch(() => undefined);
+    },
+    async settle(): Promise<Counts> {
+      await writing;
+      return counts;
+    },
+  };
+}
