@@ -91,7 +91,10 @@ function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocume
   return parts && { words: [wordOf(parts[0], false), wordOf(parts[1], isLast)], isCorrected: true };
 }
 
-/** A word of at least 5 letters met at most 100 times is also read as one like it that is 50 times as frequent. */
+/**
+ * A word of at least 5 letters met at most 100 times is also read as one like it that is 50 times as frequent; met at
+ * most 10 times, 10 times as frequent.
+ */
 function doubt(
   text: string,
   word: ReadWord,
@@ -102,7 +105,7 @@ function doubt(
   const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
   const met = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
   const similar = met > 100 || stem.length < 5 ? undefined : findSimilar(text, documents);
-  if (similar === undefined || similar.term[0] !== stem[0] || similar.count < met * 50) {
+  if (similar === undefined || similar.term[0] !== stem[0] || similar.count < met * (met <= 10 ? 10 : 50)) {
     return { words: [word], isCorrected: false };
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);

@@ -96,8 +96,13 @@ function understandWord({ text, isLast }: QueryWord, lexicon: Lexicon): Understo
 const MAX_SUSPECT_COUNT = 100;
 /** Shorter words are too often each other's neighbours to be suspected ("sake", "cake"). */
 const MIN_SUSPECT_LETTERS = 5;
-/** How many times as frequent another word must be for a rare one to be taken for its misspelling. */
+/**
+ * How many times as frequent another word must be for a rare one to be taken for its misspelling: for a very rare one
+ * less, as it is in the catalogue by chance ("kellogs" in 4 products, "kelloggs" in 56).
+ */
 const SUSPECT_RATIO = 50;
+const RARE_SUSPECT_RATIO = 10;
+const RARE_COUNT = 10;
 
 /**
  * Product data is misspelt itself: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is like a far
@@ -108,7 +113,7 @@ function doubt(reading: Reading, count: number, lexicon: Lexicon): UnderstoodWor
   if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asTyped;
   const similar = lexicon.findSimilar(reading.text);
   if (similar === undefined || similar.stem[0] !== reading.stem[0]) return asTyped;
-  if (similar.count < count * SUSPECT_RATIO) return asTyped;
+  if (similar.count < count * (count <= RARE_COUNT ? RARE_SUSPECT_RATIO : SUSPECT_RATIO)) return asTyped;
   return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], text: similar.surface };
 }
 

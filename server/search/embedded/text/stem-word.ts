@@ -4,11 +4,16 @@
  */
 export function stemWord(word: string): string {
   if (word.length < 3 || HAS_DIGIT.test(word)) return word;
-  return unifyEnding(IRREGULAR[word] ?? dropPluralS(word));
+  return unifyEnding(IRREGULAR.get(word) ?? dropPluralS(word));
 }
 
 const HAS_DIGIT = /\d/;
-const IRREGULAR: Readonly<Record<string, string>> = { leaves: 'leaf', loaves: 'loaf', halves: 'half' };
+/** A map, as people may search for "constructor". */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['halves', 'half'],
+]);
 
 /** "hummus", "swiss" and "analysis" end in an s that is no plural. */
 function dropPluralS(word: string): string {

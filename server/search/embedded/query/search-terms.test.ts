@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerOf } from '../../conformance/compare-answers.ts';
+import type { SearchDocument } from '../../document.ts';
+import type { SearchQuery } from '../../engine.ts';
+import { buildSegment } from '../segment/build-segment.ts';
+import { plainDocument } from '../writer/writer-fixture.ts';
+import type { Generation } from './generation.ts';
+import { searchGeneration } from './search-generation.ts';
+import { openSegment } from './segment-reader.ts';
+import { suggestFrom } from './suggest.ts';
+
+const NAMES = [
+  'Granola',
+  'Honey Oat Granola',
+  'Granola Bars with Chocolate',
+  'Cheddar Cheese',
+  'Mac & Cheese with Real Cheddar, Family Size',
+  'Crème Brûlée',
+  'Häagen-Dazs Vanilla Ice Cream',
+  "Ben & Jerry's Phish Food",
+  '7-Up',
+  '2% Milk',
+  'Peanut Butter',
+  'Butter Cookies with Peanut',
+  "Kellogg's Corn Flakes",
+];
+const documents: SearchDocument[] = [
+  ...NAMES.map((name, n) => plainDocument(n + 1, { name, popularity: n / 100 })),
+  plainDocument(50, { gtin: '00049000028904', name: 'Cola', brand: 'Fizz' }),
+  plainDocument(51, { name: 'Cola Gums', popularity: 1 }),
+  plainDocument(52, { name: 'Muesli', ingredients: 'Oats, granola, honey', popularity: 1 }),
+];
+
+function generationOf(all: readonly SearchDocument[]): Generation {
+  const stored = all.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }));
+  return { segments: [openSegment(buildSegment(stored))] };
+}
+const generation = generationOf(documents);
+
+function query(term: string): SearchQuery {
+  const filters = { categories: [], guidelines: {}, novaLabels: [], brand: null, diets: [], exclusions: [] };
+  return { term, ...filters, sort: 'relevance', limit: 12, offset: 0, facets: false };
+}
+
+/** Names found, best first. */
+function find(term: string, among = generation, all = documents): string[] {
+  const nameOf = new Map(all.map(({ gtin, name }) => [gtin, name]));
+  return answerOf(among, query(term)).gtins.map((gtin) => nameOf.get(gtin) ?? '');
+}
+
+test.each(['xqzzyv', 'granola xqzzyv', '🍕', '!?', '99999999999999', '-', '\0', '%'])(
+  '%j finds nothing',
+  (term) => {
+    expect(find(term)).toEqual([]);
+  },
+);
+
+describe('a hostile term is answered', () => {
+  test.each([
+    ['of 10,000 letters', 'g'.repeat(10_000)],
+    ['of 10,000 words', 'granola '.repeat(10_000)],
+    ['of 5,000 different words', Array.from({ length: 5_000 }, (_, n) => `w${n}x`).join(' ')],
+    ['of 10,000 digits', '9'.repeat(10_000)],
+    ['of control characters', '\u0000\u0007\u001b[31m\u202e'],
+    ['of lone surrogates', '\ud83c \udf55\ud83c'],
+    ['of combining marks', `g${'\u0301'.repeat(5_000)}ranola`],
+    ['of patterns', '.*+?^$|()[]\\ %_\'";--'],
+    ['of names of objects', '__proto__ constructor toString'],
+  ])('%s', (_, term) => {
+    expect(searchGeneration(generation, query(term)).total).toBeLessThanOrEqual(documents.length);
+    expect(suggestFrom(generation, term, 8, () => 'name').length).toBeLessThanOrEqual(8);
+  });
+
+  test('whatever the characters are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (term) => {
+        const { total, hits } = searchGeneration(generation, query(term));
+        expect(hits).toHaveLength(Math.min(total, 12));
+        suggestFrom(generation, term, 8, () => 'name');
+      }),
+    );
+  });
+});
+
+describe('what is named so stands first', () => {
+  test.each([
+    ['granola', ['Granola', 'Honey Oat Granola', 'Granola Bars with Chocolate', 'Muesli']],
+    ['GRANOLAS', ['Granola', 'Honey Oat Granola', 'Granola Bars with Chocolate', 'Muesli']],
+    ['cheddar cheese', ['Cheddar Cheese', 'Mac & Cheese with Real Cheddar, Family Size']],
+    ['cheese cheddar', ['Cheddar Cheese', 'Mac & Cheese with Real Cheddar, Family Size']],
+    ['peanut butter', ['Peanut Butter', 'Butter Cookies with Peanut']],
+    ['cola', ['Cola', 'Cola Gums']],
+    ['fizz cola', ['Cola']],
+    ['milk 2 percent', ['2% Milk']],
+  ])('%s', (term, names) => {
+    expect(find(term)).toEqual(names);
+  });
+});
+
+describe('however it is written', () => {
+  test.each([
+    ['gran', 'Granola'],
+    ['honey oat gra', 'Honey Oat Granola'],
+    ['creme brulee', 'Crème Brûlée'],
+    ['CRÈME brûlée', 'Crème Brûlée'],
+    ['cre\u0300me', 'Crème Brûlée'],
+    ['haagen dazs', 'Häagen-Dazs Vanilla Ice Cream'],
+    ['haagendazs', 'Häagen-Dazs Vanilla Ice Cream'],
+    ['ben and jerrys', "Ben & Jerry's Phish Food"],
+    ['jerry’s', "Ben & Jerry's Phish Food"],
+    ['7up', '7-Up'],
+    ['7 up', '7-Up'],
+    ['granolla', 'Granola'],
+    ['chedar chese', 'Cheddar Cheese'],
+    ['peanutbutter', 'Peanut Butter'],
+    ['kellogs', "Kellogg's Corn Flakes"],
+  ])('%s', (term, first) => {
+    expect(find(term)[0]).toBe(first);
+  });
+});
+
+describe('a GTIN finds its product', () => {
+  test.each([
+    ['049000028904', 'of 12 digits'],
+    ['0049000028904', 'of 13 digits'],
+    ['00049000028904', 'of 14 digits'],
+    ['0 49000 02890 4', 'as printed'],
+    ['UPC 049000-028904', 'with its name before it'],
+    ['https://id.gs1.org/01/00049000028904', 'as a Digital Link'],
+    ['490000', 'by its first 6 digits'],
+    ['028904', 'by its last 6 digits'],
+    ['00289', 'by 5 digits within'],
+    ['8904', 'by 4 digits'],
+  ])('%s, %s', (term) => {
+    expect(find(term)).toEqual(['Cola']);
+  });
+});
+
+describe('a rare spelling beside a far more frequent one is read both ways', () => {
+  test.each([
+    ['a few', 2, 30],
+    ['some', 20, 1_100],
+  ])('with %s products of it', (_, rare, frequent) => {
+    const all = [
+      ...Array.from({ length: frequent }, (_product, n) => plainDocument(n, { name: "Kellogg's Flakes" })),
+      ...Array.from({ length: rare }, (_product, n) => plainDocument(9_000 + n, { name: 'Kellogs Flakes' })),
+    ];
+    const many = generationOf(all);
+    expect(answerOf(many, query('kellogs')).total).toBe(rare + frequent);
+    expect(find('kellogs', many, all)[0]).toBe('Kellogs Flakes');
+    expect(answerOf(many, query('kelloggs')).total).toBe(frequent);
+  });
+});

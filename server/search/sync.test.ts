@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { recordingLog } from '#tests/support/recording-log.ts';
+import type { CatalogueChange, SearchDocument } from './document.ts';
+import { plainDocument } from './embedded/writer/writer-fixture.ts';
+import type { CatalogueFeed } from './feed.ts';
+import { type Follower, type FollowingIndex, followFeed } from './sync.ts';
+
+/** A catalogue in memory, numbered as the store does; `fail` makes its next reading fail. */
+function openShop() {
+  const products = new Map<string, SearchDocument>();
+  let changes: CatalogueChange[] = [];
+  let failures = 0;
+  let sequence = 0;
+  let ring = () => {};
+  const mayFail = () => {
+    if (failures-- > 0) throw new Error('the store is gone');
+  };
+  const feed: CatalogueFeed = {
+    async latestSequence() {
+      mayFail();
+      return sequence;
+    },
+    countProducts: async () => products.size,
+    async *readAll() {
+      yield [...products.values()];
+    },
+    async *readSince(after) {
+      for (const change of changes) if (change.sequence > after) yield [change];
+    },
+  };
+  return {
+    feed,
+    wakeUp: async (onChange: () => void) => {
+      ring = onChange;
+      return async () => {
+        ring = () => {};
+      };
+    },
+    put(document: SearchDocument) {
+      products.set(document.gtin, document);
+      changes.push({ sequence: ++sequence, kind: 'upsert', document });
+      ring();
+    },
+    remove(gtin: string) {
+      products.delete(gtin);
+      changes.push({ sequence: ++sequence, kind: 'delete', gtin });
+      ring();
+    },
+    /** As another store would: fewer changes, other products. */
+    replaceBy(documents: readonly SearchDocument[], to: number) {
+      products.clear();
+      for (const document of documents) products.set(document.gtin, document);
+      changes = [];
+      sequence = to;
+    },
+    fail(times: number) {
+      failures = times;
+    },
+  };
+}
+
+/** An index that only remembers; `saved` is what its snapshot holds. */
+function openMemoryIndex(saved?: { documents: readonly SearchDocument[]; sequence: number }) {
+  const products = new Map<string, SearchDocument>();
+  const steps: string[] = [];
+  let sequence = 0;
+  const index: FollowingIndex = {
+    sequence: () => sequence,
+    countDocuments: () => products.size,
+    async load() {
+      if (!saved) throw new Error('there is no snapshot');
+      for (const document of saved.documents) products.set(document.gtin, document);
+      sequence = saved.sequence;
+      steps.push('load');
+    },
+    async rebuild(batches, asOf) {
+      const all = (await Array.fromAsync(batches)).flat();
+      products.clear();
+      for (const document of all) products.set(document.gtin, document);
+      sequence = asOf;
+      steps.push('rebuild');
+    },
+    async apply(changes) {
+      for (const change of changes) {
+        if (change.kind === 'delete') products.delete(change.gtin);
+        else products.set(change.document.gtin, change.document);
+        sequence = change.sequence;
+      }
+      steps.push('apply');
+    },
+    advance(to) {
+      sequence = Math.max(sequence, to);
+    },
+  };
+  return { index, steps, gtins: () => [...products.keys()].sort() };
+}
+
+const [one, two, three] = [plainDocument(1), plainDocument(2), plainDocument(3)];
+let follower: Follower | undefined;
+afterEach(() => follower?.close());
+
+function follow(
+  { feed, wakeUp }: ReturnType<typeof openShop>,
+  { index }: ReturnType<typeof openMemoryIndex>,
+  pollMs = 1_000,
+) {
+  const { log, entries } = recordingLog();
+  follower = followFeed({ feed, index, log, wakeUp, pollMs });
+  return { follower, said: () => entries.map(({ facts }) => (facts as { reason?: string }).reason ?? '') };
+}
+
+describe('the index is built from the catalogue', () => {
+  test('when there is no snapshot', async () => {
+    const shop = openShop();
+    shop.put(one);
+    const memory = openMemoryIndex();
+    const following = follow(shop, memory);
+    await following.follower.caughtUp();
+    expect([memory.steps, memory.gtins()]).toEqual([['rebuild'], [one.gtin]]);
+    expect(following.said()).toContain('there is no snapshot');
+  });
+
+  test('when the snapshot is ahead of it: the store was set back', async () => {
+    const shop = openShop();
+    shop.replaceBy([two], 3);
+    const memory = openMemoryIndex({ documents: [one], sequence: 5 });
+    const following = follow(shop, memory);
+    await following.follower.caughtUp();
+    expect([memory.steps, memory.gtins()]).toEqual([['load', 'rebuild'], [two.gtin]]);
+    expect(following.said()).toContain('it is ahead of the catalogue');
+  });
+
+  test('when the numbers of products differ: it is another store', async () => {
+    const shop = openShop();
+    shop.replaceBy([two, three], 5);
+    const memory = openMemoryIndex({ documents: [one], sequence: 5 });
+    const following = follow(shop, memory);
+    await following.follower.caughtUp();
+    expect(memory.gtins()).toEqual([two.gtin, three.gtin]);
+    expect(following.said()).toContain('it has 1 products where the catalogue has 2');
+  });
+});
+
+describe('the index follows the catalogue', () => {
+  test('from the change after its snapshot on, upserts and deletes in their order', async () => {
+    const shop = openShop();
+    shop.put(one);
+    shop.put(two);
+    const memory = openMemoryIndex({ documents: [one], sequence: 1 });
+    const following = follow(shop, memory);
+    await following.follower.caughtUp();
+    expect([memory.steps, memory.gtins()]).toEqual([
+      ['load', 'apply'],
+      [one.gtin, two.gtin],
+    ]);
+    shop.remove(two.gtin);
+    shop.put(three);
+    shop.put(two);
+    shop.remove(one.gtin);
+    await following.follower.caughtUp();
+    expect(memory.gtins()).toEqual([two.gtin, three.gtin]);
+  });
+
+  test('again when the store, that was gone, is back', async () => {
+    const shop = openShop();
+    const memory = openMemoryIndex({ documents: [], sequence: 0 });
+    shop.fail(2);
+    const following = follow(shop, memory, 1);
+    await expect.poll(() => following.follower.isReady()).toBe(true);
+    shop.put(one);
+    await following.follower.caughtUp();
+    expect(memory.gtins()).toEqual([one.gtin]);
+  });
+
+  test('by asking, where it hears of no changes', async () => {
+    const shop = openShop();
+    const memory = openMemoryIndex({ documents: [], sequence: 0 });
+    const { log, entries } = recordingLog();
+    const wakeUp = () => Promise.reject(new Error('no LISTEN through this pooler'));
+    follower = followFeed({ feed: shop.feed, index: memory.index, log, wakeUp, pollMs: 1 });
+    shop.put(one);
+    await expect.poll(memory.gtins).toEqual([one.gtin]);
+    expect(entries[0]?.message).toBe('search hears of no changes; it asks for them instead');
+  });
+
+  test('until it is closed: who waits is told', async () => {
+    const shop = openShop();
+    const memory = openMemoryIndex();
+    shop.fail(1_000);
+    const following = follow(shop, memory);
+    await expect(following.follower.caughtUp()).rejects.toThrow('the store is gone');
+    shop.fail(0);
+    shop.replaceBy([one], 1);
+    const stuck = { ...memory.index, rebuild: () => new Promise<void>(() => {}) };
+    const { log } = recordingLog();
+    const other = followFeed({ feed: shop.feed, index: stuck, log });
+    const waiting = other.caughtUp();
+    await Promise.resolve();
+    void other.close();
+    await expect(waiting).rejects.toThrow('search was closed before it had caught up');
+  });
+});
