@@ -10,7 +10,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
-import { hierarchyRoutes } from './features/hierarchy/hierarchy.routes.ts';
+import { type HierarchyDeps, hierarchyRoutes } from './features/hierarchy/hierarchy.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { findProduct } from './features/products/find-product.ts';
 import { productRoutes } from './features/products/products.routes.ts';
@@ -25,10 +25,13 @@ import { type Route, routeBinder } from './http/route.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { sitemapRoutes } from './http/sitemap.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
+import { openHierarchy } from './neo4j/open-hierarchy.ts';
 import { packRoutes } from './packs/pack-routes.ts';
 
+export type FeatureDeps = AuthDeps & HierarchyDeps;
+
 /** Every call of the API, by feature. */
-export function featureRoutes(route: Route, deps: AuthDeps): void {
+export function featureRoutes(route: Route, deps: FeatureDeps): void {
   authRoutes(route, deps);
   productRoutes(route, deps);
   categoryRoutes(route, deps);
@@ -60,7 +63,8 @@ export async function buildApp(
   const measured: Deps = { ...deps, search: metrics(app, deps.search) };
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);
-  featureRoutes(routeBinder(app, bearerAuthentication(auth)), auth);
+  const features: FeatureDeps = { ...auth, ...(await openHierarchy(app, deps)) };
+  featureRoutes(routeBinder(app, bearerAuthentication(auth)), features);
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
   packRoutes(app);
   sitemapRoutes(app, deps.db, deps.publicUrl);

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { contracts, listEndpoints } from '#contract/contracts.ts';
 import type { Endpoint } from '#contract/http/endpoint.ts';
-import { featureRoutes } from '#server/app.ts';
-import type { AuthDeps } from '#server/features/auth/auth-deps.ts';
+import { type FeatureDeps, featureRoutes } from '#server/app.ts';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** What the features bind, in the order they do. They look at what they are given only when they are called. */
 function boundEndpoints(): string[] {
   const bound: string[] = [];
-  featureRoutes((endpoint) => bound.push(nameOf(endpoint)), {} as AuthDeps);
+  featureRoutes((endpoint) => bound.push(nameOf(endpoint)), {} as FeatureDeps);
   return bound;
 }
 

@@ -1,21 +1,6 @@
 import type { Pool } from 'pg';
-import type { Gtin } from '#contract/gtin.ts';
-import type { ProductType } from '#contract/product.ts';
-
-/** A trade item of a hierarchy and what is directly inside it, as the store or Neo4j has it. */
-export interface HierarchyRow {
-  readonly gtin: string;
-  readonly in_catalogue: boolean;
-  readonly name: string | null;
-  readonly normalized_name: string | null;
-  readonly product_type: ProductType | null;
-  readonly family_code: string | null;
-  readonly class_code: string | null;
-  readonly brick_code: string | null;
-  readonly nutrient_available: boolean;
-  readonly allergen_available: boolean;
-  readonly contains: readonly { readonly gtin: string; readonly quantity: number }[];
-}
+import { ok } from '#contract/result.ts';
+import type { HierarchyRow, ListConnected } from './hierarchy-row.ts';
 
 /**
  * Trade items by distance from the first. UNION keeps each once, so a cycle ends of itself; the limit stops the walk
@@ -44,8 +29,11 @@ const HIERARCHY = `
   FROM near LEFT JOIN LATERAL (SELECT * FROM products WHERE gtin = near.gtin) product ON true
   ORDER BY nth`;
 
-/** At most `limit` trade items that hang together with this one, itself first; undescribed where nothing knows it. */
-export async function listConnected(pool: Pool, gtin: Gtin, limit: number): Promise<HierarchyRow[]> {
-  const { rows } = await pool.query<HierarchyRow>(HIERARCHY, [gtin, limit]);
-  return rows;
+/** From the store, which always answers. */
+export function listConnectedInStore(pool: Pool): ListConnected {
+  return async (gtin, limit) => {
+    const { rows } = await pool.query<HierarchyRow>(HIERARCHY, [gtin, limit]);
+    const [asked, ...others] = rows;
+    return ok(others.length > 0 || asked?.in_catalogue === true ? rows : []);
+  };
 }

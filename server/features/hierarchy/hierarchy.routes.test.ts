@@ -7,6 +7,7 @@ import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
 import { featureApp, getJson } from '#tests/support/feature-app.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { listConnectedInStore } from './hierarchy.queries.ts';
 import { hierarchyRoutes } from './hierarchy.routes.ts';
 
 const [PALLET, CASE, EACH, LONELY] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
@@ -15,7 +16,9 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   store = await openTestDb();
-  app = await featureApp((route) => hierarchyRoutes(route, store));
+  app = await featureApp((route) =>
+    hierarchyRoutes(route, { listConnected: listConnectedInStore(store.pool) }),
+  );
 });
 beforeEach(() => store.truncate());
 afterAll(async () => {

@@ -2,15 +2,19 @@ import { hierarchyContract } from '#contract/hierarchy.schema.ts';
 import { MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok } from '#contract/result.ts';
-import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
-import { listConnected } from './hierarchy.queries.ts';
-import { isKnown, presentHierarchy } from './present-hierarchy.ts';
+import type { ListConnected } from './hierarchy-row.ts';
+import { presentHierarchy } from './present-hierarchy.ts';
 
-export function hierarchyRoutes(route: Route, { pool }: Pick<Deps, 'pool'>): void {
+export interface HierarchyDeps {
+  readonly listConnected: ListConnected;
+}
+
+export function hierarchyRoutes(route: Route, deps: HierarchyDeps): void {
   route(hierarchyContract.get, async ({ params: { gtin } }) => {
     // One more than is shown: that tells whether there are more.
-    const rows = await listConnected(pool, gtin, MAX_HIERARCHY_NODES + 1);
-    return isKnown(rows) ? ok(presentHierarchy(rows)) : fail('not_found', PRODUCT_NOT_FOUND);
+    const rows = await deps.listConnected(gtin, MAX_HIERARCHY_NODES + 1);
+    if (!rows.ok) return rows;
+    return rows.value.length > 0 ? ok(presentHierarchy(rows.value)) : fail('not_found', PRODUCT_NOT_FOUND);
   });
 }

@@ -1,6 +1,6 @@
 import { FAMILIES } from '#contract/categories.ts';
 import { CONTAINS, type Hierarchy, type HierarchyNode, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
-import type { HierarchyRow } from './hierarchy.queries.ts';
+import type { HierarchyRow } from './hierarchy-row.ts';
 
 const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
   FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),
@@ -34,9 +34,4 @@ function presentNode(row: HierarchyRow): HierarchyNode {
     family_title: FAMILY_TITLES.get(row.family_code) ?? null,
     in_catalogue: row.in_catalogue,
   };
-}
-
-/** Whether anything is known of the trade item: a source describes it, or another one names it. */
-export function isKnown(rows: readonly HierarchyRow[]): boolean {
-  return rows.length > 1 || rows[0]?.in_catalogue === true;
 }
