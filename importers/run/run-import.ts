@@ -95,23 +95,26 @@ async function importRows(
     if (!isDone) writer.add(verdict);
   };
 
-  for await (const rows of source.rows((bytes) => {
-    bytesRead = bytes;
-  })) {
-    for (const row of rows) {
-      take(row);
-      if (!writer.isFull()) continue;
-      await rejects.flush();
-      await writer.write();
-      if (signal?.aborted) {
-        await writer.settle();
-        throw new ImportError('Stopped. The same command goes on from here.');
+  try {
+    for await (const rows of source.rows((bytes) => {
+      bytesRead = bytes;
+    })) {
+      for (const row of rows) {
+        take(row);
+        if (!writer.isFull()) continue;
+        await rejects.flush();
+        await writer.write();
+        if (signal?.aborted) throw new ImportError('Stopped. The same command goes on from here.');
       }
+      onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
     }
-    onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
+    await writer.write();
+    return { counts: await writer.settle(), notes };
+  } catch (error) {
+    // The batch under way is not left to itself: whoever hears of the failure finds the store at rest.
+    await writer.settle().catch(() => undefined);
+    throw error;
   }
-  await writer.write();
-  return { counts: await writer.settle(), notes };
 }
 
 type Verdict = { readonly item: TradeItem } | { readonly same: true } | { readonly reason: string };

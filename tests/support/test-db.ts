@@ -36,7 +36,13 @@ export async function openTestDb(): Promise<TestDb> {
     await store.leave();
   });
   const host = encodeURIComponent(String(store.connection.host));
-  return { db, pool, url: `postgres://larder@/${name}?host=${host}`, close, truncate: () => truncate(pool) };
+  return {
+    db,
+    pool,
+    url: `postgres://larder@localhost/${name}?host=${host}`,
+    close,
+    truncate: () => truncate(pool),
+  };
 }
 
 async function onServer(connection: ClientConfig, work: (client: Client) => Promise<unknown>): Promise<void> {

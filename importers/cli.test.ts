@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
+
+const { db, url, truncate, close } = await openTestDb();
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-cli-'));
+});
+beforeEach(truncate);
+afterAll(async () => {
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+const CLI = join(import.meta.dirname, 'cli.ts');
+
+function start(...parameters: readonly string[]): ChildProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [CLI, ...parameters], {
+    cwd: folder,
+    env: { PATH, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(...parameters: readonly string[]) {
+  const child = start(...parameters);
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('no pipes');
+  const [out, errors, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'exit')]);
+  return { code: code as number | null, out, errors };
+}
+
+const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
+const countProducts = async () => (await db.selectFrom('products').select('gtin').execute()).length;
+
+const PRICES = `gtin,price,unit\n${demoGtin(1)},12.50,case\n`;
+const OFF_HEADER = 'code\tproduct_name\tingredients_text';
+const offRows = (count: number) =>
+  Array.from({ length: count }, (_, n) => `${demoGtin(n + 1)}\tProduct ${n}\tOats, salt`).join('\n');
+
+describe('bad input ends in one sentence, exit code 1, and nothing written', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, 'empty-folder'));
+    await put('empty.csv', '');
+    await put('words.txt', 'This is a letter, not a data set.');
+    await put('no-columns.tsv', 'code\tproduct_nam\n1\tx\n');
+    await put('cut.tsv.gz', gzipSync(`${OFF_HEADER}\n${offRows(50)}`).subarray(0, 300));
+    await put('broken.zip', zipSync({ 'branded_food.csv': Buffer.from('x') }).subarray(0, 60));
+    await put('utf16.csv', Buffer.from(`\ufeff${PRICES}`, 'utf16le'));
+    await put('prices.csv', PRICES);
+  });
+
+  test.each([
+    [[], /^Usage: npm run import/],
+    [['off'], /^Usage: npm run import/],
+    [['--all', 'x.csv'], /^--all is no option/],
+    [['nowhere.csv'], /^nowhere\.csv does not exist\.$/],
+    [['off', 'empty-folder'], /^empty-folder is a folder without files\.$/],
+    [['empty.csv'], /^empty\.csv is empty\.$/],
+    [['words.txt'], /^words\.txt is no file that is known/],
+    [['off', 'no-columns.tsv'], /lacks the column product_name/],
+    [['off', 'cut.tsv.gz'], /cut\.tsv\.gz (?:is damaged|ends before)/],
+    [['fdc', 'broken.zip'], /^broken\.zip /],
+    [['utf16.csv'], /utf16\.csv .*UTF-16/],
+    [['off', 'prices.csv'], /is not Open Food Facts' .*looks like a price list/],
+    [['http://127.0.0.1:1/x.csv'], /could not be fetched/],
+  ])('%j', async (parameters, sentence) => {
+    const { code, out, errors } = await run(...parameters);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+    expect(errors.trim()).toMatch(sentence);
+    expect([code, out]).toEqual([1, '']);
+    expect(await countProducts()).toBe(0);
+  });
+});
+
+test('what is wrong with one file does not keep the others out', async () => {
+  await put('good.tsv', `${OFF_HEADER}\n${offRows(3)}`);
+  const { code, out, errors } = await run('off', 'nowhere.tsv', 'good.tsv');
+  expect([code, errors.trim()]).toEqual([1, 'nowhere.tsv does not exist.']);
+  expect(out).toContain('3 read = 3 written + 0 unchanged + 0 rejected');
+});
+
+test('rows that cannot be taken are counted and listed, and the exit code is 0', async () => {
+  await put('mixed.tsv', `${OFF_HEADER}\n${offRows(2)}\n12\tToo short\t\n${demoGtin(9)}\tToo few\n`);
+  const { code, out, errors } = await run('mixed.tsv');
+  expect([code, errors]).toEqual([0, '']);
+  expect(out).toContain('mixed.tsv (off): 4 read = 2 written + 0 unchanged + 2 rejected');
+  expect(out).toMatch(/rejected rows: \S+\/data\/imports\/\S+\.rejects\.csv/);
+});
+
+test('a killed run goes on where it was', async () => {
+  await put('many.tsv', `${OFF_HEADER}\n${offRows(30_000)}`);
+  const child = start('off', 'many.tsv');
+  const killed = once(child, 'exit');
+  for (let rows = 0; rows < 4000; ) {
+    const runs = await db.selectFrom('import_runs').select('rows_read').execute();
+    rows = Number(runs[0]?.rows_read ?? 0);
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill('SIGKILL');
+  await killed;
+  const { code, out } = await run('off', 'many.tsv');
+  expect(code).toBe(0);
+  expect(out).toMatch(/30,000 read = 30,000 written \+ 0 unchanged \+ 0 rejected/);
+  expect(out).toContain('where an earlier run was broken off');
+  expect(await countProducts()).toBe(30_000);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { formatReport } from './import-report.ts';
+import { duration, progressBar, progressLine } from './progress.ts';
+
+test('the summary adds up in one line, and says what was noticed and where the rejects are', () => {
+  const text = formatReport({
+    name: 'off.tsv.gz',
+    source: 'off',
+    counts: { read: 208_599, written: 185_771, unchanged: 5, rejected: 22_823 },
+    resumedAt: 100_599,
+    notes: new Map([
+      ['an amount was left out', 11],
+      ['a text was cut', 1200],
+    ]),
+    rejectPath: '/data/imports/x.csv',
+    seconds: 12,
+  });
+  expect(text.split('\n')).toEqual([
+    'off.tsv.gz (off): 208,599 read = 185,771 written + 5 unchanged + 22,823 rejected, in 12 s (9,000 a second)',
+    '  went on after row 100,599, where an earlier run was broken off',
+    '  1,200 × a text was cut',
+    '  11 × an amount was left out',
+    '  rejected rows: /data/imports/x.csv',
+  ]);
+});
+
+test.each([
+  [0, '0 s'],
+  [59.2, '1 min 0 s'],
+  [125, '2 min 5 s'],
+  [3780, '1 h 3 min'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(duration(seconds)).toBe(text);
+});
+
+test('the bar shows the share, the rate and the time left', () => {
+  const line = progressLine('off.tsv', { bytesRead: 25, bytesTotal: 100, rows: 9000 }, 3);
+  expect(line).toBe('off.tsv ██████░░░░░░░░░░░░░░░░░░  25 %  9,000 rows, 3,000/s, 9 s left');
+  expect(progressLine('x', { bytesRead: 0, bytesTotal: 0, rows: 0 }, 0)).not.toContain('NaN');
+});
+
+test('off a terminal nothing is drawn; on one, no more than ten times a second and no wider than it is', () => {
+  const drawn: string[] = [];
+  const write = (text: string) => drawn.push(text);
+  progressBar({ write }, 'x').show({ bytesRead: 1, bytesTotal: 2, rows: 3 });
+  expect(drawn).toEqual([]);
+  let now = 0;
+  const bar = progressBar({ isTTY: true, columns: 20, write }, 'a-file-with-a-long-name', () => now);
+  for (now = 0; now < 1000; now += 10) bar.show({ bytesRead: now, bytesTotal: 1000, rows: now });
+  expect(drawn).toHaveLength(10);
+  expect(Math.max(...drawn.map((text) => text.replace('\r\x1b[K', '').length))).toBeLessThan(20);
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ImportError } from '#importers/import-error.ts';
+import type { DataSet } from '#importers/input/data-file.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { runImport } from './run-import.ts';
+
+const { pool, db, truncate, close } = await openTestDb();
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'larder-import-'));
+});
+beforeEach(truncate);
+afterAll(async () => {
+  await close();
+  await rm(dataDir, { recursive: true });
+});
+
+const place = () => ({ db, pool, dataDir });
+
+function setOf(fingerprint: string): DataSet {
+  return { name: 'list.tsv', files: [], fingerprint, close: async () => undefined };
+}
+
+function taken(n: number, name = `Product ${n}`): Row {
+  const gtin = demoGtin(n);
+  return { line: n + 1, gtin, result: { item: tradeItem({ gtin, name }) }, notes: n % 2 ? ['odd'] : [] };
+}
+
+function refused(line: number): Row {
+  return { line, gtin: '=1+1', result: { reason: 'The check digit of the GTIN is wrong, "so"' }, notes: [] };
+}
+
+/** Rows in chunks of 500, as the readers give them; `breaksAfter` rows the data cannot be read on. */
+function sourceOf(rows: readonly Row[], breaksAfter = Number.POSITIVE_INFINITY): OpenSource {
+  return {
+    source: 'off',
+    totalBytes: rows.length,
+    async *rows(onProgress) {
+      for (let at = 0; at < rows.length; at += 500) {
+        if (at >= breaksAfter) throw new ImportError('list.tsv is damaged.');
+        onProgress(at);
+        yield rows.slice(at, at + 500);
+      }
+    },
+  };
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => taken(n + 1));
+const countProducts = async () => (await db.selectFrom('products').select('gtin').execute()).length;
+
+test('a bad row is listed with line, GTIN and reason, and the others are taken', async () => {
+  const report = await runImport(setOf('a'), sourceOf([taken(1), refused(7), taken(2)]), place());
+  expect(report.counts).toEqual({ read: 3, written: 2, unchanged: 0, rejected: 1 });
+  expect([...report.notes]).toEqual([['odd', 1]]);
+  const list = await readFile(report.rejectPath ?? '', 'utf8');
+  // A spreadsheet must not run what a data set says.
+  expect(list).toBe(`line,gtin,reason\n7,'=1+1,"The check digit of the GTIN is wrong, ""so"""\n`);
+});
+
+test('without a bad row there is no list', async () => {
+  const report = await runImport(setOf('a'), sourceOf([taken(1)]), place());
+  expect(report.rejectPath).toBeUndefined();
+});
+
+test('a data set of nothing is read to its end', async () => {
+  const { counts } = await runImport(setOf('a'), sourceOf([]), place());
+  expect(counts).toEqual({ read: 0, written: 0, unchanged: 0, rejected: 0 });
+});
+
+test('the same data again writes nothing', async () => {
+  const rows = [...many(2500), refused(9000)];
+  await runImport(setOf('a'), sourceOf(rows), place());
+  const before = await db.selectFrom('products').select(['gtin', 'change_seq']).orderBy('gtin').execute();
+  const { counts } = await runImport(setOf('a'), sourceOf(rows), place());
+  expect(counts).toEqual({ read: 2501, written: 0, unchanged: 2500, rejected: 1 });
+  expect(await db.selectFrom('products').select(['gtin', 'change_seq']).orderBy('gtin').execute()).toEqual(
+    before,
+  );
+});
+
+test('two rows of one GTIN: the same again is no news, anything else is refused, in every run alike', async () => {
+  const rows = [...many(2100), taken(1), { ...taken(2, 'Another name'), line: 9 }];
+  const first = await runImport(setOf('a'), sourceOf(rows), place());
+  expect(first.counts).toEqual({ read: 2102, written: 2100, unchanged: 1, rejected: 1 });
+  const again = await runImport(setOf('a'), sourceOf(rows), place());
+  expect(again.counts).toEqual({ read: 2102, written: 0, unchanged: 2101, rejected: 1 });
+  expect(await readFile(again.rejectPath ?? '', 'utf8')).toContain(
+    'Line 3 says something else of the same GTIN',
+  );
+});
+
+test('data that break off keep what was written, and the next run goes on from there', async () => {
+  const rows = [refused(1), ...many(5000)];
+  await expect(runImport(setOf('a'), sourceOf(rows, 3000), place())).rejects.toThrow('list.tsv is damaged.');
+  expect(await countProducts()).toBe(2000);
+  const { status } = await db.selectFrom('import_runs').select('status').executeTakeFirstOrThrow();
+  expect(status).toBe('failed');
+
+  const report = await runImport(setOf('a'), sourceOf(rows), place());
+  expect(report.resumedAt).toBe(2001);
+  expect(report.counts).toEqual({ read: 5001, written: 5000, unchanged: 0, rejected: 1 });
+  // The list of rejects is whole, though its first row was read by the run before.
+  expect(await readFile(report.rejectPath ?? '', 'utf8')).toContain('\n1,');
+  expect(await countProducts()).toBe(5000);
+});
+
+test('other data are not taken for the rest of those that broke off', async () => {
+  await expect(runImport(setOf('a'), sourceOf(many(5000), 3000), place())).rejects.toThrow();
+  const { resumedAt, counts } = await runImport(setOf('b'), sourceOf(many(10)), place());
+  expect([resumedAt, counts.unchanged]).toEqual([0, 10]);
+});
+
+test('a signal stops it after the batch at hand', async () => {
+  const stop = new AbortController();
+  const stopped = runImport(setOf('a'), sourceOf(many(6000)), place(), {
+    signal: stop.signal,
+    onProgress: ({ rows }) => rows >= 500 && stop.abort(),
+  });
+  await expect(stopped).rejects.toThrow('Stopped. The same command goes on from here.');
+  expect(await countProducts()).toBe(2000);
+  const { counts } = await runImport(setOf('a'), sourceOf(many(6000)), place());
+  expect(counts).toEqual({ read: 6000, written: 6000, unchanged: 0, rejected: 0 });
+});
+
+test('the same data at the same time are refused', async () => {
+  const other: { outcome?: Promise<unknown> } = {};
+  const first = runImport(setOf('a'), sourceOf(many(3000)), place(), {
+    onProgress: () => {
+      other.outcome ??= runImport(setOf('a'), sourceOf(many(3000)), place()).catch((error: unknown) => error);
+    },
+  });
+  expect((await first).counts.written).toBe(3000);
+  expect(String(await other.outcome)).toContain('list.tsv is being imported by another process.');
+});
+
+test('a disk that is full ends the run in a sentence', async () => {
+  const full = { ...place(), dataDir: '/dev/full' };
+  await expect(runImport(setOf('a'), sourceOf([refused(1)]), full)).rejects.toThrow(ImportError);
+});
