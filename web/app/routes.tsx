@@ -4,6 +4,7 @@ import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
+import { accountRoutes } from './account-routes.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
 import { root } from './root-route.tsx';
 
@@ -50,27 +51,12 @@ const cart = createRoute({
   path: '/cart',
   component: lazyRouteComponent(loginRequired, 'CartLoginRequired'),
 });
-const profile = createRoute({
-  getParentRoute: () => root,
-  path: '/profile',
-  component: lazyRouteComponent(loginRequired, 'ProfileLoginRequired'),
-});
-
-const accountsClosed = lazyRouteComponent(
-  () => import('#web/pages/login-required/accounts-closed-page.tsx'),
-  'AccountsClosedPage',
-);
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: accountsClosed });
-const signup = createRoute({ getParentRoute: () => root, path: '/signup', component: accountsClosed });
-
 export const routeTree = root.addChildren([
   ...marketingRoutes,
+  ...accountRoutes,
   products,
   product,
   wishlist,
   wishlistGroups,
   cart,
-  profile,
-  login,
-  signup,
 ]);

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
         <Outlet />
       </main>
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
+      <SessionWatch />
       <ToastHost />
     </>
   );

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { CircleUserRound, Heart, Menu, ShoppingCart } from 'lucide-react';
+import { Heart, Menu, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from '#web/features/cart/cart-count.ts';
+import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useWishlistCount } from '#web/features/wishlist/wishlist-count.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { iconButtonClass } from '#web/ui/icon-button-class.ts';
 import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shop-header.module.css';
@@ -28,9 +28,7 @@ export function ShopHeader() {
           <ThemeToggle className={styles.theme} />
           <CountedLink to="/wishlist" name="Wishlist" count={wishlistCount} icon={<Heart size={20} />} />
           <CountedLink to="/cart" name="Cart" count={cartCount} icon={<ShoppingCart size={20} />} />
-          <Link to="/profile" className={`${iconButtonClass()} ${styles.onlyWide}`} aria-label="Profile">
-            <CircleUserRound size={20} aria-hidden="true" />
-          </Link>
+          <AccountTools className={styles.onlyWide} />
           <IconButton
             label="Menu"
             icon={<Menu size={20} aria-hidden="true" />}

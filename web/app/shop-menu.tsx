@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, Heart, ShoppingCart } from 'lucide-react';
+import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import styles from './shop-menu.module.css';
@@ -31,6 +32,7 @@ export function ShopMenu({ open, onClose, wishlistCount, cartCount }: ShopMenuPr
             </Link>
           </li>
         ))}
+        <AccountItems className={styles.item} onClose={onClose} />
         <li className={styles.theme}>
           Light or dark
           <ThemeToggle />

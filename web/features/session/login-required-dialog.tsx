@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './login-required-dialog.module.css';
+import { rememberReturn } from './return-path.ts';
 
 export interface LoginRequiredDialogProps {
   readonly open: boolean;
@@ -16,10 +17,15 @@ export function LoginRequiredDialog({ open, onClose, text }: LoginRequiredDialog
   return (
     <Dialog open={open} onClose={onClose} title="Login Required" description={text} initialFocus={logIn}>
       <div className={styles.actions}>
-        <Link ref={logIn} to="/login" className={buttonClass({ tone: 'primary', wide: true })}>
+        <Link
+          ref={logIn}
+          to="/login"
+          onClick={() => rememberReturn()}
+          className={buttonClass({ tone: 'primary', wide: true })}
+        >
           Log In
         </Link>
-        <Link to="/signup" className={buttonClass({ wide: true })}>
+        <Link to="/signup" onClick={() => rememberReturn()} className={buttonClass({ wide: true })}>
           Create Account
         </Link>
       </div>

@@ -11,12 +11,8 @@ export function CartLoginRequired() {
   return <LoginRequiredPage title="Cart" text="You need to be logged in to view your cart." />;
 }
 
-export function ProfileLoginRequired() {
-  return <LoginRequiredPage title="Profile" text="You need to be logged in to view your profile." />;
-}
-
 /** A page of one's own, asked for by a visitor: an empty shelf under the dialog. Closing it goes back in history. */
-function LoginRequiredPage({ title, text }: { readonly title: string; readonly text: string }) {
+export function LoginRequiredPage({ title, text }: { readonly title: string; readonly text: string }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   useDocumentTitle(title);

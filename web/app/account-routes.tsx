@@ -1,0 +1,87 @@
+import { createRoute, lazyRouteComponent, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { keepSecrets } from '#web/features/auth/url-secrets.ts';
+import { root } from './root-route.tsx';
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: lazyRouteComponent(() => import('#web/pages/login/login-page.tsx'), 'LoginPage'),
+});
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  beforeLoad: () => {
+    throw redirect({ to: '/login', replace: true });
+  },
+});
+const signup = createRoute({
+  getParentRoute: () => root,
+  path: '/signup',
+  component: lazyRouteComponent(() => import('#web/pages/signup/signup-page.tsx'), 'SignupPage'),
+});
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('#web/pages/forgot-password/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+const verify = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/verify',
+  beforeLoad: ({ location }) => hideSecrets(location, '/auth/verify'),
+  component: lazyRouteComponent(() => import('#web/pages/verify/verify-page.tsx'), 'VerifyPage'),
+});
+const google = createRoute({
+  getParentRoute: () => root,
+  path: '/auth/google',
+  beforeLoad: ({ location }) => hideSecrets(location, '/auth/google'),
+  component: lazyRouteComponent(
+    () => import('#web/pages/auth-callback/google-callback-page.tsx'),
+    'GoogleCallbackPage',
+  ),
+});
+const appleCallback = lazyRouteComponent(
+  () => import('#web/pages/auth-callback/apple-callback-page.tsx'),
+  'AppleCallbackPage',
+);
+const apple = createRoute({
+  getParentRoute: () => root,
+  path: '/login/apple',
+  beforeLoad: ({ location }) => hideSecrets(location, '/login/apple'),
+  component: appleCallback,
+});
+const appleReturn = createRoute({
+  getParentRoute: () => root,
+  path: '/login/apple/callback',
+  beforeLoad: ({ location }) => hideSecrets(location, '/login/apple/callback'),
+  component: appleCallback,
+});
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('#web/pages/profile/profile-page.tsx'), 'ProfilePage'),
+});
+
+export const accountRoutes = [
+  login,
+  auth,
+  signup,
+  forgotPassword,
+  verify,
+  google,
+  apple,
+  appleReturn,
+  profile,
+] as const;
+
+type SecretPath = '/auth/verify' | '/auth/google' | '/login/apple' | '/login/apple/callback';
+
+/** Tokens and codes leave the address bar before the page is even loaded. The server sees no browser to hide them from. */
+function hideSecrets({ search }: ParsedLocation, path: SecretPath): void {
+  if (typeof window === 'undefined') return;
+  if (keepSecrets(path, search)) throw redirect({ to: path, search: {}, replace: true });
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import type { User } from '#contract/user.ts';
+import { signOut } from '#web/features/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import styles from './gate.module.css';
+import { Gate } from './gate.tsx';
+
+/** In place of the form for somebody who is signed in, also when the mail's link was opened in another tab. */
+export function AlreadyIn({ user }: { readonly user: User }) {
+  return (
+    <Gate
+      icon={<CircleCheck size={32} aria-hidden="true" />}
+      title="You are logged in"
+      lead={<>As {user.email}.</>}
+    >
+      <div className={styles.actions}>
+        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          See all products
+        </Link>
+        <Button onClick={() => signOut()}>Log out</Button>
+      </div>
+    </Gate>
+  );
+}

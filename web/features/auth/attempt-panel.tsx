@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import styles from './attempt-panel.module.css';
+import gate from './gate.module.css';
+import { Gate } from './gate.tsx';
+import type { SignInAttempt } from './use-sign-in-attempt.ts';
+
+export interface AttemptPanelProps {
+  readonly attempt: SignInAttempt;
+  /** What is wrong before anything was tried. */
+  readonly refusal?: string | undefined;
+  readonly failureText: string;
+  /** The page's words: while it works, and what it asks before it begins. */
+  readonly working: string;
+  readonly ask: ReactNode;
+}
+
+/** The page that finishes a sign-in, in each of its states. */
+export function AttemptPanel({ attempt, refusal, failureText, working, ask }: AttemptPanelProps) {
+  const { state, start } = attempt;
+  return (
+    <div aria-live="polite">
+      {refusal !== undefined || state.kind === 'failed' ? (
+        <Failed text={refusal ?? failureText} />
+      ) : state.kind === 'done' ? (
+        <Gate
+          icon={<CircleCheck size={32} aria-hidden="true" />}
+          title="You are logged in"
+          lead="Taking you on …"
+        >
+          {null}
+        </Gate>
+      ) : state.kind === 'working' ? (
+        <Gate
+          icon={<LoaderCircle className={styles.turning} size={32} aria-hidden="true" />}
+          title={working}
+        />
+      ) : (
+        <Gate title="Continue to Larder" lead={ask}>
+          <Button tone="primary" wide onClick={start}>
+            Continue
+          </Button>
+        </Gate>
+      )}
+    </div>
+  );
+}
+
+function Failed({ text }: { readonly text: string }) {
+  return (
+    <Gate
+      icon={<CircleX className={styles.failed} size={32} aria-hidden="true" />}
+      title="You are not logged in"
+      lead={<span role="alert">{text}</span>}
+    >
+      <div className={gate.actions}>
+        <Link to="/login" className={buttonClass({ tone: 'primary' })}>
+          Try Again
+        </Link>
+        <Link to="/" className={buttonClass()}>
+          Go to Home
+        </Link>
+      </div>
+    </Gate>
+  );
+}

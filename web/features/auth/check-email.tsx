@@ -1,0 +1,35 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { AUTH } from '#contract/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './gate.module.css';
+import { Gate } from './gate.tsx';
+
+export interface CheckEmailProps {
+  readonly email: string;
+  /** Said first, such as what a forgotten password comes to here. */
+  readonly message?: string;
+  readonly onTryAgain: () => void;
+}
+
+const MINUTES = AUTH.magicLinkMs / 60_000;
+
+/** After a link was asked for. The link opens in any tab; the code can be typed here. */
+export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  return (
+    <Gate icon={<MailCheck size={32} aria-hidden="true" />} title="Check Your Email">
+      {message !== undefined && <p role="status">{message}</p>}
+      <p ref={text} tabIndex={-1}>
+        We sent a mail to <b className="strong">{email}</b>. Its link works once, for {MINUTES} minutes.
+      </p>
+      <CodeForm />
+      <div className={styles.actions}>
+        <Button onClick={onTryAgain}>Try Again</Button>
+      </div>
+    </Gate>
+  );
+}

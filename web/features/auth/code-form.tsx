@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { AUTH } from '#contract/auth.ts';
+import { callInTime } from '#web/features/session/browser-session.ts';
+import { takeReturn } from '#web/features/session/return-path.ts';
+import { signIn } from '#web/features/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FailureNote } from './failure-note.tsx';
+import { verificationFailureText } from './failure-text.ts';
+import styles from './gate.module.css';
+import { forgetNonce, readNonce } from './link-nonce.ts';
+import { TextField } from './text-field.tsx';
+
+const NO_REQUEST = 'This code can only be typed in the browser that asked for it. Please ask for a new link.';
+
+/** The six digits of the mail, typed in the browser that asked for it. Sends itself with the last digit. */
+export function CodeForm() {
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const router = useRouter();
+  const send = async (digits: string) => {
+    const nonce = readNonce();
+    if (busy) return;
+    if (digits.length !== AUTH.codeDigits) return setFailure(`The code has ${AUTH.codeDigits} digits`);
+    if (nonce === undefined) return setFailure(NO_REQUEST);
+    setBusy(true);
+    const reply = await callInTime('POST /api/auth/verify', { body: { nonce, code: digits } });
+    setBusy(false);
+    if (!reply.ok) return setFailure(verificationFailureText(reply.failure, 'Verification failed'));
+    forgetNonce();
+    signIn(reply.value);
+    toast.success('You are logged in.');
+    router.history.replace(takeReturn());
+  };
+  const change = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, AUTH.codeDigits);
+    setCode(digits);
+    setFailure(undefined);
+    if (digits.length === AUTH.codeDigits && digits !== code) void send(digits);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(code);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Or type the six digits from the same mail"
+        className={styles.code ?? ''}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={change}
+      />
+      <FailureNote text={failure} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" busy={busy}>
+          {busy ? 'Checking...' : 'Log in with code'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { callAsUser } from '#web/features/session/session.ts';
+import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
+
+/** Asks once more; the harmless answer has the focus. */
+export function DeleteAccountDialog({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const keep = useRef<HTMLButtonElement>(null);
+  const logOut = useLogOut();
+  const remove = async () => {
+    setBusy(true);
+    const reply = await callAsUser('DELETE /api/auth/me', {});
+    setBusy(false);
+    if (reply.ok) await logOut({ message: reply.value.message, ended: true });
+    else setFailure(reply.failure.detail);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete your account?"
+      description="Your profile, cart, wishlist and groups are deleted at once. This cannot be undone."
+      initialFocus={keep}
+      foot={
+        <>
+          <Button ref={keep} onClick={onClose}>
+            Keep account
+          </Button>
+          <Button tone="danger" busy={busy} onClick={remove}>
+            Delete account
+          </Button>
+        </>
+      }
+    >
+      <FailureNote text={failure} />
+    </Dialog>
+  );
+}

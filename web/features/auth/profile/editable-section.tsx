@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import type { User } from '#contract/user.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './profile.module.css';
+import { ProfileRecord } from './record.tsx';
+import { SectionForm } from './section-form.tsx';
+import type { ProfileSection } from './sections.ts';
+
+/** Facts with an Edit button; while editing, fields with Save. */
+export function EditableSection({
+  user,
+  section,
+}: {
+  readonly user: User;
+  readonly section: ProfileSection;
+}) {
+  const [isEditing, setEditing] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className="title" id={id}>
+          {section.title}
+        </h2>
+        {!isEditing && (
+          <Button size="small" aria-describedby={id} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <SectionForm user={user} section={section} onDone={() => setEditing(false)} />
+      ) : (
+        <ProfileRecord facts={section.fields.map(({ name, label }) => [label, user[name]])} />
+      )}
+    </section>
+  );
+}

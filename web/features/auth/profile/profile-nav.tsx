@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import {
+  ArrowLeftRight,
+  CircleHelp,
+  CircleUserRound,
+  Heart,
+  LogOut,
+  Settings,
+  ShoppingCart,
+} from 'lucide-react';
+import { useLogOut } from '#web/features/session/use-log-out.ts';
+import styles from './profile-nav.module.css';
+
+const LINKS = [
+  { to: '/profile', name: 'User Profile', Icon: CircleUserRound },
+  { to: '/cart', name: 'Manage Cart', Icon: ShoppingCart },
+  { to: '/wishlist', name: 'Manage Wishlist', Icon: Heart },
+] as const;
+
+/** The sidebar of the profile's pages. Switch to Admin has no page behind it yet, and says so. */
+export function ProfileNav() {
+  const logOut = useLogOut();
+  return (
+    <nav className={styles.nav} aria-label="Profile">
+      {LINKS.map(({ to, name, Icon }) => (
+        <Link key={to} to={to} activeOptions={{ exact: true }}>
+          <Icon size={16} aria-hidden="true" />
+          {name}
+        </Link>
+      ))}
+      <a href="/profile/settings">
+        <Settings size={16} aria-hidden="true" />
+        Settings
+      </a>
+      <a href="/profile/help">
+        <CircleHelp size={16} aria-hidden="true" />
+        Help/Report
+      </a>
+      <hr />
+      <button type="button" aria-disabled="true" title="There is no admin area yet">
+        <ArrowLeftRight size={16} aria-hidden="true" />
+        Switch to Admin
+      </button>
+      <button type="button" onClick={() => void logOut()}>
+        <LogOut size={16} aria-hidden="true" />
+        Log out
+      </button>
+    </nav>
+  );
+}

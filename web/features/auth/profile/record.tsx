@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './profile.module.css';
+
+/** Facts in two columns; what is not known is said in a muted tone. */
+export function ProfileRecord({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={styles.record}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || <span className="na">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { User } from '#contract/user.ts';
+import { callAsUser, updateUser } from '#web/features/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FailureNote } from '../failure-note.tsx';
+import { fieldErrorsOf } from '../failure-text.ts';
+import { TextField } from '../text-field.tsx';
+import { useFields } from '../use-fields.ts';
+import styles from './profile.module.css';
+import { changesOf, editedValues, type ProfileSection } from './sections.ts';
+
+export interface SectionFormProps {
+  readonly user: User;
+  readonly section: ProfileSection;
+  readonly onDone: () => void;
+}
+
+/** What was typed stays until it is saved or given up. */
+export function SectionForm({ user, section, onDone }: SectionFormProps) {
+  const fields = useFields(editedValues(user, section.fields));
+  const [busy, setBusy] = useState(false);
+  const { form } = fields;
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const changes = changesOf(user, section.fields, fields.values);
+    if (Object.keys(changes).length === 0) return onDone();
+    setBusy(true);
+    const reply = await callAsUser('PUT /api/auth/me', { body: changes });
+    setBusy(false);
+    if (!reply.ok) {
+      const errors = fieldErrorsOf(reply.failure);
+      fields.refuse(errors, Object.keys(errors).length > 0 ? undefined : reply.failure.detail);
+      return;
+    }
+    updateUser(reply.value);
+    toast.success('Your profile is saved.');
+    onDone();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={save} noValidate>
+      {section.fields.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          {...input}
+          {...fields.bind(name)}
+          {...(name === 'business_id' &&
+            user.business_id && { hint: `Leave empty to keep ${user.business_id}.` })}
+        />
+      ))}
+      <FailureNote text={fields.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" size="small" busy={busy}>
+          Save
+        </Button>
+        <Button size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionInfo, User } from '#contract/user.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { describeBrowser } from './describe-browser.ts';
+import { formatMoment } from './format-day.ts';
+import styles from './profile.module.css';
+import { sessionsQuery, useEndSession } from './sessions-query.ts';
+
+/** Where the account is signed in, and how to end that. */
+export function SessionsSection({ user }: { readonly user: User }) {
+  const { data, isPending, error, refetch } = useQuery(sessionsQuery(user.id));
+  return (
+    <section className={styles.section} aria-labelledby="sessions">
+      <div className={styles.head}>
+        <h2 className="title" id="sessions">
+          Where you are logged in
+        </h2>
+        <LogOutEverywhere />
+      </div>
+      {isPending && <Skeleton height="4rem" />}
+      {error && !data && (
+        <div className={styles.actions} role="alert">
+          <p>{error.message}</p>
+          <Button size="small" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {data && <SessionList sessions={data} userId={user.id} />}
+    </section>
+  );
+}
+
+function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; readonly userId: string }) {
+  const { mutate, variables, isPending } = useEndSession(userId);
+  return (
+    <ul className={styles.rows}>
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <div>
+            <p className="strong">
+              {describeBrowser(session.user_agent)}
+              {session.is_current && <span className={styles.tag}>This one</span>}
+            </p>
+            <p className="muted small">
+              Last used {formatMoment(session.last_used_at)}, since {formatMoment(session.created_at)}
+            </p>
+          </div>
+          <Button
+            size="small"
+            busy={isPending && variables?.id === session.id}
+            aria-label={`Log out: ${describeBrowser(session.user_agent)}${session.is_current ? ', this one' : ''}`}
+            onClick={() => mutate(session)}
+          >
+            Log out
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LogOutEverywhere() {
+  const [busy, setBusy] = useState(false);
+  const logOut = useLogOut();
+  const end = async () => {
+    setBusy(true);
+    const reply = await callAsUser('POST /api/auth/logout-everywhere', {});
+    setBusy(false);
+    if (reply.ok) await logOut({ message: reply.value.message, ended: true });
+    else if (reply.failure.code !== 'unauthorized') toast.error(reply.failure.detail);
+  };
+  return (
+    <Button size="small" busy={busy} onClick={end}>
+      Log out everywhere
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { CheckEmail } from './check-email.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { fieldErrorsOf, signupFailureText } from './failure-text.ts';
+import styles from './gate.module.css';
+import { Gate } from './gate.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { EMPTY_SIGNUP, SIGNUP_INPUTS, SIGNUP_WORDS } from './signup-words.ts';
+import { TextField } from './text-field.tsx';
+import { useFields } from './use-fields.ts';
+import { askForAccount, useLinkRequest } from './use-link-request.ts';
+import { SIGNUP_FIELDS, type SignupMode, signupBody, validateSignup } from './validate.ts';
+
+export function SignupForm() {
+  const [mode, setMode] = useState<SignupMode>('company');
+  const fields = useFields(EMPTY_SIGNUP);
+  const { step, request, tryAgain } = useLinkRequest();
+  const { values } = fields;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'sending') return;
+    if (fields.refuse(validateSignup(mode, values))) return;
+    const failure = await request(() => askForAccount(signupBody(mode, values)));
+    if (failure === undefined) return;
+    const errors = fieldErrorsOf(failure);
+    const isShown = SIGNUP_FIELDS[mode].some((field) => errors[field] !== undefined);
+    fields.refuse(errors, isShown ? undefined : signupFailureText(failure));
+  };
+  if (step === 'sent') return <CheckEmail email={values.email.trim()} onTryAgain={tryAgain} />;
+  const words = SIGNUP_WORDS[mode];
+  const switchMode = () => {
+    setMode(words.other);
+    fields.clearErrors();
+  };
+  return (
+    <Gate title="Sign up" lead={words.lead}>
+      <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
+        {SIGNUP_FIELDS[mode].map((name) => (
+          <TextField key={name} {...SIGNUP_INPUTS[name]} {...fields.bind(name)} />
+        ))}
+        <FailureNote text={fields.failure} />
+        <Button type="submit" tone="primary" wide busy={step === 'sending'}>
+          {step === 'sending' ? 'Sending...' : words.submit}
+        </Button>
+        <p>
+          <Button tone="quiet" size="small" onClick={switchMode}>
+            {words.switchTo}
+          </Button>
+        </p>
+      </form>
+      <p className={styles.or}>or</p>
+      <ProviderButtons />
+      <p className="soft">
+        Have an account?{' '}
+        <Link to="/login" className="link">
+          Log in
+        </Link>
+      </p>
+    </Gate>
+  );
+}

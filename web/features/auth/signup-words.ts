@@ -1,0 +1,48 @@
+import type { SignupField, SignupMode, SignupValues } from './validate.ts';
+
+export const EMPTY_SIGNUP: SignupValues = {
+  company_name: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  business_id: '',
+};
+
+interface ModeWords {
+  readonly lead: string;
+  readonly submit: string;
+  readonly other: SignupMode;
+  readonly switchTo: string;
+}
+
+export const SIGNUP_WORDS: Readonly<Record<SignupMode, ModeWords>> = {
+  company: {
+    lead: 'An account for your company. No password: we send a link to your inbox.',
+    submit: 'Request Account setup',
+    other: 'individual',
+    switchTo: 'Sign up as an individual',
+  },
+  individual: {
+    lead: 'An account for yourself. No password: we send a link to your inbox.',
+    submit: 'Signup',
+    other: 'company',
+    switchTo: 'Sign up as a company',
+  },
+};
+
+interface InputWords {
+  readonly label: string;
+  readonly type?: 'email' | 'tel';
+  readonly autoComplete: string;
+}
+
+/** Off for the id: it may be a social security number, which no browser should keep. */
+export const SIGNUP_INPUTS: Readonly<Record<SignupField, InputWords>> = {
+  company_name: { label: 'Company name', autoComplete: 'organization' },
+  first_name: { label: 'First name', autoComplete: 'given-name' },
+  last_name: { label: 'Last name', autoComplete: 'family-name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  business_id: { label: 'Business Reg Number/Tax ID/SSN', autoComplete: 'off' },
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { RequestOf } from '#contract/contracts.ts';
+import { callInTime } from '#web/features/session/browser-session.ts';
+import type { CallFailure } from '#web/lib/call.ts';
+import { rememberNonce } from './link-nonce.ts';
+
+type Step = 'form' | 'sending' | 'sent';
+
+/** Asking for a mail: form, sending, sent; back to the form with what went wrong. */
+export function useLinkRequest() {
+  const [step, setStep] = useState<Step>('form');
+
+  /** Answers why it failed; undefined when the mail is on its way. */
+  async function request(ask: () => ReturnType<typeof askForLink>): Promise<CallFailure | undefined> {
+    setStep('sending');
+    const reply = await ask();
+    setStep(reply.ok ? 'sent' : 'form');
+    if (!reply.ok) return reply.failure;
+    rememberNonce(reply.value.nonce);
+    return undefined;
+  }
+
+  return { step, request, tryAgain: () => setStep('form') };
+}
+
+export function askForLink(email: string) {
+  return callInTime('POST /api/auth/magic-link', { body: { email: email.trim() } });
+}
+
+export function askForAccount(body: RequestOf<'POST /api/auth/signup'>['body']) {
+  return callInTime('POST /api/auth/signup', { body });
+}

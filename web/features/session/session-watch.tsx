@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { browserSession } from './browser-session.ts';
+import { rememberReturn } from './return-path.ts';
+import { useSession } from './session.ts';
+
+/**
+ * Once on every page: leads to the login when a session ends against the user's will, and forgets what was fetched for
+ * a user (queries whose key begins with `user`) when they are gone.
+ */
+export function SessionWatch() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id;
+  useEffect(
+    () =>
+      browserSession().whenExpelled(() => {
+        rememberReturn();
+        void router.navigate({ to: '/login' });
+      }),
+    [router],
+  );
+  useEffect(() => {
+    if (userId === undefined) return;
+    return () => queryClient.removeQueries({ queryKey: ['user', userId] });
+  }, [userId, queryClient]);
+  return null;
+}

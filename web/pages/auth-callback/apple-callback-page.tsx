@@ -1,0 +1,44 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { AUTH } from '#contract/auth.ts';
+import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
+import { verificationFailureText } from '#web/features/auth/failure-text.ts';
+import { readAppleAnswer } from '#web/features/auth/provider-answer.ts';
+import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
+import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
+import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
+import { callInTime } from '#web/features/session/browser-session.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+
+/** The way back from Apple; the server checks that this browser began it. */
+export function AppleCallbackPage() {
+  useDocumentTitle('Log in');
+  return useInBrowser() && <AppleCallback />;
+}
+
+function AppleCallback() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [answer] = useState(() => readAppleAnswer(readSecrets(path)));
+  const code = answer.ok ? answer.code : '';
+  const redeem = useCallback(async () => {
+    const reply = await callInTime('POST /api/auth/apple/callback', { body: { code } });
+    dropSecrets();
+    return reply;
+  }, [code]);
+  const attempt = useSignInAttempt(redeem, AUTH.providerRedirectMs);
+  const { start, state } = attempt;
+  useEffect(() => {
+    if (code) start();
+  }, [code, start]);
+  return (
+    <AttemptPanel
+      attempt={attempt}
+      refusal={answer.ok ? undefined : answer.reason}
+      failureText={
+        state.kind === 'failed' ? verificationFailureText(state.failure, 'Authentication failed') : ''
+      }
+      working="Logging you in with Apple …"
+      ask="Press Continue to log in."
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { User } from '#contract/user.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoginRequiredPage } from './login-required-page.tsx';
+
+export interface PrivatePageProps {
+  readonly title: string;
+  /** What a visitor is told. */
+  readonly text: string;
+  readonly children: (user: User) => ReactNode;
+}
+
+/** A page of one's own: for a user itself, for a visitor the Login Required dialog. */
+export function PrivatePage({ title, text, children }: PrivatePageProps) {
+  const { status, user } = useSession();
+  if (user) return children(user);
+  if (status === 'visitor') return <LoginRequiredPage title={title} text={text} />;
+  return (
+    <div className="wrap page stack" aria-busy="true">
+      <h1 className="heading">{title}</h1>
+      <Skeleton />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { AUTH } from '#contract/auth.ts';
+import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
+import { verificationFailureText } from '#web/features/auth/failure-text.ts';
+import { forgetNonce, isOwnLink } from '#web/features/auth/link-nonce.ts';
+import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
+import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
+import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
+import { callInTime } from '#web/features/session/browser-session.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+
+/**
+ * Where a mailed link leads. Only the browser that asked for the link redeems it by itself; elsewhere a person must
+ * press Continue: the scanners of mail servers open links, and some run their scripts.
+ */
+export function VerifyPage() {
+  useDocumentTitle('Log in');
+  return useInBrowser() && <Verification />;
+}
+
+function Verification() {
+  const [token] = useState(() => readSecrets('/auth/verify').token);
+  const redeem = useCallback(async () => {
+    const reply = await callInTime('POST /api/auth/verify', { body: { token: token ?? '' } });
+    dropSecrets();
+    if (reply.ok) forgetNonce();
+    return reply;
+  }, [token]);
+  const attempt = useSignInAttempt(redeem, AUTH.magicLinkRedirectMs);
+  const { start, state } = attempt;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (token) void isOwnLink(token).then((isOwn) => (isOwn ? start() : setAsked(true)));
+  }, [token, start]);
+  if (token && !isAsked && state.kind === 'idle') return null;
+  return (
+    <AttemptPanel
+      attempt={attempt}
+      refusal={token ? undefined : 'No verification token found'}
+      failureText={
+        state.kind === 'failed' ? verificationFailureText(state.failure, 'Verification failed') : ''
+      }
+      working="Verifying your link …"
+      ask="Press Continue to log in on this device. The link works once."
+    />
+  );
+}
