@@ -15,6 +15,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** What a batch makes is dropped with it: with the default of 96 MB the process grew 140 MB larger. */
+const YOUNG_GENERATION_MB = 24;
+
 export function openIndexThread(): IndexThread {
   let worker: Worker | undefined;
   let lastId = 0;
@@ -32,7 +35,9 @@ export function openIndexThread(): IndexThread {
     else task?.resolve(reply.output as never);
   };
   const start = () => {
-    const started = new Worker(new URL('./index-worker.ts', import.meta.url));
+    const started = new Worker(new URL('./index-worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    });
     started.on('message', settle);
     started.on('error', failAll);
     started.on('exit', () => {

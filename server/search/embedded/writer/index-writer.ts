@@ -140,6 +140,9 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
           if (!rebuilt.some((kept) => kept.reader === reader)) retired.add(reader);
         reclaim();
       }
+      // The thread has grown with what it built, and what comes next is small.
+      await thread.end();
+      memory.clear();
       ledger.reset([ledger.current()]);
       publish(rebuilt);
       sequence = asOf;

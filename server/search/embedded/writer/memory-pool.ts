@@ -8,6 +8,8 @@ export interface MemoryPool {
   take(spare: SharedArrayBuffer | undefined): void;
   /** Nobody reads it any more. */
   give(memory: SharedArrayBuffer | undefined): void;
+  /** Keeps none. */
+  clear(): void;
 }
 
 export function openMemoryPool(maxSpares: number): MemoryPool {
@@ -21,6 +23,9 @@ export function openMemoryPool(maxSpares: number): MemoryPool {
       if (memory === undefined || spares.includes(memory)) return;
       // The smallest are the ones that will fit the least.
       spares = [...spares, memory].sort((a, b) => b.byteLength - a.byteLength).slice(0, maxSpares);
+    },
+    clear() {
+      spares = [];
     },
   };
 }
