@@ -18,10 +18,12 @@ export interface OidcIssuer {
   readonly clientSecret: string;
   /** Whoever signs in next. */
   person: Person;
+  /** Whether they say no when asked for consent. */
+  isDenying: boolean;
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect server on this machine, with one client and people who agree to everything at once. */
+/** A real OpenID Connect server on this machine, with one client and people who agree to everything at once, or to nothing. */
 export async function startOidcIssuer(
   redirectUri: string,
   signingKey: JWK,
@@ -32,8 +34,9 @@ export async function startOidcIssuer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const state: { person: Person } = {
+  const state: IssuerState = {
     person: { subject: 'p1', email: 'marta@example.com', email_verified: true },
+    isDenying: false,
   };
   const clientId = 'larder';
   const clientSecret = 'a-secret-of-the-test';
@@ -41,7 +44,7 @@ export async function startOidcIssuer(
     issuer,
     configure(state, { clientId, clientSecret, redirectUri }, signingKey),
   );
-  agreeToEverything(provider, state);
+  answerForThePerson(provider, state);
   if (isClientSecret) provider.Client.prototype.compareClientSecret = isClientSecret;
   server.on('request', provider.callback());
   return {
@@ -54,9 +57,17 @@ export async function startOidcIssuer(
     set person(person) {
       state.person = person;
     },
+    get isDenying() {
+      return state.isDenying;
+    },
+    set isDenying(isDenying) {
+      state.isDenying = isDenying;
+    },
     close: () => closeServer(server),
   };
 }
+
+type IssuerState = Pick<OidcIssuer, 'person' | 'isDenying'>;
 
 interface ClientOptions {
   readonly clientId: string;
@@ -64,7 +75,7 @@ interface ClientOptions {
   readonly redirectUri: string;
 }
 
-function configure(state: { person: Person }, client: ClientOptions, signingKey: JWK): Configuration {
+function configure(state: IssuerState, client: ClientOptions, signingKey: JWK): Configuration {
   return {
     clients: [
       {
@@ -93,7 +104,7 @@ function withoutSubject({ subject: _subject, ...claims }: Person) {
   return claims;
 }
 
-function agreeToEverything(provider: Provider, state: { person: Person }): void {
+function answerForThePerson(provider: Provider, state: IssuerState): void {
   provider.use(async (context, next) => {
     if (!context.path.startsWith('/interaction/')) return next();
     const { prompt, params, session } = await provider.interactionDetails(context.req, context.res);
@@ -101,6 +112,9 @@ function agreeToEverything(provider: Provider, state: { person: Person }): void 
       return provider.interactionFinished(context.req, context.res, {
         login: { accountId: state.person.subject },
       });
+    }
+    if (state.isDenying) {
+      return provider.interactionFinished(context.req, context.res, { error: 'access_denied' });
     }
     const grant = new provider.Grant({
       accountId: session?.accountId ?? '',

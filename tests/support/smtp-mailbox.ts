@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+const PATIENCE_MS = 10_000;
+
+export interface ReceivedMail {
+  readonly recipient: string;
+  readonly subject: string;
+  /** The address of its sign-in link; undefined where it has none. */
+  readonly link: string | undefined;
+  readonly code: string | undefined;
+}
+
+export interface SmtpMailbox {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  /** Waits for the next mail to an address that nobody took yet. */
+  take(recipient: string): Promise<ReceivedMail>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it is given. */
+export async function openSmtpMailbox(): Promise<SmtpMailbox> {
+  let received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const message = unfold(Buffer.concat(chunks).toString());
+        for (const { address } of session.envelope.rcptTo) received.push(readMail(address, message));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    async take(recipient) {
+      const deadline = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const mail = received.find((one) => one.recipient === recipient);
+        if (mail) {
+          received = received.filter((one) => one !== mail);
+          return mail;
+        }
+        if (Date.now() > deadline) throw new Error(`No mail came to ${recipient}.`);
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}
+
+/** Undoes the soft line breaks and escapes of quoted-printable. */
+function unfold(message: string): string {
+  return message
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function readMail(recipient: string, message: string): ReceivedMail {
+  return {
+    recipient,
+    subject: /^Subject: (.*)$/m.exec(message)?.[1]?.trim() ?? '',
+    link: /https?:\/\/\S+\/auth\/verify\?token=[\w-]+/.exec(message)?.[0],
+    code: /Or type this code: (\d+)/.exec(message)?.[1],
+  };
+}
