@@ -6,6 +6,7 @@ import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
+import { productsNutsRoute } from './products-nuts-route.tsx';
 import { root } from './root-route.tsx';
 
 /** The only list of URL to page; `known-paths.ts` tells the server the same addresses. */
@@ -55,6 +56,7 @@ export const routeTree = root.addChildren([
   ...marketingRoutes,
   ...accountRoutes,
   products,
+  productsNutsRoute,
   product,
   wishlist,
   wishlistGroups,

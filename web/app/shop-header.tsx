@@ -9,6 +9,7 @@ import { CountedLink } from './counted-link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shop-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { UiSwitch } from './ui-switch.tsx';
 
 const loadMenu = () => import('./shop-menu.tsx');
 const ShopMenu = lazy(async () => ({ default: (await loadMenu()).ShopMenu }));
@@ -25,6 +26,7 @@ export function ShopHeader() {
           Larder
         </Link>
         <nav className={styles.tools} aria-label="Shop">
+          <UiSwitch className={styles.onlyWide} />
           <ThemeToggle className={styles.theme} />
           <CountedLink to="/wishlist" name="Wishlist" count={wishlistCount} icon={<Heart size={20} />} />
           <CountedLink to="/cart" name="Cart" count={cartCount} icon={<ShoppingCart size={20} />} />

@@ -5,6 +5,7 @@ import { capCount } from '#web/lib/cap-count.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import styles from './shop-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { UiSwitch } from './ui-switch.tsx';
 
 export interface ShopMenuProps {
   readonly open: boolean;
@@ -33,6 +34,9 @@ export function ShopMenu({ open, onClose, wishlistCount, cartCount }: ShopMenuPr
           </li>
         ))}
         <AccountItems className={styles.item} onClose={onClose} />
+        <li>
+          <UiSwitch inWords className={styles.item} onClick={onClose} />
+        </li>
         <li className={styles.theme}>
           Light or dark
           <ThemeToggle />

@@ -1,6 +1,7 @@
 /** Addresses a mistyped one may have meant, with their names. */
 const PAGES = [
   { to: '/products', name: 'Products' },
+  { to: '/products-nuts', name: 'Products as a table' },
   { to: '/pricing', name: 'Pricing' },
   { to: '/resources', name: 'Resources' },
   { to: '/contact', name: 'Contact us' },

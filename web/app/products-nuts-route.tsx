@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { productListQuery } from '#web/features/products/product-list-query.ts';
+import { parseNutsSearch } from '#web/pages/products-nuts/nuts-search.ts';
+import { root } from './root-route.tsx';
+
+/** The alternate way to look at products. */
+export const productsNutsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/products-nuts',
+  validateSearch: parseNutsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productListQuery(deps)),
+  component: lazyRouteComponent(
+    () => import('#web/pages/products-nuts/products-nuts-page.tsx'),
+    'ProductsNutsPage',
+  ),
+});

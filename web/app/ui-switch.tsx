@@ -1,0 +1,40 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { LayoutGrid, Table2 } from 'lucide-react';
+import type { ProductSearch } from '#web/features/products/product-search.ts';
+import { iconButtonClass } from '#web/ui/icon-button-class.ts';
+
+const TABLE = '/products-nuts';
+
+export interface UiSwitchProps {
+  readonly className?: string | undefined;
+  /** In words beside the mark, for a menu; there the mark alone would not do. */
+  readonly inWords?: boolean;
+  readonly onClick?: () => void;
+}
+
+/** Changes between the two ways to look at products and keeps what is searched for. */
+export function UiSwitch({ className, inWords = false, onClick }: UiSwitchProps) {
+  const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  const isTable = pathname === TABLE;
+  const kept = isTable || pathname === '/products' ? (search as ProductSearch) : {};
+  const name = isTable ? 'Switch to cards' : 'Switch to table';
+  const Icon = isTable ? LayoutGrid : Table2;
+  return (
+    <Link
+      to={isTable ? '/products' : TABLE}
+      search={isTable ? withoutTable(kept) : kept}
+      className={inWords ? className : `${iconButtonClass()} ${className ?? ''}`}
+      {...(!inWords && { 'aria-label': name, title: name })}
+      {...(onClick && { onClick })}
+    >
+      <Icon size={20} aria-hidden="true" />
+      {inWords && name}
+    </Link>
+  );
+}
+
+/** Columns mean nothing to the cards. */
+function withoutTable(search: ProductSearch & { columns?: unknown; basis?: unknown }): ProductSearch {
+  const { columns, basis, ...rest } = search;
+  return rest;
+}

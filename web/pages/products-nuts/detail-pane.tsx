@@ -1,0 +1,76 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { displayName, type Product } from '#contract/product.ts';
+import { AllergenSection } from '#web/features/catalogue/details/allergen-section.tsx';
+import { DetailsState } from '#web/features/catalogue/details/details-state.tsx';
+import { IngredientsSection } from '#web/features/catalogue/details/ingredients-section.tsx';
+import { LabelBadges } from '#web/features/catalogue/details/label-badges.tsx';
+import { ProductHeading } from '#web/features/catalogue/details/product-heading.tsx';
+import { SectionLevel } from '#web/features/catalogue/details/section-heading.tsx';
+import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
+import { NutritionSection } from '#web/features/catalogue/nutrition/nutrition-section.tsx';
+import { useProduct } from '#web/features/catalogue/queries/product-query.ts';
+import { VerdictSection } from '#web/features/catalogue/verdicts/verdict-section.tsx';
+import { ProductActions } from '#web/pages/product/product-actions.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './detail-pane.module.css';
+
+export interface DetailPaneProps {
+  readonly gtin: string;
+  /** The page of products it stands beside. */
+  readonly products: readonly Product[];
+  readonly onOpen: (gtin: string | undefined) => void;
+}
+
+/** The product of the chosen line, beside the table. */
+export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
+  const row = products.findIndex((each) => each.gtin === gtin);
+  const { product, error, isFetching, refetch } = useProduct(gtin, products[row]);
+  const previous = row > 0 ? products[row - 1]?.gtin : undefined;
+  const next = row === -1 ? undefined : products[row + 1]?.gtin;
+  return (
+    <aside className={styles.pane} aria-label={product ? displayName(product) : gtinText(gtin)}>
+      <div className={styles.bar}>
+        <p className="small muted">
+          {row === -1 ? 'Not on this page' : `${row + 1} of ${products.length} here`}
+        </p>
+        <IconButton
+          size="small"
+          label="Previous product"
+          icon={<ChevronUp size={16} aria-hidden="true" />}
+          disabled={previous === undefined}
+          onClick={() => onOpen(previous)}
+        />
+        <IconButton
+          size="small"
+          label="Next product"
+          icon={<ChevronDown size={16} aria-hidden="true" />}
+          disabled={next === undefined}
+          onClick={() => onOpen(next)}
+        />
+        <IconButton
+          size="small"
+          label="Close product"
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => onOpen(undefined)}
+        />
+      </div>
+      {product ? (
+        <SectionLevel value="h3">
+          <div className={styles.content}>
+            <ProductHeading product={product} as="h2" />
+            <LabelBadges product={product} />
+            <div className={styles.actions}>
+              <ProductActions product={product} />
+            </div>
+            <NutritionSection gtin={gtin} />
+            <VerdictSection gtin={gtin} />
+            <AllergenSection product={product} />
+            <IngredientsSection product={product} />
+          </div>
+        </SectionLevel>
+      ) : (
+        <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Nutrient } from '#contract/nutrition.ts';
+import { figureText, nutrientFigure } from './nutrient-cell.ts';
+
+const sodium: Nutrient = {
+  nutrient_label: 'sodium',
+  value: 0.6,
+  unit: 'g',
+  basis: '100g',
+  standardized_value: 240,
+  standardized_unit: 'mg',
+  value_per_100: 600.4,
+  daily_value_intake_percent: 10,
+  source: 'off',
+};
+
+describe('a figure of the table', () => {
+  test('is N/A where it is missing, and where its unit cannot be the nutrient’s', () => {
+    const flagged: Nutrient = { ...sodium, standardized_unit: 'flagged' };
+    expect(nutrientFigure(undefined, 'sodium', 'serving')).toBeUndefined();
+    expect(nutrientFigure({ nutrients: [] }, 'sodium', 'serving')).toBeUndefined();
+    expect(nutrientFigure({ nutrients: [flagged] }, 'sodium', '100')).toBeUndefined();
+    expect(
+      nutrientFigure({ nutrients: [{ ...sodium, standardized_value: null }] }, 'sodium', 'serving'),
+    ).toBeUndefined();
+    expect(figureText(undefined)).toBe('N/A');
+  });
+
+  test('is a serving’s or that of 100 g, and zero is a figure', () => {
+    expect(nutrientFigure({ nutrients: [sodium] }, 'sodium', 'serving')).toBe(240);
+    expect(nutrientFigure({ nutrients: [sodium] }, 'sodium', '100')).toBe(600);
+    expect(nutrientFigure({ nutrients: [{ ...sodium, standardized_value: 0 }] }, 'sodium', 'serving')).toBe(
+      0,
+    );
+    expect(figureText(0)).toBe('0');
+    expect(figureText(1234.5)).toBe('1,234.5');
+  });
+});

@@ -1,0 +1,36 @@
+import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
+import type { TableBasis } from './nuts-search.ts';
+
+/** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
+export function nutrientFigure(
+  nutrition: Pick<Nutrition, 'nutrients'> | undefined,
+  label: NutrientLabel,
+  basis: TableBasis,
+): number | undefined {
+  const nutrient = nutrition?.nutrients.find((each) => each.nutrient_label === label);
+  if (!nutrient || nutrient.standardized_unit === FLAGGED_UNIT) return undefined;
+  const value = basis === '100' ? nutrient.value_per_100 : nutrient.standardized_value;
+  return value === null ? undefined : tidy(value);
+}
+
+/** Three digits are what a source means; larger numbers keep all of theirs. */
+function tidy(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+}
+
+const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+export function figureText(figure: number | undefined): string {
+  return figure === undefined ? 'N/A' : FORMAT.format(figure);
+}
+
+/** Column heads have little room. */
+const SHORT_NAMES: Partial<Record<NutrientLabel, string>> = {
+  saturated_fat: 'Sat. Fat',
+  total_carbohydrate: 'Carbs',
+  dietary_fiber: 'Fiber',
+};
+
+export function columnName(label: NutrientLabel): string {
+  return SHORT_NAMES[label] ?? NUTRIENTS[label].name;
+}

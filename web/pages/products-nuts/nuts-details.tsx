@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { Product } from '#contract/product.ts';
+import { ProductActions } from '#web/pages/product/product-actions.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+const DetailPane = lazy(async () => ({ default: (await import('./detail-pane.tsx')).DetailPane }));
+const ProductDetailDialog = lazy(async () => ({
+  default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog,
+}));
+
+export interface NutsDetailsProps {
+  readonly gtin: string | undefined;
+  readonly products: readonly Product[];
+  readonly onOpen: (gtin: string | undefined) => void;
+}
+
+/** Beside the table where there is room, over it where there is none. */
+export function NutsDetails({ gtin, products, onOpen }: NutsDetailsProps) {
+  const isWide = useIsWide();
+  if (gtin === undefined) return null;
+  return (
+    <Suspense>
+      {isWide ? (
+        <DetailPane gtin={gtin} products={products} onOpen={onOpen} />
+      ) : (
+        <ProductDetailDialog
+          gtin={gtin}
+          product={products.find((each) => each.gtin === gtin)}
+          onClose={() => onOpen(undefined)}
+          actions={(product) => <ProductActions product={product} />}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
+import { changeBasis, changeColumns, columnsOf, DEFAULT_COLUMNS, parseNutsSearch } from './nuts-search.ts';
+
+describe('the address of the table', () => {
+  test('leaves out what it does not know, and what is the default', () => {
+    expect(parseNutsSearch({ columns: 'caffeine', basis: '1kg' })).toEqual({});
+    expect(parseNutsSearch({ columns: DEFAULT_COLUMNS })).toEqual({});
+    expect(parseNutsSearch({ columns: ['sodium', 'x'], q: 'oat' })).toEqual({
+      q: 'oat',
+      columns: ['sodium'],
+    });
+  });
+
+  test('holds chosen columns in the label’s order, also when there is none', () => {
+    const chosen = changeColumns({ q: 'oat' }, ['iron', 'sodium']);
+    expect(chosen).toEqual({ q: 'oat', columns: ['sodium', 'iron'] });
+    for (const columns of [[], ['iron'], NUTRIENT_LABELS, DEFAULT_COLUMNS] as const) {
+      const search = changeColumns({ q: 'oat', basis: '100' }, columns);
+      expect(parseNutsSearch({ ...search })).toEqual(search);
+      expect(columnsOf(search)).toEqual(
+        NUTRIENT_LABELS.filter((label) => (columns as readonly string[]).includes(label)),
+      );
+    }
+  });
+
+  test('names the basis only where it is not a serving', () => {
+    expect(changeBasis({}, '100')).toEqual({ basis: '100' });
+    expect(changeBasis({ basis: '100' }, 'serving')).toEqual({});
+  });
+});
