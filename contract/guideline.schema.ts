@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { gtinSchema } from './gtin.schema.ts';
 import { CERTAINTIES, GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
+import { NUTRIENT_LABELS } from './nutrition.ts';
+import { DIET_TYPES, NOVA_LABELS } from './product.ts';
 
 export const verdictSchema = z.enum(VERDICTS);
 
@@ -41,13 +43,39 @@ export const guidelineResultSchema = z.object({
   later_versions: z.array(ruleSetSchema.extend({ verdict: verdictSchema, summary: z.string() })).optional(),
 });
 
+/** The NOVA group with the signs of processing that make it so. */
+const novaExplanationSchema = z.object({
+  /** null where it cannot be told; `why` says what is missing. */
+  label: z.enum(NOVA_LABELS).nullable(),
+  /** The highest group's first: the published marker, and the product's own word for it. */
+  markers: z.array(z.object({ group: z.enum(NOVA_LABELS), marker: z.string(), found: z.string() })),
+  why: z.string().nullable(),
+});
+
+/** What follows from the product's own numbers and ingredients; nobody declared it. */
+const derivedClaimsSchema = z.object({
+  claims: z.array(z.object({ tag: z.string(), because: z.string(), source: z.string() })),
+  diet_types: z.array(z.object({ diet: z.enum(DIET_TYPES), because: z.string() })),
+});
+
+/** Values that cannot be true: shown so, and what rests on them is unknown. */
+const implausibleSchema = z.array(z.object({ nutrient: z.enum(NUTRIENT_LABELS), reason: z.string() }));
+
+export const guidelineReply = z.object({
+  guidelines: z.array(guidelineResultSchema),
+  nova: novaExplanationSchema,
+  derived: derivedClaimsSchema,
+  implausible: implausibleSchema,
+});
+
 export const guidelinesContract = {
   evaluate: endpoint({
     method: 'GET',
     path: '/api/products/{gtin}/guidelines',
     access: 'public',
-    summary: 'Whether the product meets each guideline, and why',
+    summary:
+      'Whether the product meets each guideline, its NOVA group and what follows from its label, and why',
     params: z.object({ gtin: gtinSchema }),
-    reply: z.object({ guidelines: z.array(guidelineResultSchema) }),
+    reply: guidelineReply,
   }),
 };

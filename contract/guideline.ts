@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { guidelineResultSchema } from './guideline.schema.ts';
+import type { guidelineReply, guidelineResultSchema } from './guideline.schema.ts';
 
 /** Keys of the guidelines, and the names the screens use. */
 export const GUIDELINES = {
@@ -20,3 +20,6 @@ export type Certainty = (typeof CERTAINTIES)[number];
 
 export type GuidelineResult = z.output<typeof guidelineResultSchema>;
 export type Criterion = GuidelineResult['criteria'][number];
+
+/** Everything the guideline engine says of a product. */
+export type GuidelineReply = z.output<typeof guidelineReply>;

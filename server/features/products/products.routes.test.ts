@@ -168,7 +168,10 @@ describe('a product', () => {
       'philly',
       'smart_snack',
     ]);
+    expect(body.nova).toEqual({ label: null, markers: [], why: 'the ingredients are not stated' });
+    expect(body).toMatchObject({ derived: { diet_types: [] }, implausible: [] });
     expect(await call(`/api/products/${UNKNOWN}/guidelines`)).toMatchObject({ status: 404 });
+    expect(await call('/api/products/12345/guidelines')).toMatchObject({ status: 422 });
   });
 });
 

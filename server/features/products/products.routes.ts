@@ -5,7 +5,7 @@ import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import { findGuidelineSubject } from '#server/catalogue/find-subject.ts';
 import type { Deps } from '#server/deps.ts';
-import { evaluateGuidelines } from '#server/guidelines/evaluate.ts';
+import { explainProduct } from '#server/guidelines/explain-product.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { findProduct } from './find-product.ts';
@@ -29,6 +29,6 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): 
   });
   route(guidelinesContract.evaluate, async ({ params }) => {
     const subject = await findGuidelineSubject(db, params.gtin);
-    return subject ? ok({ guidelines: evaluateGuidelines(subject) }) : fail('not_found', PRODUCT_NOT_FOUND);
+    return subject ? ok(explainProduct(subject)) : fail('not_found', PRODUCT_NOT_FOUND);
   });
 }

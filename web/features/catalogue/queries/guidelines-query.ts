@@ -6,10 +6,10 @@ export function guidelinesQuery(gtin: string) {
   return queryOptions({
     queryKey: ['guidelines', gtin],
     queryFn: async ({ signal }) =>
-      unwrap(await call('GET /api/products/{gtin}/guidelines', { params: { gtin }, signal })).guidelines,
+      unwrap(await call('GET /api/products/{gtin}/guidelines', { params: { gtin }, signal })),
   });
 }
 
 export function useGuidelines(gtin: string) {
-  return useQuery(guidelinesQuery(gtin));
+  return useQuery({ ...guidelinesQuery(gtin), select: ({ guidelines }) => guidelines });
 }
