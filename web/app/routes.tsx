@@ -7,6 +7,7 @@ import { parseProductSearch } from '#web/features/products/product-search.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
 import { productsNutsRoute } from './products-nuts-route.tsx';
+import { profileRoutes } from './profile-routes.tsx';
 import { root } from './root-route.tsx';
 
 /** The only list of URL to page; `known-paths.ts` tells the server the same addresses. */
@@ -55,6 +56,7 @@ const cart = createRoute({
 export const routeTree = root.addChildren([
   ...marketingRoutes,
   ...accountRoutes,
+  ...profileRoutes,
   products,
   productsNutsRoute,
   product,

@@ -12,6 +12,8 @@ const PAGES = [
   { to: '/wishlist-groups', name: 'Wishlist groups' },
   { to: '/cart', name: 'Cart' },
   { to: '/profile', name: 'Profile' },
+  { to: '/profile/settings', name: 'Settings' },
+  { to: '/profile/help', name: 'Help/Report' },
 ] as const;
 
 export type SuggestedPage = (typeof PAGES)[number];

@@ -15,6 +15,8 @@ const LINKS = [
   { to: '/profile', name: 'User Profile', Icon: CircleUserRound },
   { to: '/cart', name: 'Manage Cart', Icon: ShoppingCart },
   { to: '/wishlist', name: 'Manage Wishlist', Icon: Heart },
+  { to: '/profile/settings', name: 'Settings', Icon: Settings },
+  { to: '/profile/help', name: 'Help/Report', Icon: CircleHelp },
 ] as const;
 
 /** The sidebar of the profile's pages. Switch to Admin has no page behind it yet, and says so. */
@@ -28,14 +30,6 @@ export function ProfileNav() {
           {name}
         </Link>
       ))}
-      <a href="/profile/settings">
-        <Settings size={16} aria-hidden="true" />
-        Settings
-      </a>
-      <a href="/profile/help">
-        <CircleHelp size={16} aria-hidden="true" />
-        Help/Report
-      </a>
       <hr />
       <button type="button" aria-disabled="true" title="There is no admin area yet">
         <ArrowLeftRight size={16} aria-hidden="true" />

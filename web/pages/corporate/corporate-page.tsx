@@ -1,0 +1,40 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { ProfileFrame } from '#web/pages/settings/profile-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { CompanyProfile, CompanySettings, Purchases, Users } from './corporate-panels.tsx';
+
+const route = getRouteApi('/profile/corporate');
+
+/** The company's side of an account, with sample data throughout. */
+export function CorporatePage() {
+  useDocumentTitle('Corporate profile');
+  const { tab = 'profile' } = route.useSearch();
+  const navigate = useNavigate({ from: '/profile/corporate' });
+  return (
+    <PrivatePage title="Corporate profile" text="You need to be logged in to view your corporate profile.">
+      {() => (
+        <ProfileFrame title="Corporate profile" text="What your company has, buys and decides.">
+          <Tabs
+            label="Corporate profile"
+            value={tab}
+            onChange={(next) =>
+              void navigate({
+                search: next === 'profile' ? {} : { tab: next },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            tabs={[
+              { value: 'profile', label: 'Profile', panel: <CompanyProfile /> },
+              { value: 'purchases', label: 'Purchases', panel: <Purchases /> },
+              { value: 'users', label: 'Users', panel: <Users /> },
+              { value: 'settings', label: 'Settings', panel: <CompanySettings /> },
+            ]}
+          />
+        </ProfileFrame>
+      )}
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { ACCESS_LEVELS, COMPANY, COMPANY_SETTINGS, PURCHASES, USERS } from '#web/pages/sample/corporate.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Select } from '#web/ui/select.tsx';
+import styles from './corporate-panels.module.css';
+
+export function CompanyProfile() {
+  return (
+    <dl className={styles.rows}>
+      {COMPANY.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Purchases() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col" className={styles.wide}>
+            Buyer
+          </th>
+          <th scope="col" className={`number ${styles.wide}`}>
+            Items
+          </th>
+          <th scope="col" className="number">
+            Total
+          </th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PURCHASES.map(({ id, day, buyer, items, total, state }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className="strong">{id}</span>
+              <span className={styles.sub}>{day}</span>
+            </th>
+            <td className={styles.wide}>{buyer}</td>
+            <td className={`number ${styles.wide}`}>{items}</td>
+            <td className="number">{total}</td>
+            <td>{state}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const LEVELS = ACCESS_LEVELS.map((value) => ({
+  value,
+  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+}));
+
+/** The levels can be tried out; nothing is kept, and nothing is enforced. */
+export function Users() {
+  const [users, setUsers] = useState(USERS);
+  return (
+    <ul className={styles.users}>
+      {users.map(({ name, email, access }) => (
+        <li key={email}>
+          <span>
+            <span className="strong">{name}</span>
+            <span className={styles.sub}>{email}</span>
+          </span>
+          <Select
+            small
+            name="Access"
+            value={access}
+            options={LEVELS}
+            onChange={(next) =>
+              setUsers((now) => now.map((each) => (each.email === email ? { ...each, access: next } : each)))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CompanySettings() {
+  const [on, setOn] = useState<ReadonlySet<string>>(
+    new Set(COMPANY_SETTINGS.filter((setting) => setting.on).map(({ key }) => key)),
+  );
+  return (
+    <div className={styles.settings}>
+      {COMPANY_SETTINGS.map(({ key, label }) => (
+        <Checkbox
+          key={key}
+          checked={on.has(key)}
+          label={label}
+          onChange={(checked) =>
+            setOn((now) => new Set([...now].filter((each) => each !== key).concat(checked ? key : [])))
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { ProfileFrame } from '#web/pages/settings/profile-frame.tsx';
+import { ANSWERS } from './answers.ts';
+import styles from './help-page.module.css';
+
+export function HelpPage() {
+  useDocumentTitle('Help/Report');
+  return (
+    <PrivatePage title="Help/Report" text="You need to be logged in to view help and reports.">
+      {() => (
+        <ProfileFrame title="Help/Report" text="What is asked most, and a line to us for everything else.">
+          <section aria-labelledby="answers">
+            <h2 id="answers" className="title">
+              Help
+            </h2>
+            {ANSWERS.map(({ question, answer }) => (
+              <details key={question} className={styles.answer} name="answer">
+                <summary>
+                  {question}
+                  <ChevronDown size={16} aria-hidden="true" />
+                </summary>
+                <p className="soft">{answer}</p>
+              </details>
+            ))}
+          </section>
+          <section className="stack" aria-labelledby="report">
+            <h2 id="report" className="title">
+              Report
+            </h2>
+            <p className="soft">
+              A wrong value, a missing product, something that does not work: say the GTIN where there is one.
+            </p>
+            <ContactForm
+              topic="Report from the help page"
+              messageLabel="What is wrong"
+              button="Send Report"
+            />
+          </section>
+        </ProfileFrame>
+      )}
+    </PrivatePage>
+  );
+}

@@ -1,0 +1,65 @@
+/** An invented company: the corporate screens show what they will hold once companies share an account. */
+
+export const COMPANY = [
+  { name: 'Company name', value: 'Northfield Unified School District' },
+  { name: 'Business Reg Number/Tax ID', value: '•••••4471' },
+  { name: 'Address', value: '412 Larkspur Avenue, Northfield, MN 55057' },
+  { name: 'Phone', value: '+1 (507) 555-0142' },
+  { name: 'Plan', value: 'Small Teams, monthly' },
+] as const;
+
+export const PURCHASES = [
+  {
+    id: 'PO-20417',
+    day: 'November 12, 2026',
+    buyer: 'Marta Ruiz-Albrecht',
+    items: 38,
+    total: '$4,182.40',
+    state: 'Delivered',
+  },
+  {
+    id: 'PO-20398',
+    day: 'October 29, 2026',
+    buyer: 'Devon Achterberg',
+    items: 21,
+    total: '$1,967.15',
+    state: 'Delivered',
+  },
+  {
+    id: 'PO-20371',
+    day: 'October 14, 2026',
+    buyer: 'Marta Ruiz-Albrecht',
+    items: 44,
+    total: '$5,310.00',
+    state: 'Delivered',
+  },
+  {
+    id: 'PO-20355',
+    day: 'October 2, 2026',
+    buyer: 'Lin Takahara',
+    items: 9,
+    total: '$612.75',
+    state: 'Cancelled',
+  },
+] as const;
+
+/** The access levels of a company's account. */
+export const ACCESS_LEVELS = ['manager', 'employee', 'admin'] as const;
+export type AccessLevel = (typeof ACCESS_LEVELS)[number];
+
+export const USERS: readonly {
+  readonly name: string;
+  readonly email: string;
+  readonly access: AccessLevel;
+}[] = [
+  { name: 'Marta Ruiz-Albrecht', email: 'marta.ruiz@northfieldschools.example', access: 'admin' },
+  { name: 'Devon Achterberg', email: 'devon.achterberg@northfieldschools.example', access: 'manager' },
+  { name: 'Lin Takahara', email: 'lin.takahara@northfieldschools.example', access: 'employee' },
+  { name: 'Oluwaseun Brandt', email: 'oluwaseun.brandt@northfieldschools.example', access: 'employee' },
+];
+
+export const COMPANY_SETTINGS = [
+  { key: 'approve', label: 'Purchases over $500 need a manager’s approval', on: true },
+  { key: 'share', label: 'New wishlist groups are visible to the whole company', on: false },
+  { key: 'digest', label: 'A weekly mail lists recipes that changed', on: true },
+] as const;

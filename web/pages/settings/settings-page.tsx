@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { ProfileFrame } from './profile-frame.tsx';
+import styles from './settings-page.module.css';
+import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
+
+export function SettingsPage() {
+  useDocumentTitle('Settings');
+  return (
+    <PrivatePage title="Settings" text="You need to be logged in to view your settings.">
+      {() => <Settings />}
+    </PrivatePage>
+  );
+}
+
+function Settings() {
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  const change = (next: Theme) => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  return (
+    <ProfileFrame
+      title="Settings"
+      text="How Larder looks in this browser, and where the rest of your account is."
+    >
+      <dl className={styles.rows}>
+        <div>
+          <dt>Colours</dt>
+          <dd>
+            <SegmentedControl
+              label="Colours"
+              value={theme}
+              segments={[
+                { value: 'system', label: 'System' },
+                { value: 'light', label: 'Light' },
+                { value: 'dark', label: 'Dark' },
+              ]}
+              onChange={change}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>Products as</dt>
+          <dd>
+            <Link to="/products" className="link">
+              Cards
+            </Link>{' '}
+            or{' '}
+            <Link to="/products-nuts" className="link">
+              a table
+            </Link>
+            . The switch is in the header, and keeps your search.
+          </dd>
+        </div>
+        <div>
+          <dt>Sign-in and data</dt>
+          <dd>
+            Where you are signed in, your data as a file, and deleting the account are in your{' '}
+            <Link to="/profile" className="link">
+              profile
+            </Link>
+            .
+          </dd>
+        </div>
+        <div>
+          <dt>Company</dt>
+          <dd>
+            <Link to="/profile/corporate" className="link">
+              Corporate profile
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </ProfileFrame>
+  );
+}
