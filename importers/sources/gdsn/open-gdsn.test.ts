@@ -78,6 +78,14 @@ describe('a GDSN 3.1 message', () => {
 });
 
 describe('many messages', () => {
+  test('are told apart in what is rejected', async () => {
+    const rows = await rowsOf(
+      fileOf(message(catalogueItem('123')), 'a.xml'),
+      fileOf(message(catalogueItem(EACH)), 'b.xml'),
+    );
+    expect(rejectsOf(rows)).toEqual([['123', 'A GTIN has 8, 12, 13 or 14 digits (a.xml)']]);
+  });
+
   test('are one data set; a broken one is reported and the others are read', async () => {
     const rows = await rowsOf(
       fileOf(message(catalogueItem(EACH)), 'a.xml'),

@@ -26,7 +26,8 @@ async function* readRows(
   for (const file of files) {
     try {
       for await (const items of readTradeItems(file, (bytes) => report(before + bytes))) {
-        yield items.flatMap((item) => rows.read(factsOf(item), item.command));
+        const read = items.flatMap((item) => rows.read(factsOf(item), item.command));
+        yield files.length === 1 ? read : read.map((row) => inFile(row, file));
       }
     } catch (error) {
       // One broken message of many is reported, and the others are imported.
@@ -36,4 +37,9 @@ async function* readRows(
     before += file.size;
   }
   yield rows.end();
+}
+
+/** A line number alone says little where there are many files. */
+function inFile(row: Row, { baseName }: DataFile): Row {
+  return 'reason' in row.result ? { ...row, result: { reason: `${row.result.reason} (${baseName})` } } : row;
 }
