@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAllergenStatements } from './allergen-statement.ts';
+import { cleanShortText, cleanText } from './clean-text.ts';
+import { gtinTable } from './gtin-table.ts';
+import { nutrientStatements } from './nutrient-statements.ts';
+import { readAmount, readNumber, toAmount } from './read-amount.ts';
+import { REPADDED, readGtin, UPC_E } from './read-gtin.ts';
+import { readServingText } from './serving-text.ts';
+
+describe('allergens declared in words', () => {
+  const of = (text: string) =>
+    Object.fromEntries(
+      readAllergenStatements(text).map(({ allergen, containment }) => [allergen, containment]),
+    );
+
+  test.each([
+    'Oats, salt.',
+    'Contains 2% or less of salt, milk powder.',
+    'Does not contain milk or soy.',
+    'Contains no peanuts.',
+    'Milk, eggs, wheat flour',
+    'CONTAINS:',
+  ])('%j declares none', (text) => {
+    expect(of(text)).toEqual({});
+  });
+
+  test.each([
+    ['Flour, whey. CONTAINS: MILK, WHEAT.', { milk: 'contains', wheat: 'contains', gluten: 'contains' }],
+    ['Oats. Contains soy and tree nuts (almonds).', { soybeans: 'contains', tree_nuts: 'contains' }],
+    ['Rice. May contain peanuts.', { peanuts: 'may_contain' }],
+    [
+      'Rice. Made in a facility that also processes wheat and eggs.',
+      { wheat: 'may_contain', gluten: 'may_contain', eggs: 'may_contain' },
+    ],
+    ['Contains milk. May contain milk, sesame.', { milk: 'contains', sesame: 'may_contain' }],
+    ['Allergen information: fish.', { fish: 'contains' }],
+  ])('%j', (text, allergens) => {
+    expect(of(text)).toMatchObject(allergens);
+    expect(Object.keys(of(text)).sort()).toEqual(Object.keys(allergens).sort());
+  });
+
+  test('what stands at the end of a text that was cut off is half a word, and declares nothing', () => {
+    const cut = `${'Oats, '.repeat(40)}CONTAINS: MILK, SOY`.slice(-255).padStart(255, 'x');
+    expect(cut).toHaveLength(255);
+    expect(of(cut)).toEqual({ milk: 'contains' });
+  });
+
+  test('no text makes it fail, none is read as free from', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const found = readAllergenStatements(`contains ${text} may contain ${text}`);
+        expect(found.every(({ containment }) => containment !== 'free_from')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ['12 oz/340 g', 340, 'g'],
+    ['6 x 330 ml', 1980, 'ml'],
+    ['1,5 kg', 1500, 'g'],
+    ['1.000 g', 1, 'g'],
+    ['NET WT 16 FL. OZ.', 473.176473, 'ml'],
+    ['33 cl', 330, 'ml'],
+    ['2 L', 2000, 'ml'],
+  ])('%j is %d %s', (text, value, unit) => {
+    expect(readAmount(text)).toEqual({ value, unit });
+  });
+
+  test.each(['', '12', '5 pieces', '0 g', '1 dozen'])('%j is none', (text) => {
+    expect(readAmount(text)).toBeNull();
+  });
+
+  test('a unit that measures no food makes no amount', () => {
+    expect([
+      toAmount(5, 'MG'),
+      toAmount(5, 'IU'),
+      toAmount(5, ''),
+      toAmount(Number.NaN, 'g'),
+      toAmount(-1, 'g'),
+    ]).toEqual([null, null, null, null, null]);
+    expect(toAmount(30, 'GRM')).toEqual({ value: 30, unit: 'g' });
+  });
+
+  test.each([
+    ['1,5', 1.5],
+    ['1,000', 1000],
+    ['1.000,25', 1000.25],
+    ['1,234.5', 1234.5],
+    ['0,750', 0.75],
+  ])('the number %s is %d', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+});
+
+describe('the GTIN of a row', () => {
+  test.each([
+    ['', 'There is no GTIN'],
+    ['12', 'A GTIN has 8, 12, 13 or 14 digits'],
+    ['036000291453', 'The check digit of the GTIN is wrong'],
+    ['0201339007542', 'The code is for use inside one store or company'],
+    ['00000017', 'The code is for use inside one store or company'],
+    ['9780201379624', 'The code is a book’s'],
+  ])('%j is refused: %s', (text, reason) => {
+    expect(readGtin(text)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
+  });
+
+  test('a spreadsheet’s lost zeros come back where the check digit then holds', () => {
+    expect(readGtin('36000291452')).toEqual({ ok: true, gtin: '00036000291452', note: REPADDED });
+    expect(readGtin('36000291453')).toMatchObject({ ok: false });
+  });
+
+  test('a UPC-E is written out only where its digits are no GTIN as they stand', () => {
+    expect(readGtin('04252614')).toEqual({ ok: true, gtin: '00042100005264', note: UPC_E });
+    expect(readGtin('96385074')).toEqual({ ok: true, gtin: '00000096385074' });
+  });
+});
+
+describe('texts', () => {
+  test('entities, control characters and runs of space go; nothing left is null', () => {
+    expect(cleanText(' Ben &amp; Jerry&#39;s\u00a0 Ice\tCream ')).toBe("Ben & Jerry's Ice Cream");
+    expect([cleanText(''), cleanText('\u200b \n'), cleanText(null)]).toEqual([null, null, null]);
+    expect(cleanText('&#x110000;')).toBe('&#x110000;');
+  });
+
+  test('a text is never cut within a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, longest) => {
+        const short = cleanShortText(text, longest);
+        expect(short === null || (short.isWellFormed() && short.length <= longest)).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    ['1 ONZ (28 g)', '1 oz (28 g)'],
+    ['2 TBSP', '2 tbsp'],
+    ['1 cup (240 ml)', '1 cup (240 ml)'],
+    ['40 g', null],
+    ['Amount per serving', null],
+    ['', null],
+  ])('the serving %j reads %j', (text, read) => {
+    expect(readServingText(text)).toBe(read);
+  });
+});
+
+test('what is no amount of a nutrient is left out and noted; an implausible one stays', () => {
+  const notes: string[] = [];
+  const { add, list } = nutrientStatements(notes);
+  add('sodium', '', 'mg', '100g');
+  add('sodium', '-5', 'mg', '100g');
+  add('sodium', 'trace', 'mg', '100g');
+  add('sodium', '900000', ' mg ', '100g');
+  expect(list).toEqual([{ nutrient: 'sodium', value: 900_000, unit: 'mg', basis: '100g' }]);
+  expect(notes).toHaveLength(2);
+});
+
+test('a table of GTINs keeps what a map would, through growth and collisions', () => {
+  const table = gtinTable(1);
+  const map = new Map<string, number>();
+  for (let n = 0; n < 60_000; n++) {
+    const gtin = String((n * 7_919_000_003) % 10 ** 14).padStart(14, '0');
+    table.set(table.slotFor(gtin), 0, n);
+    map.set(gtin, n);
+  }
+  expect(table.size).toBe(map.size);
+  for (const [gtin, n] of map) {
+    const slot = table.find(gtin);
+    if (slot === undefined || table.get(slot, 0) !== n) throw new Error(`${gtin} lost`);
+  }
+  expect(table.find('99999999999999')).toBeUndefined();
+});
