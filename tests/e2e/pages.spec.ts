@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const PUBLIC = [
+  {
+    path: '/',
+    heading: 'Know what is in the food you buy.',
+    title: 'Know what is in the food you buy · Larder',
+  },
+  { path: '/pricing', heading: 'Plain prices.', title: 'Pricing · Larder' },
+  { path: '/resources', heading: 'Resources', title: 'Resources · Larder' },
+  { path: '/contact', heading: 'Contact us', title: 'Contact us · Larder' },
+  { path: '/subscription', heading: 'Checkout', title: 'Checkout · Larder' },
+  { path: '/product-hunt', heading: 'Launches', title: 'Launches · Larder' },
+  { path: '/prcing', heading: 'Page not found', title: 'Page not found · Larder' },
+];
+const PRIVATE = [
+  { path: '/profile/settings', heading: 'Settings' },
+  { path: '/profile/help', heading: 'Help/Report' },
+  { path: '/profile/corporate', heading: 'Corporate profile' },
+  { path: '/profile/corporate?tab=users', heading: 'Corporate profile' },
+];
+
+/** The page as it stands, at the narrowest and a common width, in both themes: accessible, nothing out at the side. */
+async function inspect(page: Page, path: string): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+  }
+}
+
+for (const { path, heading, title } of PUBLIC) {
+  test(`${path} has its heading and title, and is accessible at every width and in both themes`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await inspect(page, path);
+  });
+}
+
+test('the pages beside the profile ask a visitor to log in, each in its own words', async ({ page }) => {
+  for (const [path, text] of [
+    ['/profile/settings', 'You need to be logged in to view your settings.'],
+    ['/profile/help', 'You need to be logged in to view help and reports.'],
+    ['/profile/corporate', 'You need to be logged in to view your corporate profile.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name: 'Login Required' })).toContainText(text);
+  }
+});
+
+test('the pages beside the profile are accessible, and settings hold', async ({ page }) => {
+  test.setTimeout(60_000);
+  await signIn(page, 'pages@e2e.example');
+  for (const { path, heading } of PRIVATE) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await inspect(page, path);
+  }
+  await page.goto('/profile/corporate');
+  await page.getByRole('tab', { name: 'Purchases' }).click();
+  await expect(page).toHaveURL('/profile/corporate?tab=purchases');
+  await expect(page.getByRole('row', { name: /PO-20417/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'System' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('prices change with the period, which stays in the address, and lead to the checkout', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const plans = ['Starter Pack', 'Small Teams', 'Enterprise'];
+  const price = (plan: string) => page.getByRole('region', { name: plan });
+  for (const [i, text] of ['$0', '$34.99', '$899.99'].entries())
+    await expect(price(plans[i] ?? '')).toContainText(text);
+  await page.getByRole('button', { name: /^Yearly.*Save 25%$/ }).click();
+  await expect(page).toHaveURL('/pricing?period=yearly');
+  await page.reload();
+  for (const [i, text] of ['$0', '$799.99', '$1099.99'].entries())
+    await expect(price(plans[i] ?? '')).toContainText(text);
+  for (const [i, count] of [3, 4, 5].entries()) {
+    await expect(price(plans[i] ?? '').getByText(', included')).toHaveCount(count);
+  }
+  await page.getByRole('link', { name: 'Get it now: Small Teams' }).click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByText('$13.99 per month, billed annually')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $1099.99' })).toBeVisible();
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await page.getByRole('button', { name: 'Pay $34.99' }).click();
+  await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+});
+
+test('the landing page leads on, by pointer and by keyboard, and its menu on a telephone too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('2,400')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Get it now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Products', 'Pricing', 'Resources', 'Contact us', 'Sign up']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Resources' }).click();
+  await expect(page).toHaveURL('/resources');
+  for (const name of ['USDA FoodData Central', 'FDA Nutrition Guidelines', 'GPC Product Classification']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  }
+  await page.getByRole('link', { name: 'Supplier Collaboration Tips' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask by GTIN, not by name' })).toBeInViewport();
+});
+
+test('a mistyped address suggests the page it was meant for, and a launch leads to the login', async ({
+  page,
+}) => {
+  const response = await page.goto('/prcing');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goto('/product-hunt');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('search engines find a description, the sitemap and what not to read', async ({ request }) => {
+  const landing = await (await request.get('/')).text();
+  expect(landing).toMatch(/<meta name="description" content="Larder reads the label/);
+  expect(landing).toContain('Know what is in the food you buy.');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const products = /<loc>([^<]+products\/1)<\/loc>/.exec(sitemap)?.[1] ?? '';
+  expect(await (await request.get(new URL(products).pathname)).text()).toMatch(/\/products\/\d{14}<\/loc>/);
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /profile');
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Makes an account by a real signup, its mail and its link, and is that person in this browser from the next page on. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const { request } = page;
+  const signup = await request.post('/api/auth/signup', {
+    data: { email, first_name: 'Ada', last_name: 'Field' },
+  });
+  expect(signup.status()).toBe(200);
+  const token = await findToken(page, email);
+  const verified = await request.post('/api/auth/verify', { data: { token } });
+  expect(verified.status()).toBe(200);
+  const { access_token, refresh_token } = (await verified.json()) as Record<string, string>;
+  await page.addInitScript(
+    ([access = '', refresh = '']) => {
+      if (localStorage.getItem('accessToken')) return;
+      localStorage.setItem('accessToken', access);
+      localStorage.setItem('refreshToken', refresh);
+    },
+    [access_token, refresh_token],
+  );
+}
+
+async function findToken(page: Page, email: string): Promise<string> {
+  let token: string | undefined;
+  await expect(async () => {
+    const mailbox = await (await page.request.get('/dev/mailbox')).text();
+    const mail = mailbox.slice(mailbox.indexOf(email));
+    token = /verify\?token=([\w-]+)/.exec(mail)?.[1];
+    expect(token).toBeDefined();
+  }).toPass();
+  return token ?? '';
+}
