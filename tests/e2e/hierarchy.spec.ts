@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 interface Found {
   readonly gtin: string;
@@ -38,6 +39,7 @@ async function openHierarchy(page: Page, gtin: string) {
 
 test('a hierarchy that fails to load can be tried again, and an item alone says so', async ({ page }) => {
   const { gtin } = await findPacked(page);
+  await sendPagesUnrendered(page);
   await page.route('**/api/neo4j/**', (route) =>
     route.fulfill({
       status: 503,

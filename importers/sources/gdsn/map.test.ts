@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { NO_ALLERGEN_CODE, unknownAllergen, unknownLevel } from './allergens.ts';
+import { unknownDiet } from './claims.ts';
+import { unknownBrick, unknownDescriptor, unknownUnit } from './map.ts';
+import { catalogueItem, fileOf, itemsOf, message, rowsOf } from './message-fixture.ts';
+
+const EACH = '09521234000013';
+
+async function read(elements: string) {
+  const [row] = await rowsOf(fileOf(message(catalogueItem(EACH, elements))));
+  const [item] = row ? itemsOf([row]) : [];
+  return { item, notes: row?.notes };
+}
+
+const allergen = (code: string, level: string) =>
+  `<allergen><allergenTypeCode>${code}</allergenTypeCode><levelOfContainmentCode>${level}</levelOfContainmentCode></allergen>`;
+const containments = async (...allergens: readonly string[]) =>
+  (await read(allergens.join(''))).item?.allergens.map(
+    ({ allergen, containment }) => `${allergen} ${containment}`,
+  );
+
+describe('what a code list does not have is left out and noted', () => {
+  test.each([
+    [
+      'a packaging level',
+      '<tradeItemUnitDescriptorCode>TUB</tradeItemUnitDescriptorCode>',
+      unknownDescriptor('TUB'),
+    ],
+    ['a category', '<gpcCategoryCode>99999999</gpcCategoryCode>', unknownBrick('99999999')],
+    ['a unit', '<netContent measurementUnitCode="MTR">2</netContent>', unknownUnit('MTR')],
+    [
+      'a diet',
+      '<dietTypeInformation><dietTypeCode>LUNAR</dietTypeCode></dietTypeInformation>',
+      unknownDiet('LUNAR'),
+    ],
+    ['an allergen', allergen('ZZ', 'CONTAINS'), unknownAllergen('ZZ')],
+    ['a level of containment', allergen('AM', 'PERHAPS'), unknownLevel('PERHAPS')],
+    ['an allergen that is not named', allergen('', 'CONTAINS'), NO_ALLERGEN_CODE],
+  ])('%s', async (_, elements, note) => {
+    const { item, notes } = await read(elements);
+    expect(notes).toEqual([note]);
+    expect(item).toMatchObject({
+      product_type: null,
+      brick_code: null,
+      package_weight: null,
+      diet_types: [],
+      allergens: [],
+    });
+  });
+});
+
+describe('allergens', () => {
+  test('free of one member of a group say nothing of the group', async () => {
+    const free = ['SA', 'ML', 'GS'].map((code) => allergen(code, 'FREE_FROM'));
+    expect(await containments(...free)).toEqual([]);
+    expect(await containments(allergen('AN', 'FREE_FROM'), allergen('SA', 'CONTAINS'))).toEqual([
+      'tree_nuts contains',
+    ]);
+  });
+
+  test('gluten never makes wheat, and spelt makes both', async () => {
+    expect(await containments(allergen('AW', 'CONTAINS'))).toEqual(['gluten contains']);
+    expect(await containments(allergen('GS', 'CONTAINS'))).toEqual(['wheat contains', 'gluten contains']);
+  });
+
+  test('shellfish may be either, and free of it is free of both', async () => {
+    expect(await containments(allergen('UN', 'CONTAINS'))).toEqual([
+      'crustaceans may_contain',
+      'molluscs may_contain',
+    ]);
+    expect(await containments(allergen('UN', 'FREE_FROM'))).toEqual([
+      'crustaceans free_from',
+      'molluscs free_from',
+    ]);
+  });
+
+  test('that the ingredients name are contained, whatever a code says', async () => {
+    const statement = '<ingredientStatement languageCode="en">Sugar. Contains: milk.</ingredientStatement>';
+    expect(await containments(allergen('AM', 'FREE_FROM'), statement)).toEqual(['milk contains']);
+  });
+
+  test('none declared, and levels that say nothing, are unknown', async () => {
+    expect(await containments(allergen('X99', 'CONTAINS'), allergen('AM', 'UNDECLARED'))).toEqual([]);
+  });
+});
+
+describe('claims', () => {
+  const claim = (type: string, element = '') =>
+    `<nutritionalClaimDetail><nutritionalClaimTypeCode>${type}</nutritionalClaimTypeCode>${element && `<nutritionalClaimNutrientElementCode>${element}</nutritionalClaimNutrientElementCode>`}</nutritionalClaimDetail>`;
+
+  test.each([
+    [claim('LOW', 'SODIUM'), ['low_sodium']],
+    [claim('LOW_SALT'), ['low_sodium']],
+    [claim('NO_ADDED', 'SUGARS'), ['no_added_sugar']],
+    [claim('FREE_FROM', 'LACTOSE'), ['lactose_free']],
+    [claim('HIGH', 'SODIUM'), []],
+    [claim('LOW', 'FAT'), []],
+    ['<packagingMarkedFreeFromCode>FREE_FROM_GLUTEN</packagingMarkedFreeFromCode>', ['gluten_free']],
+    ['<organicTradeItemCode>2</organicTradeItemCode>', ['organic']],
+    ['<organicTradeItemCode>3</organicTradeItemCode>', []],
+  ])('%s', async (elements, diets) => {
+    expect((await read(elements)).item?.diet_types).toEqual(diets);
+  });
+});
