@@ -10,7 +10,7 @@ export function FailureNote({
   readonly detail?: string | undefined;
 }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.note}>
       {text !== undefined && (
         <div className={styles.failure}>
           <CircleX size={16} aria-hidden="true" />

@@ -53,7 +53,7 @@ function AccountButton({
         label="Account"
         icon={<CircleUserRound size={20} aria-hidden="true" />}
         className={classNames(styles.signedIn, className)}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={menu === 'open'}
         onPointerEnter={loadMenu}
         onFocus={loadMenu}

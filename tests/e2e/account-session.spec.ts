@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+
+const TABS = 12;
+
+test.describe.configure({ mode: 'default' });
+let world: AccountWorld;
+test.beforeAll(async () => {
+  world = await openAccountWorld();
+});
+test.afterAll(() => world.close());
+
+test('many tabs open with an expired token: one refresh, nobody logged out; one logout logs out all', async ({
+  context,
+}) => {
+  const first = await world.signedIn(context, 'tabs@example.com');
+  // A browser takes a token it cannot read for an expired one.
+  await first.evaluate(() => localStorage.setItem('accessToken', 'unreadable'));
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
+  });
+  const pages = [first, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
+  await Promise.all(pages.map((page) => page.goto(`${world.url}/login`)));
+  await Promise.all(pages.map((page) => expect(page.getByText('As tabs@example.com.')).toBeVisible()));
+  expect(refreshes).toBe(1);
+
+  await first.getByRole('button', { name: 'Log out' }).click();
+  await Promise.all(
+    pages.map((page) => expect(page.getByRole('button', { name: 'Send Login Link' })).toBeVisible()),
+  );
+  expect(await first.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+  await Promise.all(pages.slice(2).map((page) => page.close()));
+
+  await first.goto(`${world.url}/profile`);
+  const dialog = first.getByRole('dialog', { name: 'Login Required' });
+  await expect(dialog).toContainText('You need to be logged in to view your profile.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(first).toHaveURL(`${world.url}/products`);
+});
+
+test('a session is refreshed before it ends, and says when it cannot be', async ({ context }) => {
+  const page = await world.signedIn(context, 'clock@example.com');
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.clock.fastForward(15 * 60_000 - 20_000);
+  await expect(page.getByText('Refreshing your session...')).toBeVisible();
+  await expect(page.getByText('Session refreshed successfully!')).toBeVisible();
+  await page.route('**/api/auth/refresh', (route) => route.fulfill({ status: 401, json: { detail: 'no' } }));
+  await page.clock.fastForward(15 * 60_000);
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(`${world.url}/login`);
+  await expect(page.getByRole('button', { name: 'Send Login Link' })).toBeVisible();
+});
+
+test('a profile is edited and kept; what the server refuses loses nothing', async ({ context }) => {
+  const page = await world.signedIn(context, 'profile@example.com');
+  const personal = page.getByRole('region', { name: 'Personal' });
+  await personal.getByRole('button', { name: 'Edit' }).click();
+  await expect(personal.getByLabel('First name')).toBeFocused();
+  await personal.getByLabel('First name').fill('A'.repeat(201));
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await expect(personal.getByText('Must have at most 200 characters')).toBeVisible();
+  await personal.getByLabel('First name').fill('Ada');
+  await personal.getByLabel('Phone').fill('+1 555 0100');
+  await personal.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+  const company = page.getByRole('region', { name: 'Company' });
+  await company.getByRole('button', { name: 'Edit' }).click();
+  await expect(company.getByText('Leave empty to keep •••••6789.')).toBeVisible();
+  await company.getByLabel('Company name').fill('Northfield');
+  await company.getByRole('button', { name: 'Save' }).click();
+  await expect(company.getByText('Northfield')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ada Ruiz' })).toBeVisible();
+  await expect(company.getByText('•••••6789')).toBeVisible();
+});
+
+test('sessions are listed and ended, data is exported, the account is deleted with all it has', async ({
+  browser,
+  context,
+}) => {
+  const page = await world.signedIn(context, 'leaving@example.com');
+  const away = await (await browser.newContext()).newPage();
+  await away.goto(`${world.url}/login`);
+  await away.getByLabel('Email').fill('leaving@example.com');
+  await away.getByRole('button', { name: 'Send Login Link' }).click();
+  const { code = '' } = await world.mailbox.take('leaving@example.com');
+  await away.getByLabel('Or type the six digits from the same mail').fill(code);
+  await expect(away).toHaveURL(`${world.url}/products`);
+  await away.goto(`${world.url}/profile`);
+  await expect(away.getByRole('heading', { name: 'Marta Ruiz' })).toBeVisible();
+
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('listitem').filter({ hasNotText: 'This one' }).getByRole('button').click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await away
+    .getByRole('region', { name: 'Your data' })
+    .getByRole('button', { name: 'Export as JSON' })
+    .click();
+  await expect(away).toHaveURL(`${world.url}/login`);
+  await expect(away.getByRole('alert').filter({ hasText: 'Authentication failed' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  const data = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, unknown>;
+  expect(data).toMatchObject({ user: { email: 'leaving@example.com', business_id: '12-3456789' } });
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(`${world.url}/products`);
+  await expect(page.getByText('Your account and all its data are deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
