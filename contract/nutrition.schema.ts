@@ -17,6 +17,12 @@ const nutrientSchema = z.object({
   /** Per 100 g or 100 ml in the standard unit, not rounded. */
   value_per_100: z.number().nullable(),
   daily_value_intake_percent: z.number().nullable(),
+  /**
+   * The same for the whole container, where it holds two to three servings and a label says both
+   * (21 CFR 101.9(b)(12)(i)); null otherwise.
+   */
+  container_value: z.number().nullable(),
+  container_daily_value_percent: z.number().nullable(),
   source: z.enum(SOURCES),
 });
 

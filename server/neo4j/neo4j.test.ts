@@ -42,7 +42,7 @@ const missing = await fetchNeo4j();
 if (missing !== undefined) {
   process.stderr.write(`The tests against a real Neo4j did not run: ${missing}.\n`);
 } else {
-  describe('a real Neo4j', () => againstRealNeo4j());
+  describe('a real Neo4j', { timeout: MINUTES }, () => againstRealNeo4j());
 }
 
 function againstRealNeo4j() {

@@ -63,10 +63,29 @@ describe('nutrition', () => {
         standardized_unit: 'mg',
         value_per_100: 564,
         daily_value_intake_percent: 13,
+        container_value: null,
+        container_daily_value_percent: null,
         source: 'fdc',
       },
     ]);
   });
+
+  test.each([
+    [1.9, null, null],
+    [2, 620, 27],
+    [2.5, 780, 34],
+    [3, 930, 40],
+    [3.1, null, null],
+    [null, null, null],
+  ])(
+    'of %s servings the container too is stated from two to three: %s mg, %s %%',
+    (servings, value, percent) => {
+      const { nutrients } = presentNutrition({ ...SERVING, servings_per_container: servings }, [SODIUM]);
+      expect(nutrients).toEqual([
+        expect.objectContaining({ container_value: value, container_daily_value_percent: percent }),
+      ]);
+    },
+  );
 
   test('comes in the order of the label', () => {
     const labels = present(

@@ -11,20 +11,27 @@ import type { NutrientRow, ServingRow } from './nutrition.queries.ts';
 
 /** Serving and nutrients as answered: those a source gave, in the order of the label. Unknown stays null. */
 export function presentNutrition(serving: ServingRow, nutrients: readonly NutrientRow[]): Nutrition {
+  const servings = servingsOfDualLabel(serving.servings_per_container);
   const rows = new Map(nutrients.map((row) => [row.nutrient, row]));
   return {
     serving_info: serving,
     nutrients: NUTRIENT_LABELS.flatMap((label) => {
       const row = rows.get(label);
-      return row ? [presentNutrient(row)] : [];
+      return row ? [presentNutrient(row, servings)] : [];
     }),
   };
 }
 
-function presentNutrient(row: NutrientRow): Nutrient {
+/** Servings in a container whose label says both; undefined where one column is all it needs. */
+function servingsOfDualLabel(servings: number | null): number | undefined {
+  return servings !== null && servings >= 2 && servings <= 3 ? servings : undefined;
+}
+
+function presentNutrient(row: NutrientRow, servings: number | undefined): Nutrient {
   const label = row.nutrient;
   // A flagged amount was never standardised: whatever number there is, it is not in the nutrient's unit.
   const perServing = row.flagged ? null : row.per_serving;
+  const perContainer = perServing === null || servings === undefined ? null : perServing * servings;
   return {
     nutrient_label: label,
     value: row.source_value,
@@ -34,6 +41,8 @@ function presentNutrient(row: NutrientRow): Nutrient {
     standardized_unit: row.flagged ? FLAGGED_UNIT : NUTRIENTS[label].unit,
     value_per_100: row.flagged ? null : row.per_100,
     daily_value_intake_percent: perServing === null ? null : dailyValuePercent(label, perServing),
+    container_value: perContainer === null ? null : roundForLabel(label, perContainer),
+    container_daily_value_percent: perContainer === null ? null : dailyValuePercent(label, perContainer),
     source: row.source,
   };
 }

@@ -11,6 +11,8 @@ const sodium: Nutrient = {
   standardized_unit: 'mg',
   value_per_100: 600.4,
   daily_value_intake_percent: 10,
+  container_value: null,
+  container_daily_value_percent: null,
   source: 'off',
 };
 

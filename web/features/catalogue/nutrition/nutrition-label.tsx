@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
-import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
+import { useId } from 'react';
+import type { Nutrition } from '#contract/nutrition.ts';
 import { SectionHeading } from '../details/section-heading.tsx';
 import { servingSize, servingsPerContainer } from '../facts/amount-text.ts';
+import { DualColumns } from './dual-columns.tsx';
+import { MAIN, MINOR } from './label-rows.tsx';
 import { NutrientRow } from './nutrient-row.tsx';
 import styles from './nutrition-label.module.css';
 import { type LabelFacts, readLabel } from './read-label.ts';
@@ -20,10 +22,16 @@ export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition })
           Nutrition Facts
         </SectionHeading>
         <Serving serving={nutrition.serving_info} />
-        <Calories facts={facts} />
-        <MainTable facts={facts} />
-        <div className={styles.bar} />
-        <MinorTable facts={facts} />
+        {facts.isDual ? (
+          <DualColumns facts={facts} />
+        ) : (
+          <>
+            <Calories facts={facts} />
+            <MainTable facts={facts} />
+            <div className={styles.bar} />
+            <MinorTable facts={facts} />
+          </>
+        )}
         {facts.basis === 'serving' && <Footnote />}
       </section>
       <Remarks facts={facts} />
@@ -56,32 +64,6 @@ function Calories({ facts }: { readonly facts: LabelFacts }) {
     </>
   );
 }
-
-/** The nutrients between calories and vitamins, with their names as the label sets them. */
-const MAIN: readonly (readonly [NutrientLabel, name: ReactNode, depth: 0 | 1 | 2])[] = [
-  ['total_fat', <b key="b">Total Fat</b>, 0],
-  ['saturated_fat', 'Saturated Fat', 1],
-  [
-    'trans_fat',
-    <span key="t">
-      <i>Trans</i> Fat
-    </span>,
-    1,
-  ],
-  ['cholesterol', <b key="b">Cholesterol</b>, 0],
-  ['sodium', <b key="b">Sodium</b>, 0],
-  ['total_carbohydrate', <b key="b">Total Carbohydrate</b>, 0],
-  ['dietary_fiber', 'Dietary Fiber', 1],
-  ['sugars', 'Total Sugars', 1],
-  ['added_sugars', 'Added Sugars', 2],
-  ['protein', <b key="b">Protein</b>, 0],
-];
-const MINOR = [
-  ['vitamin_d', 'Vitamin D'],
-  ['calcium', 'Calcium'],
-  ['iron', 'Iron'],
-  ['potassium', 'Potassium'],
-] as const;
 
 function MainTable({ facts }: { readonly facts: LabelFacts }) {
   const hasPercents = facts.basis === 'serving';

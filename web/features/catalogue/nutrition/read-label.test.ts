@@ -20,6 +20,8 @@ function nutrient(label: NutrientLabel, more: Partial<Nutrient> = {}): Nutrient 
     standardized_unit: NUTRIENTS[label].unit,
     value_per_100: null,
     daily_value_intake_percent: null,
+    container_value: null,
+    container_daily_value_percent: null,
     source: 'demo',
     ...more,
   };
@@ -45,9 +47,24 @@ describe('the nutrition label', () => {
       nutrient('iron', { standardized_value: 1.6 }),
     ]);
     expect(isEmpty).toBe(false);
-    expect(values.sodium).toEqual({ nutrient: 'sodium', amount: '310mg', percent: '13%' });
-    expect(values.iron).toEqual({ nutrient: 'iron', amount: '1.6mg', percent: undefined });
-    expect(values.potassium).toEqual({ nutrient: 'potassium', amount: undefined, percent: undefined });
+    expect(values.sodium).toMatchObject({ nutrient: 'sodium', amount: '310mg', percent: '13%' });
+    expect(values.iron).toMatchObject({ nutrient: 'iron', amount: '1.6mg', percent: undefined });
+    expect(values.potassium).toMatchObject({ nutrient: 'potassium', amount: undefined, percent: undefined });
+  });
+
+  test('has a second column where the container is stated, and each value of it may be missing', () => {
+    const { values, isDual } = read([
+      nutrient('sodium', {
+        standardized_value: 310,
+        container_value: 620,
+        container_daily_value_percent: 27,
+      }),
+      nutrient('iron', { standardized_value: 1.6 }),
+    ]);
+    expect(isDual).toBe(true);
+    expect(values.sodium.container).toEqual({ amount: '620mg', percent: '27%' });
+    expect(values.iron.container).toEqual({ amount: undefined, percent: undefined });
+    expect(read([nutrient('iron', { standardized_value: 1.6 })]).isDual).toBe(false);
   });
 
   test('hides a flagged value, whatever number it has, and names it', () => {
@@ -114,7 +131,7 @@ describe('without a serving', () => {
       NO_SERVING,
     );
     expect(basis).toBe('100 g');
-    expect(values.sodium).toEqual({ nutrient: 'sodium', amount: '775mg', percent: undefined });
+    expect(values.sodium).toMatchObject({ nutrient: 'sodium', amount: '775mg', percent: undefined });
     expect(values.total_fat.amount).toBe('14.9g');
   });
 

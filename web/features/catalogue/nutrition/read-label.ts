@@ -16,6 +16,8 @@ export interface LabelValue {
   readonly amount: string | undefined;
   /** `8%`; undefined where it is not known: N/A; null where FDA sets no daily value. */
   readonly percent: string | undefined | null;
+  /** The same for the whole container. */
+  readonly container: { readonly amount: string | undefined; readonly percent: string | undefined | null };
 }
 
 export interface LabelFacts {
@@ -25,6 +27,8 @@ export interface LabelFacts {
   /** Names of nutrients whose value is hidden, because the source's unit cannot be theirs. */
   readonly hidden: readonly string[];
   readonly isEmpty: boolean;
+  /** Two columns: a serving, and the container of two to three of them. */
+  readonly isDual: boolean;
 }
 
 /** What the label says, from what the call answered. Missing stays missing. */
@@ -42,6 +46,7 @@ export function readLabel({ nutrients, serving_info }: Nutrition): LabelFacts {
     hidden: nutrients
       .filter((each) => each.standardized_unit === FLAGGED_UNIT)
       .map((each) => NUTRIENTS[each.nutrient_label].name),
+    isDual: shown.some((each) => each.container_value !== null),
     isEmpty: shown.every((each) => each.standardized_value === null && each.value_per_100 === null),
   };
 }
@@ -73,11 +78,21 @@ function readValue(
     nutrient: label,
     amount: nutrient && (basis === 'serving' ? servingText(nutrient, serving) : per100Text(nutrient)),
     percent: hasDailyValue ? percentText(nutrient?.daily_value_intake_percent) : null,
+    container: {
+      amount: amountText(label, nutrient?.container_value),
+      percent: hasDailyValue ? percentText(nutrient?.container_daily_value_percent) : null,
+    },
   };
 }
 
 function percentText(percent: number | null | undefined): string | undefined {
   return percent === null || percent === undefined ? undefined : `${percent}%`;
+}
+
+function amountText(label: NutrientLabel, value: number | null | undefined): string | undefined {
+  return value === null || value === undefined
+    ? undefined
+    : `${value.toLocaleString('en-US')}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
 }
 
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {

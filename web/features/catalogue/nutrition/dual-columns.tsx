@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import styles from './dual-columns.module.css';
+import { MAIN, MINOR } from './label-rows.tsx';
+import label from './nutrition-label.module.css';
+import type { LabelFacts } from './read-label.ts';
+
+/** Two columns side by side, per serving and per container, as 21 CFR 101.9(e)(6) draws them. */
+export function DualColumns({ facts }: { readonly facts: LabelFacts }) {
+  return (
+    <>
+      <div className={label.bar} />
+      <table className={classNames(label.table, styles.dual)}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Nutrient</span>
+            </th>
+            <th scope="colgroup" colSpan={2}>
+              Per serving
+            </th>
+            <th scope="colgroup" colSpan={2}>
+              Per container
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Calories facts={facts} />
+          <tr className={styles.heads}>
+            <td />
+            <td colSpan={2}>% DV*</td>
+            <td colSpan={2}>% DV*</td>
+          </tr>
+          {MAIN.map(([nutrient, name, depth]) => (
+            <Row key={nutrient} facts={facts} nutrient={nutrient} name={name} depth={depth} />
+          ))}
+        </tbody>
+        <tbody className={styles.minor}>
+          {MINOR.map(([nutrient, name]) => (
+            <Row key={nutrient} facts={facts} nutrient={nutrient} name={name} depth={0} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Calories({ facts }: { readonly facts: LabelFacts }) {
+  const { amount, container } = facts.values.calories;
+  return (
+    <tr className={styles.calories}>
+      <th scope="row">Calories</th>
+      <td colSpan={2}>{amount ?? NOT_KNOWN}</td>
+      <td colSpan={2}>{container.amount ?? NOT_KNOWN}</td>
+    </tr>
+  );
+}
+
+const NOT_KNOWN = <span className={label.unknown}>N/A</span>;
+const DEPTHS = [undefined, styles.depth1, styles.depth2] as const;
+
+interface RowProps {
+  readonly facts: LabelFacts;
+  readonly nutrient: NutrientLabel;
+  readonly name: ReactNode;
+  readonly depth: 0 | 1 | 2;
+}
+
+function Row({ facts, nutrient, name, depth }: RowProps) {
+  const value = facts.values[nutrient];
+  return (
+    <tr className={DEPTHS[depth]}>
+      <th scope="row">{depth === 2 ? <>Incl. {name}</> : name}</th>
+      {[value, value.container].map(({ amount, percent }, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never change places
+        <Cells key={column} amount={amount} percent={percent} />
+      ))}
+    </tr>
+  );
+}
+
+interface CellsProps {
+  readonly amount: string | undefined;
+  readonly percent: string | undefined | null;
+}
+
+function Cells({ amount, percent }: CellsProps) {
+  return (
+    <>
+      <td>{amount?.replace('less than ', '<') ?? NOT_KNOWN}</td>
+      <td className={styles.percent}>{percent === null ? null : (percent ?? NOT_KNOWN)}</td>
+    </>
+  );
+}
