@@ -41,10 +41,18 @@ describe('an answer of 1WorldSync', () => {
     const rows = await rowsOf(answer({ error: 'x' }, item('123', {}), item(CASE, {})));
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
     expect(rejectsOf(rows)).toEqual([
-      ['', 'The result holds no item'],
+      ['', 'The result holds no item that can be read'],
       ['123', 'A GTIN has 8, 12, 13 or 14 digits'],
     ]);
     expect(itemsOf(rows)).toMatchObject([{ gtin: CASE, product_type: 'CASE' }]);
+  });
+
+  test('that nests without end gives the others', async () => {
+    const deep = `${'{"}":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const results = `[{"item":${deep}},${JSON.stringify(item(CASE, {}))}]`;
+    const rows = await rowsOf(fileOf(`{"results":${results}}`, 'answer.json'));
+    expect(rejectsOf(rows)).toEqual([['', 'The result holds no item that can be read']]);
+    expect(itemsOf(rows)).toHaveLength(1);
   });
 
   test('never reads an allergen without its code as one that is absent or there', async () => {

@@ -12,7 +12,7 @@ export function openOnews(file: DataFile, isBrick: IsBrick): OpenSource {
   return { source: 'gdsn', totalBytes: file.size, rows: (report) => readRows(file, isBrick, report) };
 }
 
-const NO_ITEM = 'The result holds no item';
+const NO_ITEM = 'The result holds no item that can be read';
 
 async function* readRows(
   file: DataFile,
@@ -32,7 +32,11 @@ async function* readRows(
   yield rows.end();
 }
 
+/** Answers nest some 20 deep. What is made to nest without end would exhaust the stack of whatever walks through it. */
+const DEEPEST = 100;
+
 function itemOf(text: string): Record<string, unknown> | undefined {
+  if (depthOf(text) > DEEPEST) return undefined;
   try {
     const result: unknown = JSON.parse(text);
     return isRecord(result) && isRecord(result.item) ? result.item : undefined;
@@ -40,6 +44,20 @@ function itemOf(text: string): Record<string, unknown> | undefined {
     return undefined;
   }
 }
+
+/** Brackets open at once, those in texts left aside. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of text.matchAll(TOKENS)) {
+    if (token.startsWith('"')) continue;
+    depth += token === '[' || token === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs;
 
 /** Whether the beginning of a JSON document is such an answer. */
 export function isOnewsHead(head: string): boolean {
