@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { AmountUnit } from '#contract/product.ts';
+import type { AmountUnit, ProductType } from '#contract/product.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
+import { per100Unit } from './per-100-unit.ts';
 import { amounts } from './prepare-product.ts';
 import type { Amount } from './trade-item.ts';
 
@@ -29,10 +30,13 @@ export async function findGuidelineSubject(
     brick_code: product.brick_code,
     ingredients: product.ingredients,
     serving_size: amountOf(product.serving_size_value, product.serving_size_unit),
+    serving_description: product.serving_description,
     servings_per_container: product.servings_per_container,
     package_weight: amountOf(product.package_weight_value, product.package_weight_unit),
+    product_type: product.product_type as ProductType | null,
     per_serving: amounts(nutrients, 'per_serving'),
     per_100: amounts(nutrients, 'per_100'),
+    per_100_unit: per100Unit(nutrients, product.serving_size_unit),
     contains: allergens.map(({ allergen }) => allergen),
   };
 }

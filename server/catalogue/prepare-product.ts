@@ -3,6 +3,7 @@ import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { type CategoryCodes, type GpcCodes, resolveCategory } from './gpc-codes.ts';
 import type { MergedItem } from './merge.ts';
 import { normaliseBrand, normaliseName } from './normalise-name.ts';
+import { per100Unit } from './per-100-unit.ts';
 import { type StandardNutrient, standardiseNutrients } from './standardise-nutrients.ts';
 
 /** Everything a product's rows are made of. */
@@ -27,10 +28,13 @@ export function prepareProduct(item: MergedItem, gpc: GpcCodes): PreparedProduct
     ...category,
     ingredients: item.ingredients,
     serving_size: item.serving.size,
+    serving_description: item.serving.description,
     servings_per_container: item.serving.per_container,
     package_weight: item.package_weight,
+    product_type: item.product_type,
     per_serving: amounts(nutrients, 'per_serving'),
     per_100: amounts(nutrients, 'per_100'),
+    per_100_unit: per100Unit(nutrients, item.serving.size?.unit ?? null),
     contains: item.allergens.flatMap(({ allergen, containment }) =>
       containment === 'contains' ? [allergen] : [],
     ),
