@@ -33,7 +33,9 @@ const PAGES: Readonly<Record<string, string | undefined>> = {
   '/': 'pages/landing/landing-page.tsx',
   '/products': 'pages/products/products-page.tsx',
   '/products/{gtin}': 'pages/product/product-page.tsx',
-  '/wishlist, /cart, /profile': 'pages/login-required/login-required-page.tsx',
+  '/products-nuts': 'pages/products-nuts/products-nuts-page.tsx',
+  '/login': 'pages/login/login-page.tsx',
+  '/profile': 'pages/profile/profile-page.tsx',
 };
 
 await buildWebOnce();

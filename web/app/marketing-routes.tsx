@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { parsePricingSearch } from '#web/features/marketing/plans.ts';
+import { parsePricingSearch } from '#web/features/marketing/pricing-search.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { root } from './root-route.tsx';
 

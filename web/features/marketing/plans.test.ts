@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLAN_FEATURES, PLANS, parsePricingSearch } from './plans.ts';
+import { PLAN_FEATURES, PLANS } from './plans.ts';
+import { parsePricingSearch } from './pricing-search.ts';
 
 test('an address that names no period, or one nobody knows, shows monthly prices', () => {
   expect(parsePricingSearch({})).toEqual({});

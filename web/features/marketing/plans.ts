@@ -48,12 +48,3 @@ export const PLANS: readonly Plan[] = [
 ];
 
 export const PERIOD_WORDS: Readonly<Record<Period, string>> = { monthly: 'a month', yearly: 'a year' };
-
-/** The state of the pricing page as its address holds it; monthly is the default and not named. */
-export interface PricingSearch {
-  readonly period?: 'yearly' | undefined;
-}
-
-export function parsePricingSearch(raw: Readonly<Record<string, unknown>>): PricingSearch {
-  return raw.period === 'yearly' ? { period: 'yearly' } : {};
-}
