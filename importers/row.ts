@@ -20,5 +20,3 @@ export interface OpenSource {
   /** All rows in one order, the same each time. Throws ImportError where the data cannot be read to their end. */
   rows(onProgress: (bytesRead: number) => void): AsyncIterable<readonly Row[]>;
 }
-
-export const NO_NOTES: readonly string[] = [];

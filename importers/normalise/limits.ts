@@ -1,5 +1,3 @@
 /** Characters kept of a name; longer ones are descriptions in the wrong place. */
 export const LONGEST_NAME = 500;
 export const LONGEST_BRAND = 200;
-/** Characters kept of a tag. */
-export const LONGEST_TAG = 100;

@@ -1,7 +1,7 @@
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { NutrientStatement } from '#server/catalogue/trade-item.ts';
 
-export const BAD_AMOUNT = 'an amount of a nutrient that is no amount (negative, or no number) was left out';
+const BAD_AMOUNT = 'an amount of a nutrient that is no amount (negative, or no number) was left out';
 
 /** More than any label says in any unit, a tonne of micrograms: what is above was never an amount. */
 const HIGHEST_AMOUNT = 1e12;

@@ -5,7 +5,7 @@ import { RETAIL_CODES, titleKey } from './categories.ts';
 
 export type FindCategory = (name: string) => CategoryCodes;
 
-export const NO_CATEGORY: CategoryCodes = { family_code: null, class_code: null, brick_code: null };
+const NO_CATEGORY: CategoryCodes = { family_code: null, class_code: null, brick_code: null };
 
 /** FDC mixes two vocabularies: names of US retail, and titles of GPC's classes and bricks. */
 export async function categoryFinder(db: Kysely<Database>): Promise<FindCategory> {

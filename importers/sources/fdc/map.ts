@@ -36,7 +36,7 @@ export interface FdcAmount {
   readonly unit: string;
 }
 
-export const ODD_SERVING = 'a serving that is 0 or in a unit that measures no food was left out';
+const ODD_SERVING = 'a serving that is 0 or in a unit that measures no food was left out';
 
 /** What a branded food says, as a trade item. Pure. */
 export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {

@@ -125,9 +125,13 @@ describe('the dump', () => {
 });
 
 const REAL = '../shared/data/off/off-official-2026-04-1000.tsv.gz';
-test.runIf(existsSync(REAL))('the official sample is read to its end, most of it taken', async () => {
-  const rows = await readDataSet(REAL, db);
-  const taken = rows.filter(({ result }) => 'item' in result);
-  expect(rows).toHaveLength(1000);
-  expect(taken.length).toBeGreaterThan(850);
-});
+if (existsSync(REAL)) {
+  test('the official sample is read to its end, most of it taken', async () => {
+    const rows = await readDataSet(REAL, db);
+    const taken = rows.filter(({ result }) => 'item' in result);
+    expect(rows).toHaveLength(1000);
+    expect(taken.length).toBeGreaterThan(850);
+  });
+} else {
+  process.stderr.write(`The official sample was not read: ${REAL} is not there.\n`);
+}

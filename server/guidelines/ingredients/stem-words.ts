@@ -14,7 +14,7 @@ export function stemWords(name: string): string[] {
 }
 
 /** Plural to singular, roughly: only that both sides of a look-up get the same word matters. */
-export function stem(word: string): string {
+function stem(word: string): string {
   const { length } = word;
   if (length < 4) return word;
   if (length > 4 && word.endsWith('ie')) return `${word.slice(0, -2)}y`;

@@ -72,7 +72,7 @@ function withoutRepeats(judged: readonly JudgedRule[]): JudgedRule[] {
 }
 
 /** "310 mg", "9.8 %". */
-export function format(value: number, unit: string | null): string {
+function format(value: number, unit: string | null): string {
   const number = atPrecision(value, unit).toLocaleString('en-US', { maximumFractionDigits: 2 });
   return unit === null ? number : `${number} ${unit}`;
 }
