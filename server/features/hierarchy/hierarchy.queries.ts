@@ -24,7 +24,8 @@ const HIERARCHY = `
     EXISTS (SELECT FROM product_allergens WHERE gtin = near.gtin) AS allergen_available,
     ARRAY(
       SELECT json_build_object('gtin', child_gtin, 'quantity', quantity)
-      FROM product_links WHERE parent_gtin = near.gtin ORDER BY child_gtin
+      FROM product_links
+      WHERE parent_gtin = near.gtin AND child_gtin IN (SELECT gtin FROM near) ORDER BY child_gtin
     ) AS contains
   FROM near LEFT JOIN LATERAL (SELECT * FROM products WHERE gtin = near.gtin) product ON true
   ORDER BY nth`;
