@@ -50,6 +50,7 @@ export const KNOWN_PATHS: readonly `/${string}`[] = [
   '/products',
   '/products/{gtin}',
   '/products-nuts',
+  '/compare',
   '/wishlist',
   '/wishlist-groups',
   '/wishlist-groups/{groupId}',

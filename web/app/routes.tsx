@@ -5,6 +5,7 @@ import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
 import { accountRoutes } from './account-routes.tsx';
+import { compareRoute } from './compare-route.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
 import { productsNutsRoute } from './products-nuts-route.tsx';
 import { profileRoutes } from './profile-routes.tsx';
@@ -60,6 +61,7 @@ export const routeTree = root.addChildren([
   products,
   productsNutsRoute,
   product,
+  compareRoute,
   wishlist,
   wishlistGroups,
   cart,

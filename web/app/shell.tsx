@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
+import { CompareDock } from './compare-dock.tsx';
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import { isPublicPage } from './marketing-links.ts';
@@ -23,6 +24,7 @@ export function Shell() {
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <CompareDock />
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
       <ToastHost />

@@ -22,18 +22,31 @@ export interface ProductCardProps {
   readonly heart: ReactNode;
   /** The cart's button, at the foot. */
   readonly cart: ReactNode;
+  /** The comparison's button, under the wishlist's. */
+  readonly compare?: ReactNode;
   readonly onQuickView: () => void;
 }
 
 /** A product as it stands on the shelf. Knows no cart and no wishlist: what can be done with it comes in as slots. */
-export function ProductCard({ product, selected, select, heart, cart, onQuickView }: ProductCardProps) {
+export function ProductCard({
+  product,
+  selected,
+  select,
+  heart,
+  cart,
+  compare,
+  onQuickView,
+}: ProductCardProps) {
   const name = displayName(product);
   const { package_weight: weight } = product;
   return (
     <article className={classNames(styles.card, selected && styles.selected)}>
       <div className={styles.stage}>
         <div className={styles.select}>{select}</div>
-        <div className={styles.heart}>{heart}</div>
+        <div className={styles.heart}>
+          {heart}
+          {compare}
+        </div>
         <CardPictures product={product} name={name} />
         <Button size="small" className={styles.quick} onClick={onQuickView}>
           <ScanEye size={16} aria-hidden="true" />

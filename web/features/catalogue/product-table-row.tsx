@@ -27,6 +27,7 @@ export function ProductTableRow({
   select,
   heart,
   cart,
+  compare,
   onQuickView,
 }: ProductTableRowProps) {
   const name = displayName(product);
@@ -59,6 +60,7 @@ export function ProductTableRow({
             icon={<ScanEye size={20} aria-hidden="true" />}
             onClick={onQuickView}
           />
+          {compare}
           {heart}
           {cart}
         </div>

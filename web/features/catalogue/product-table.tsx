@@ -7,6 +7,7 @@ export interface ProductSlots {
   readonly select: ReactNode;
   readonly heart: ReactNode;
   readonly cart: ReactNode;
+  readonly compare?: ReactNode;
 }
 
 export interface ProductTableProps {

@@ -1,14 +1,22 @@
 import { displayName, type Product } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
 
+export interface ProductActionsProps {
+  readonly product: Product;
+  /** Where it is compared already there is nothing to add. */
+  readonly comparable?: boolean;
+}
+
 /** What can be done with a product in full view. */
-export function ProductActions({ product }: { readonly product: Product }) {
+export function ProductActions({ product, comparable = true }: ProductActionsProps) {
   const name = displayName(product);
   return (
     <>
       <AddToCartButton productName={name} />
       <WishlistHeart productName={name} />
+      {comparable && <CompareToggle gtin={product.gtin} productName={name} inWords />}
     </>
   );
 }

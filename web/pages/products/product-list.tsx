@@ -2,6 +2,7 @@ import { displayName, type Product } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
 import { ProductTable } from '#web/features/catalogue/product-table.tsx';
+import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import type { ProductView } from '#web/features/products/change-search.ts';
 import { SelectProduct } from '#web/features/products/select-product.tsx';
 import shelf from '#web/features/products/shelf.module.css';
@@ -21,6 +22,7 @@ export function ProductList({ products, view, onSelect, onQuickView }: ProductLi
       select: <SelectProduct productName={name} onSelect={onSelect} />,
       heart: <WishlistHeart productName={name} />,
       cart: <AddToCartButton productName={name} />,
+      compare: <CompareToggle gtin={product.gtin} productName={name} />,
     };
   };
   if (view === 'list') {

@@ -1,0 +1,22 @@
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useChosen } from '#web/features/compare/chosen-store.ts';
+
+const CompareTray = lazy(async () => ({
+  default: (await import('#web/features/compare/tray/compare-tray.tsx')).CompareTray,
+}));
+
+/** Pages where products are chosen. */
+const SHOP = /^\/(?:products|wishlist)/;
+
+/** Where the tray stands once something is chosen. Its code comes with the first choice. */
+export function CompareDock() {
+  const gtins = useChosen();
+  const isShop = useRouterState({ select: ({ location }) => SHOP.test(location.pathname) });
+  if (!isShop || gtins.length === 0) return null;
+  return (
+    <Suspense>
+      <CompareTray gtins={gtins} />
+    </Suspense>
+  );
+}

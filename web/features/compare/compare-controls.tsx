@@ -1,0 +1,65 @@
+import { Link2 } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast.ts';
+import styles from './compare-controls.module.css';
+import type { CompareSearch } from './compare-search.ts';
+import { BASES, BASIS_NAMES } from './model/nutrient-figure.ts';
+import type { Relative } from './model/relation.ts';
+
+export interface CompareControlsProps {
+  readonly search: CompareSearch;
+  readonly onChange: (changes: Partial<CompareSearch>) => void;
+  /** One product alone differs from nothing. */
+  readonly canDiffer: boolean;
+}
+
+const RELATIVE_NAMES: readonly { readonly value: Relative; readonly label: string }[] = [
+  { value: 'none', label: 'none' },
+  { value: 'first', label: 'from the first' },
+  { value: 'best', label: 'from the best' },
+];
+
+/** What the table shows; all of it is kept in the address. */
+export function CompareControls({ search, onChange, canDiffer }: CompareControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <SegmentedControl
+        label="Nutrition amounts"
+        value={search.basis ?? 'serving'}
+        segments={BASES.map((value) => ({ value, label: BASIS_NAMES[value] }))}
+        onChange={(basis) => onChange({ basis })}
+      />
+      {canDiffer && (
+        <>
+          <Select
+            name="Differences"
+            value={search.relative ?? 'none'}
+            options={RELATIVE_NAMES}
+            onChange={(relative) => onChange({ relative })}
+          />
+          <Checkbox
+            checked={search.differences === 'only'}
+            label="Differences only"
+            onChange={(isOn) => onChange({ differences: isOn ? 'only' : undefined })}
+          />
+        </>
+      )}
+      <Button size="small" className={styles.link} onClick={() => void copyLink()}>
+        <Link2 size={16} aria-hidden="true" />
+        Copy link
+      </Button>
+    </div>
+  );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    toast.success('Link copied. Anyone can open this comparison with it.');
+  } catch {
+    toast.error('The browser does not let this page copy. Copy the address from its bar.');
+  }
+}

@@ -1,0 +1,46 @@
+import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
+import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { COMPARE_LIMIT_TEXT } from './chosen.ts';
+import styles from './compare-notices.module.css';
+import type { AskedProducts } from './compare-search.ts';
+
+export interface CompareNoticesProps {
+  readonly asked: AskedProducts;
+  /** GTINs that no product has. */
+  readonly unknown: readonly string[];
+  readonly onRemove: (gtin: string) => void;
+}
+
+/** What the address asks for and cannot be shown: each said, nothing lost. */
+export function CompareNotices({ asked: { invalid, tooMany }, unknown, onRemove }: CompareNoticesProps) {
+  if (tooMany === 0 && invalid.length === 0 && unknown.length === 0) return null;
+  return (
+    <div className={styles.notices} role="alert">
+      {tooMany > 0 && (
+        <p>
+          <VerdictMark verdict="unknown" />
+          <span>
+            {COMPARE_LIMIT_TEXT}. {tooMany === 1 ? 'One more' : `${tooMany} more`} in the address{' '}
+            {tooMany === 1 ? 'is' : 'are'} not shown.
+          </span>
+        </p>
+      )}
+      {invalid.map((text) => (
+        <p key={text}>
+          <VerdictMark verdict="fail" />
+          <span>“{text}” in the address is no GTIN.</span>
+        </p>
+      ))}
+      {unknown.map((gtin) => (
+        <p key={gtin}>
+          <VerdictMark verdict="fail" />
+          <span>No product with the GTIN {gtinText(gtin)} is in the catalogue.</span>
+          <Button size="small" onClick={() => onRemove(gtin)}>
+            Remove<span className="visually-hidden"> {gtinText(gtin)}</span>
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}

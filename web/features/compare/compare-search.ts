@@ -1,0 +1,61 @@
+import { parseGtin } from '#contract/gtin.ts';
+import { MAX_COMPARED } from './chosen.ts';
+import { BASES, type CompareBasis } from './model/nutrient-figure.ts';
+import { RELATIVES, type Relative } from './model/relation.ts';
+
+/** The state of the comparison as its address holds it; what is absent is the default. */
+export interface CompareSearch {
+  /** GTINs joined by commas, in the order of the columns. Absent: what is chosen in this browser. */
+  readonly gtins?: string | undefined;
+  readonly differences?: 'only' | undefined;
+  readonly basis?: CompareBasis | undefined;
+  readonly relative?: Relative | undefined;
+}
+
+/** Reads an address; `gtins` may also be repeated. What cannot be is left out. */
+export function parseCompareSearch(raw: Readonly<Record<string, unknown>>): CompareSearch {
+  const texts = [raw.gtins].flat().filter((value) => typeof value === 'string' && value.trim() !== '');
+  const basis = BASES.find((value) => value === raw.basis);
+  const relative = RELATIVES.find((value) => value === raw.relative);
+  return {
+    ...(texts.length > 0 && { gtins: texts.join(',') }),
+    ...(raw.differences === 'only' && { differences: 'only' as const }),
+    ...(basis && basis !== 'serving' && { basis }),
+    ...(relative && relative !== 'none' && { relative }),
+  };
+}
+
+export interface AskedProducts {
+  /** 14 digits, each once, no more than can be compared. */
+  readonly gtins: readonly string[];
+  /** What stands in the address and is no GTIN, as written. */
+  readonly invalid: readonly string[];
+  /** How many more the address asks for than can be compared. */
+  readonly tooMany: number;
+}
+
+/** What a link asks for. */
+export function askedProducts(gtins: string): AskedProducts {
+  const valid = new Set<string>();
+  const invalid = new Set<string>();
+  for (const part of gtins.split(',')) {
+    const text = part.trim();
+    if (text === '') continue;
+    const parsed = parseGtin(text);
+    if (parsed.ok) valid.add(parsed.gtin);
+    else invalid.add(text.slice(0, MAX_SHOWN));
+  }
+  const all = [...valid];
+  return {
+    gtins: all.slice(0, MAX_COMPARED),
+    invalid: [...invalid].slice(0, MAX_COMPARED),
+    tooMany: Math.max(0, all.length - MAX_COMPARED),
+  };
+}
+
+const MAX_SHOWN = 40;
+
+/** The address of a comparison. */
+export function compareAddress(gtins: readonly string[], search: CompareSearch = {}): CompareSearch {
+  return { ...search, gtins: gtins.length > 0 ? gtins.join(',') : undefined };
+}

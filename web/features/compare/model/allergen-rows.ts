@@ -1,0 +1,35 @@
+import { ALLERGEN_KEYS, ALLERGENS, type Allergen, CONTAINMENTS } from '#contract/allergens.ts';
+import type { Product } from '#contract/product.ts';
+import type { AllergenState } from '#web/features/catalogue/facts/allergen-states.ts';
+import type { Column, Section } from './cell.ts';
+
+/** Every allergen with its state in each product. Silence stays silence: it is never "free from". */
+export function allergenSection(columns: readonly Column[]): Section {
+  const silent = ALLERGEN_KEYS.filter((allergen) =>
+    columns.every(({ product }) => allergenState(product, allergen) === 'not_declared'),
+  );
+  const note = silentNote(silent);
+  return {
+    id: 'allergens',
+    title: 'Allergens',
+    ...(note !== undefined && { note }),
+    rows: ALLERGEN_KEYS.filter((allergen) => !silent.includes(allergen)).map((allergen) => ({
+      id: allergen,
+      label: ALLERGENS[allergen],
+      cells: columns.map(({ product }) => ({ kind: 'allergen', state: allergenState(product, allergen) })),
+    })),
+  };
+}
+
+/** What is declared of an allergen, the graver where sources contradict each other. */
+export function allergenState({ allergens }: Pick<Product, 'allergens'>, allergen: Allergen): AllergenState {
+  return CONTAINMENTS.find((containment) => allergens[containment].includes(allergen)) ?? 'not_declared';
+}
+
+function silentNote(silent: readonly Allergen[]): string | undefined {
+  if (silent.length === 0) return undefined;
+  if (silent.length === ALLERGEN_KEYS.length)
+    return 'No source declares anything about allergens in these products. That does not mean there are none.';
+  const names = silent.map((allergen) => ALLERGENS[allergen]);
+  return `Not declared on any of them, which does not mean free from: ${names.join(', ')}.`;
+}

@@ -1,0 +1,97 @@
+import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
+import { readLabel } from '#web/features/catalogue/nutrition/read-label.ts';
+import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
+import { type CompareBasis, isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
+import { bestAmount, bestColumn, differenceText, NUTRIENT_AIMS, type Relative } from './relation.ts';
+
+export interface NutritionOptions {
+  readonly basis: CompareBasis;
+  readonly relative: Relative;
+}
+
+const BASIS_TITLES: Readonly<Record<CompareBasis, string>> = {
+  serving: 'Nutrition per serving',
+  '100': 'Nutrition per 100 g',
+  '100kcal': 'Nutrition per 100 kcal',
+};
+
+/** Every nutrient of the label, a row each. */
+export function nutritionSection(columns: readonly Column[], options: NutritionOptions): Section {
+  const labels = NUTRIENT_LABELS.filter((label) => options.basis !== '100kcal' || label !== 'calories');
+  const note = basisNote(columns, options.basis);
+  return {
+    id: 'nutrition',
+    title: BASIS_TITLES[options.basis],
+    ...(note !== undefined && { note }),
+    rows: labels.map((label) => nutrientRow(columns, label, options)),
+  };
+}
+
+/** What the reader must know before the figures can be set side by side. */
+function basisNote(columns: readonly Column[], basis: CompareBasis): string | undefined {
+  const known = columns.flatMap(({ nutrition }) => answerOf(nutrition) ?? []);
+  if (basis === 'serving') {
+    const sizes = known.map(({ serving_info: { serving_size_value, serving_size_unit } }) =>
+      JSON.stringify([serving_size_value, serving_size_unit]),
+    );
+    return new Set(sizes).size > 1 ? 'The servings differ in size: per 100 g sets them level.' : undefined;
+  }
+  if (basis === '100kcal') return undefined;
+  const liquid = known.filter((nutrition) => isPer100Ml(nutrition) === true).length;
+  if (liquid === 0) return undefined;
+  return liquid === known.length ? 'All are per 100 mL.' : 'Drinks are per 100 mL: the two are not the same.';
+}
+
+function nutrientRow(
+  columns: readonly Column[],
+  label: NutrientLabel,
+  { basis, relative }: NutritionOptions,
+): Row {
+  const cautions = columns.map(({ guidelines }) => cautionOf(answerOf(guidelines)?.implausible ?? [], label));
+  const amounts = columns.map(({ nutrition }) => {
+    const known = answerOf(nutrition);
+    return known && nutrientAmount(known, label, basis);
+  });
+  // What cannot be true is shown, and is neither the best nor a measure for others.
+  const sound = amounts.map((amount, at) => (cautions[at] === undefined ? amount : undefined));
+  const aim = NUTRIENT_AIMS[label];
+  const best = aim && bestColumn(sound, aim);
+  const against =
+    relative === 'first' ? sound[0] : relative === 'best' && aim ? bestAmount(sound, aim) : undefined;
+  return {
+    id: label,
+    label: NUTRIENTS[label].name,
+    cells: columns.map(({ nutrition }, at) =>
+      cellOf(nutrition, (known): Cell => {
+        const amount = amounts[at];
+        if (amount === undefined) return NOT_KNOWN;
+        const caution = cautions[at];
+        const isMeasure = relative === 'first' ? at === 0 : at === best;
+        const difference = isMeasure ? undefined : differenceText(sound[at], against);
+        return {
+          kind: 'figure',
+          text: `${isLess(known, label, basis) ? 'less than ' : ''}${NUMBER.format(amount)}`,
+          unit: NUTRIENTS[label].unit,
+          ...(at === best && { best: sound.includes(undefined) ? `${aim} known` : String(aim) }),
+          ...(difference !== undefined && { difference }),
+          ...(caution !== undefined && { caution }),
+        };
+      }),
+    ),
+  };
+}
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+function cautionOf(
+  implausible: readonly { readonly nutrient: NutrientLabel; readonly reason: string }[],
+  label: NutrientLabel,
+): string | undefined {
+  return implausible.find(({ nutrient }) => nutrient === label)?.reason;
+}
+
+/** As the label says it: "less than 1 g". */
+function isLess(nutrition: Nutrition, label: NutrientLabel, basis: CompareBasis): boolean {
+  if (basis !== 'serving') return false;
+  return readLabel(nutrition).values[label].amount?.startsWith('less than') ?? false;
+}

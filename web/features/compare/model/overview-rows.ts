@@ -1,0 +1,70 @@
+import type { Product } from '#contract/product.ts';
+import { fullWeight, servingSize, servingsPerContainer } from '#web/features/catalogue/facts/amount-text.ts';
+import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
+import { priceText } from '#web/features/catalogue/facts/price-text.ts';
+import { breakable } from '#web/features/catalogue/facts/product-names.ts';
+import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
+import { bestColumn, differenceText, type Relative } from './relation.ts';
+
+/** What is bought: price, pack, serving, category. */
+export function overviewRows(columns: readonly Column[], relative: Relative): Row[] {
+  return [
+    priceRow(columns, relative),
+    ofProduct('package', 'Package', columns, ({ package_weight: weight }) => weight && fullWeight(weight)),
+    {
+      id: 'serving',
+      label: 'Serving',
+      cells: columns.map(({ nutrition }) =>
+        cellOf(nutrition, ({ serving_info }) => words(servingSize(serving_info))),
+      ),
+    },
+    {
+      id: 'servings',
+      label: 'Servings',
+      cells: columns.map(({ nutrition }) =>
+        cellOf(nutrition, ({ serving_info }) => words(servingsPerContainer(serving_info))),
+      ),
+    },
+    ofProduct('category', 'Category', columns, ({ family_title: title }) => title && breakable(title)),
+    ofProduct('gtin', 'GTIN', columns, ({ gtin }) => gtinText(gtin)),
+  ];
+}
+
+function ofProduct(
+  id: string,
+  label: string,
+  columns: readonly Column[],
+  read: (product: Product) => string | null,
+): Row {
+  return { id, label, cells: columns.map(({ product }) => words(read(product) ?? undefined)) };
+}
+
+function words(text: string | undefined): Cell {
+  return text === undefined ? NOT_KNOWN : { kind: 'words', text };
+}
+
+/** A price each and one a case cannot be set against each other. */
+function priceRow(columns: readonly Column[], relative: Relative): Row {
+  const prices = columns.map(({ product }) => product.price ?? undefined);
+  const units = new Set(prices.flatMap((price) => (price ? [price.unit] : [])));
+  const amounts = units.size === 1 ? prices.map((price) => price?.amount) : [];
+  const best = bestColumn(amounts, 'lowest');
+  const against = relative === 'none' ? undefined : relative === 'first' ? 0 : best;
+  return {
+    id: 'price',
+    label: 'Price',
+    cells: prices.map((price, at) => {
+      const text = priceText(price);
+      if (!text) return { kind: 'missing', text: 'No price on file' };
+      const difference =
+        against === undefined || against === at ? undefined : differenceText(amounts[at], amounts[against]);
+      return {
+        kind: 'figure',
+        text: text.amount,
+        unit: text.unit,
+        ...(at === best && { best: amounts.includes(undefined) ? 'lowest known' : 'lowest' }),
+        ...(difference !== undefined && { difference }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import { allergenSection } from './allergen-rows.ts';
+import { type Column, isEqualRow, type Section } from './cell.ts';
+import { criteriaSections } from './criteria-rows.ts';
+import { type NutritionOptions, nutritionSection } from './nutrition-rows.ts';
+import { overviewRows } from './overview-rows.ts';
+import { textRows } from './text-rows.ts';
+import { verdictRows } from './verdict-rows.ts';
+
+/** Everything that is compared, in the order of the page. Every row has a cell for every column. */
+export function buildSections(columns: readonly Column[], options: NutritionOptions): Section[] {
+  return [
+    { id: 'overview', title: 'At a glance', rows: overviewRows(columns, options.relative) },
+    { id: 'verdicts', title: 'Guidelines', rows: verdictRows(columns) },
+    nutritionSection(columns, options),
+    allergenSection(columns),
+    { id: 'texts', title: 'Ingredients and claims', rows: textRows(columns) },
+    ...criteriaSections(columns),
+  ].filter(({ rows, note }) => rows.length > 0 || note !== undefined);
+}
+
+export interface Differences {
+  readonly sections: readonly Section[];
+  /** How many lines say the same of all products. */
+  readonly hidden: number;
+}
+
+/** Leaves out the lines that say the same of all products. A section's note stays: it is about lines that are not there. */
+export function onlyDifferences(sections: readonly Section[]): Differences {
+  let hidden = 0;
+  const left = sections.map((section) => {
+    const rows = section.rows.filter((row) => !isEqualRow(row));
+    hidden += section.rows.length - rows.length;
+    return { ...section, rows };
+  });
+  return { sections: left.filter(({ rows, note }) => rows.length > 0 || note !== undefined), hidden };
+}

@@ -1,0 +1,65 @@
+import { DIET_NAMES } from '#contract/product.ts';
+import { groupTags } from '#web/features/catalogue/facts/tag-groups.ts';
+import { type Cell, type Column, cellOf, type Row } from './cell.ts';
+
+/** What the pack says in words: ingredients, diets, claims by their kind, cuisine; and what follows from its label. */
+export function textRows(columns: readonly Column[]): Row[] {
+  return [
+    {
+      id: 'ingredients',
+      label: 'Ingredients',
+      cells: columns.map(({ product: { ingredients } }) =>
+        ingredients === null
+          ? { kind: 'missing', text: 'Not stated by any source' }
+          : { kind: 'long', text: ingredients },
+      ),
+    },
+    ...declaredRows(columns),
+    derivedRow(columns),
+  ];
+}
+
+function declaredRows(columns: readonly Column[]): Row[] {
+  const groups = columns.map(({ product, claims }) =>
+    // Where the call failed, the product's own tags stand in.
+    groupTags(product, claims.state === 'ready' ? claims.value : undefined),
+  );
+  const filled = new Set(groups.flat().flatMap(({ title, tags }) => (tags.length > 0 ? [title] : [])));
+  const hasClaims = [...filled].some((title) => title !== 'Diets' && title !== 'Cuisine');
+  const titles = ['Diets', ...(hasClaims ? [] : ['Claims']), ...filled];
+  return [...new Set(titles)].map((title) => ({
+    id: `tags-${title}`,
+    label: title,
+    cells: columns.map(({ claims }, at): Cell => {
+      if (claims.state === 'loading') return { kind: 'loading' };
+      const tags = groups[at]?.find((group) => group.title === title)?.tags ?? [];
+      return tags.length > 0 ? { kind: 'tags', tags } : { kind: 'missing', text: 'None declared' };
+    }),
+  }));
+}
+
+/** Nobody declared these: they follow from the numbers and the ingredients, by FDA's thresholds. */
+function derivedRow(columns: readonly Column[]): Row {
+  return {
+    id: 'derived',
+    label: 'Follows from the label',
+    basis: 'not declared; by FDA’s thresholds',
+    cells: columns.map(({ guidelines }) =>
+      cellOf(guidelines, ({ derived: { claims, diet_types } }): Cell => {
+        const tags = [
+          ...diet_types.map(({ diet }) => DIET_NAMES[diet]),
+          ...claims.map(({ tag }) => wordsOf(tag)),
+        ];
+        return tags.length > 0
+          ? { kind: 'tags', tags: [...new Set(tags)] }
+          : { kind: 'missing', text: 'Nothing certain' };
+      }),
+    ),
+  };
+}
+
+/** `good_source_of_vitamin_d` → `Good source of vitamin D` */
+function wordsOf(tag: string): string {
+  const words = tag.replaceAll('_', ' ').replace(/\bvitamin d\b/, 'vitamin D');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

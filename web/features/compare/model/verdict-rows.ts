@@ -1,0 +1,52 @@
+import { GUIDELINE_KEYS, GUIDELINES, type GuidelineReply } from '#contract/guideline.ts';
+import { novaOf, verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
+import { keepUnits } from '#web/features/catalogue/verdicts/verdict-words.ts';
+import { answerOf, type Column, type Row } from './cell.ts';
+
+/** Each guideline's verdict with its reason, and the NOVA group with what makes it so. */
+export function verdictRows(columns: readonly Column[]): Row[] {
+  const verdicts = GUIDELINE_KEYS.map(
+    (guideline): Row => ({
+      id: guideline,
+      label: GUIDELINES[guideline],
+      cells: columns.map(({ product, guidelines }) => {
+        const explained = answerOf(guidelines)?.guidelines.find((each) => each.guideline === guideline);
+        return {
+          kind: 'verdict',
+          verdict: explained?.verdict ?? verdictOf(product, guideline),
+          reason: explained && reasonOf(explained.summary),
+        };
+      }),
+    }),
+  );
+  return [...verdicts, novaRow(columns)];
+}
+
+const MARKERS_NAMED = 3;
+
+function novaRow(columns: readonly Column[]): Row {
+  return {
+    id: 'nova',
+    label: 'NOVA',
+    cells: columns.map(({ product, guidelines }) => {
+      const nova = answerOf(guidelines)?.nova;
+      return { kind: 'nova', nova: novaOf(product), because: nova && novaReason(nova) };
+    }),
+  };
+}
+
+/** The words that put it into its group, the telling ones first; or what is missing. */
+export function novaReason({ label, markers, why }: GuidelineReply['nova']): string | undefined {
+  if (label === null) return why ?? undefined;
+  const telling = markers.filter(({ group }) => group === label).map(({ found }) => found);
+  if (telling.length === 0) return undefined;
+  const more = telling.length - MARKERS_NAMED;
+  return `${telling.slice(0, MARKERS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The part of a summary that the mark before it does not say: `sodium 310 mg, limit 200 mg`; nothing for a pass. */
+export function reasonOf(summary: string): string | undefined {
+  if (summary.startsWith('Meets')) return undefined;
+  const at = summary.indexOf(': ');
+  return at === -1 ? undefined : keepUnits(summary.slice(at + 2).replace(/\.$/, ''));
+}

@@ -1,0 +1,100 @@
+import { ALLERGEN_STATE_NAMES } from '#web/features/catalogue/facts/allergen-states.ts';
+import { NOVA_WORDS, VERDICT_WORDS } from '#web/features/catalogue/facts/product-labels.ts';
+import { AllergenMark } from '#web/features/catalogue/marks/allergen-mark.tsx';
+import { NovaSteps } from '#web/features/catalogue/marks/nova-steps.tsx';
+import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
+import { classNames } from '#web/lib/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Cell, CriterionCell, FigureCell } from '../model/cell.ts';
+import styles from './cell-view.module.css';
+import { LongText } from './long-text.tsx';
+
+export function CellView({ cell }: { readonly cell: Cell }) {
+  switch (cell.kind) {
+    case 'loading':
+      return (
+        <>
+          <span className="visually-hidden">Loading</span>
+          <Skeleton width="4rem" height="1em" />
+        </>
+      );
+    case 'failed':
+      return <span className={styles.failed}>Could not be loaded</span>;
+    case 'missing':
+      return <span className="na">{cell.text}</span>;
+    case 'words':
+      return cell.text;
+    case 'long':
+      return <LongText text={cell.text} />;
+    case 'tags':
+      return (
+        <ul className={styles.tags}>
+          {cell.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      );
+    case 'verdict':
+      return (
+        <span className={styles.says}>
+          <VerdictMark verdict={cell.verdict} />
+          <span>
+            {VERDICT_WORDS[cell.verdict]}
+            {cell.reason && <small>{cell.reason}</small>}
+          </span>
+        </span>
+      );
+    case 'nova':
+      return (
+        <span className={styles.says}>
+          <NovaSteps nova={cell.nova} />
+          <span>
+            {cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : 'Unknown'}
+            {cell.because && <small>{cell.because}</small>}
+          </span>
+        </span>
+      );
+    case 'allergen':
+      return (
+        <span className={classNames(styles.says, styles[cell.state])}>
+          <AllergenMark state={cell.state} />
+          <span>{ALLERGEN_STATE_NAMES[cell.state]}</span>
+        </span>
+      );
+    case 'figure':
+      return <Figure cell={cell} />;
+    case 'criterion':
+      return <CriterionView cell={cell} />;
+  }
+}
+
+function Figure({ cell: { text, unit, best, difference, caution } }: { readonly cell: FigureCell }) {
+  return (
+    <>
+      <span className={classNames(styles.figure, best !== undefined && 'strong')}>
+        {text} <span className="unit">{unit}</span>
+      </span>
+      {best !== undefined && <span className={styles.best}> {best}</span>}
+      {difference !== undefined && <span className={styles.difference}> {difference}</span>}
+      {caution !== undefined && (
+        <small className={styles.caution}>
+          <AllergenMark state="may_contain" /> <span>Implausible: {caution}</span>
+        </small>
+      )}
+    </>
+  );
+}
+
+function CriterionView({ cell: { verdict, measured, limit, margin } }: { readonly cell: CriterionCell }) {
+  const against = [limit, margin].filter((part) => part !== undefined).join(', ');
+  return (
+    <span className={styles.says}>
+      <VerdictMark verdict={verdict} />
+      <span>
+        <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
+        {measured ?? <span className="na">N/A</span>}
+        {against !== '' && <small>{against}</small>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronsLeft, X } from 'lucide-react';
+import { displayName, type Product } from '#contract/product.ts';
+import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './column-head.module.css';
+
+export interface ColumnHeadProps {
+  readonly product: Product;
+  readonly isFirst: boolean;
+  readonly onRemove: () => void;
+  /** Puts it into the first column, against which the others are set. */
+  readonly onFirst: () => void;
+}
+
+export function ColumnHead({ product, isFirst, onRemove, onFirst }: ColumnHeadProps) {
+  const name = displayName(product);
+  return (
+    <th scope="col" className={styles.head}>
+      <div className={styles.inner}>
+        <ProductThumb product={product} className={styles.thumb} />
+        <div className={styles.tools}>
+          {!isFirst && (
+            <IconButton
+              size="small"
+              label={`Move to the first column: ${name}`}
+              title="Move to the first column"
+              icon={<ChevronsLeft size={16} aria-hidden="true" />}
+              onClick={onFirst}
+            />
+          )}
+          <IconButton
+            size="small"
+            label={`Remove from comparison: ${name}`}
+            title="Remove"
+            icon={<X size={16} aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </div>
+        <p className={styles.brand}>{product.brand}</p>
+        <Link to="/products/$gtin" params={{ gtin: product.gtin }} className={styles.name}>
+          {name}
+        </Link>
+      </div>
+    </th>
+  );
+}

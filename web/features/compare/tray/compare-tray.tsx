@@ -1,0 +1,66 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { displayName } from '#contract/product.ts';
+import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
+import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
+import { productQuery } from '#web/features/catalogue/queries/product-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MAX_COMPARED, withoutChosen } from '../chosen.ts';
+import { setChosen } from '../chosen-store.ts';
+import { compareAddress } from '../compare-search.ts';
+import styles from './compare-tray.module.css';
+
+/** What is chosen so far, at the foot of the screen, and the way to the comparison. */
+export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
+  const products = useQueries({ queries: gtins.map(productQuery) });
+  const places = Array.from({ length: MAX_COMPARED - gtins.length }, (_, at) => gtins.length + at + 1);
+  return (
+    <section className={styles.tray} aria-label="Products to compare">
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.count} role="status">
+          <b>{gtins.length}</b> of {MAX_COMPARED} <span className={styles.words}>to compare</span>
+        </p>
+        <ul className={styles.items}>
+          {gtins.map((gtin, at) => {
+            const product = products[at]?.data;
+            const name = product ? displayName(product) : gtinText(gtin);
+            return (
+              <li key={gtin} className={styles.item}>
+                {product ? <ProductThumb product={product} className={styles.thumb} /> : <span />}
+                <span className={styles.name} title={name}>
+                  {name}
+                </span>
+                <IconButton
+                  size="small"
+                  label={`Remove from comparison: ${name}`}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={() => setChosen(withoutChosen(gtins, gtin))}
+                />
+              </li>
+            );
+          })}
+          {places.map((place) => (
+            <li key={place} className={styles.empty} aria-hidden="true">
+              {place}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          <Button size="small" tone="quiet" onClick={() => setChosen([])}>
+            Clear<span className="visually-hidden"> comparison</span>
+          </Button>
+          <Link
+            to="/compare"
+            search={compareAddress(gtins)}
+            className={buttonClass({ tone: 'primary', size: 'small' })}
+          >
+            Compare
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

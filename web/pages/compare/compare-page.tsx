@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { failureText } from '#web/features/catalogue/facts/failure-text.ts';
+import { MAX_COMPARED } from '#web/features/compare/chosen.ts';
+import { CompareControls } from '#web/features/compare/compare-controls.tsx';
+import { CompareNotices } from '#web/features/compare/compare-notices.tsx';
+import { buildSections, onlyDifferences } from '#web/features/compare/model/sections.ts';
+import { NoComparison } from '#web/features/compare/no-comparison.tsx';
+import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
+import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
+import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { ProductActions } from '#web/pages/product/product-actions.tsx';
+import styles from './compare-page.module.css';
+import { useComparison } from './use-comparison.ts';
+
+/** Up to four products side by side; the address alone says which, and how. */
+export function ComparePage() {
+  const state = useComparison();
+  const { asked } = state;
+  const comparison = useColumns(asked.gtins);
+  const count = comparison.columns.length + comparison.waiting + comparison.failed.length;
+  const heading = count > 0 ? `Compare ${countOf(count, 'product', 'products')}` : 'Compare products';
+  useDocumentTitle(heading);
+  return (
+    <div className={`wrap page ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className="heading">{heading}</h1>
+        {count > 0 && count < MAX_COMPARED && (
+          <Link to="/products" className="link" onClick={state.keep}>
+            {count === 1 ? 'Add another product' : 'Add products'}
+          </Link>
+        )}
+      </header>
+      <CompareNotices asked={asked} unknown={comparison.unknown} onRemove={state.remove} />
+      <Failures comparison={comparison} />
+      {count === 0 ? <NoComparison /> : <Outcome state={state} comparison={comparison} />}
+    </div>
+  );
+}
+
+function Failures({ comparison }: { readonly comparison: Comparison }) {
+  const { failed, error, isPartial, isFetching, retry } = comparison;
+  if (failed.length === 0 && !isPartial) return null;
+  const text =
+    failed.length > 0
+      ? failureText(error, 'Failed to fetch product details')
+      : 'Some of the facts could not be loaded.';
+  return <AreaFailure text={text} isRetrying={isFetching} onRetry={retry} />;
+}
+
+interface OutcomeProps {
+  readonly state: ReturnType<typeof useComparison>;
+  readonly comparison: Comparison;
+}
+
+function Outcome({ state, comparison: { columns, waiting } }: OutcomeProps) {
+  const { search } = state;
+  if (columns.length === 0) return waiting > 0 ? <LoadingTable columns={waiting} /> : null;
+  const canDiffer = columns.length > 1;
+  const all = buildSections(columns, {
+    basis: search.basis ?? 'serving',
+    relative: canDiffer ? (search.relative ?? 'none') : 'none',
+  });
+  const differences = canDiffer && search.differences === 'only' ? onlyDifferences(all) : undefined;
+  return (
+    <>
+      {!canDiffer && waiting === 0 && (
+        <p className="soft">One product alone: add another to see how they differ.</p>
+      )}
+      <CompareControls search={search} onChange={state.change} canDiffer={canDiffer} />
+      <CompareTable
+        columns={columns}
+        sections={differences?.sections ?? all}
+        hidden={differences?.hidden}
+        onRemove={state.remove}
+        onFirst={state.putFirst}
+        actions={(product) => <ProductActions product={product} comparable={false} />}
+      />
+    </>
+  );
+}
