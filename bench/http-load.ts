@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, get } from 'node:http';
+
+export interface Answered {
+  /** From the moment it was to be asked until its last byte: waiting for a free server counts. */
+  readonly ms: number;
+  readonly bytes: number;
+  readonly address: string;
+}
+
+/**
+ * Asks for the addresses in their order, `rate` a second, whether or not the answers keep up: a slow answer delays no
+ * other question, so it cannot hide what follows it. Throws where an answer is not 200.
+ */
+export async function askAtRate(
+  url: string,
+  addresses: readonly string[],
+  rate: number,
+): Promise<Answered[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const started = performance.now();
+  const answers = addresses.map(async (address, i) => {
+    const due = started + (i * 1000) / rate;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    // A timer is up to a millisecond late, and that is not the server's doing.
+    const asked = performance.now() - due > 5 ? due : performance.now();
+    const bytes = await ask(agent, `${url}${address}`);
+    return { ms: performance.now() - asked, bytes, address };
+  });
+  const all = await Promise.all(answers);
+  agent.destroy();
+  return all;
+}
+
+function ask(agent: Agent, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(bytes);
+        else reject(new Error(`${address} answered ${response.statusCode}`));
+      });
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** Requests a second that one address takes from 16 connections, by autocannon. */
+export function saturate(address: string, seconds: number): number {
+  const program = ['--json', '--connections', '16', '--duration', String(seconds), address];
+  const output = execFileSync('autocannon', program, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const result = JSON.parse(output) as { requests: { average: number }; non2xx: number };
+  if (result.non2xx > 0) throw new Error(`${address}: ${result.non2xx} answers were refusals`);
+  return Math.round(result.requests.average);
+}
+
+/** Resident memory of a process now, in MB. */
+export function residentMb(pid: number): number {
+  return Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+  );
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer } from '#tests/support/start-server.ts';
+import { type Answered, askAtRate, residentMb, saturate } from './http-load.ts';
+import { measurePostgres } from './postgres-search.ts';
+import { addressOf, makeQueryLog, type NamedProduct } from './query-log.ts';
+import { joinStore, prepareRealStore } from './real-store.ts';
+import { median, percentile, writeSection } from './results.ts';
+import { seededRandom } from './search-catalogue.ts';
+
+/** The program as it runs, over its embedded store with the real file in it: search by the API on loopback. */
+const QUERIES = 2_000;
+const RATE = 200;
+const WARM_UP = 400;
+const PEER_QUERIES = 200;
+const SATURATED_SECONDS = 5;
+const RESTARTS = 3;
+
+const env = { DEMO: 'off' };
+
+const real = await prepareRealStore();
+rmSync(join(real.dataDir, 'search'), { recursive: true, force: true });
+const start = () => startServer({ dataDir: real.dataDir, env });
+
+const firstStart = performance.now();
+let server = await start();
+const built = (performance.now() - firstStart) / 1000;
+const mbBuilt = residentMb(server.pid);
+const restarts: number[] = [];
+for (let round = 0; round < RESTARTS; round++) {
+  await server.stop();
+  const started = performance.now();
+  server = await start();
+  await askAtRate(server.url, ['/api/products?search_term=granola'], RATE);
+  restarts.push((performance.now() - started) / 1000);
+}
+const mbRestarted = residentMb(server.pid);
+
+const store = await joinStore(real.dataDir);
+const { rows: products } = await store.pool.query<NamedProduct>(
+  "SELECT gtin, coalesce(name, '') AS name FROM products WHERE listed ORDER BY gtin",
+);
+const queries = makeQueryLog(products, QUERIES, seededRandom(11));
+const addresses = queries.map(({ query }) => addressOf(query));
+const facetAddresses = queries.map(({ query }) => addressOf({ ...query, facets: true }));
+await askAtRate(server.url, addresses.slice(-WARM_UP), RATE);
+const plain = await askAtRate(server.url, addresses, RATE);
+const faceted = await askAtRate(server.url, facetAddresses, RATE);
+const saturated = saturate(`${server.url}/api/products?search_term=granola`, SATURATED_SECONDS);
+const mbLoaded = residentMb(server.pid);
+
+const bytes = Math.round(plain.reduce((sum, answer) => sum + answer.bytes, 0) / plain.length);
+const floor = await openFloor(bytes);
+await askAtRate(floor.url, addresses.slice(-WARM_UP), RATE);
+const floorAnswers = await askAtRate(floor.url, addresses, RATE);
+const floorSaturated = saturate(`${floor.url}/x`, SATURATED_SECONDS);
+await floor.stop();
+
+const worded = queries.filter(({ kind, query }) => kind === 'words' && /^[a-z ]+$/.test(query.term));
+const postgres = await measurePostgres(store.pool, worded.slice(0, PEER_QUERIES));
+const wordAddresses = new Set(worded.slice(0, PEER_QUERIES).map(({ query }) => addressOf(query)));
+await store.close();
+await server.stop();
+await real.remove();
+
+const row = (name: string, times: readonly number[], perSecond: number | string) => [
+  name,
+  ...[0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(2)),
+  perSecond,
+];
+const timesOf = (answers: readonly Answered[]) => answers.map(({ ms }) => ms);
+writeSection({
+  title: 'Search over HTTP',
+  method: `The whole program with ${products.length} products of Open Food Facts in its embedded PostgreSQL, asked on loopback from a process beside it: ${QUERIES} queries (20 % filters only, 45 % words, 15 % beginnings, 10 % misspelt, 5 % GTINs, 5 % deep pages), ${RATE} a second whether or not answers keep up, ${bytes} bytes an answer on average. Floor: a bare Fastify that sends as many bytes. Peer: PostgreSQL's full-text search with a GIN index for the first ${PEER_QUERIES} queries of words, without HTTP.`,
+  columns: ['answers', 'p50, ms', 'p95, ms', 'p99, ms', 'a second from 16 connections'],
+  rows: [
+    row('floor: bare Fastify', timesOf(floorAnswers), floorSaturated),
+    row('search', timesOf(plain), saturated),
+    row('search with every facet', timesOf(faceted), ''),
+    row('search, words of the peer', timesOf(plain.filter(({ address }) => wordAddresses.has(address))), ''),
+    row('peer: PostgreSQL, words', postgres, ''),
+  ],
+  notes: [
+    `From the start of the process to the first answer of a search: ${median(restarts).toFixed(2)} s (median of ${RESTARTS}), PostgreSQL's start and the checked snapshot included; ${built.toFixed(1)} s where the index has to be built from the store first.`,
+    `Memory of the server process: ${mbRestarted} MB after a restart, ${mbLoaded} MB after the load, ${mbBuilt} MB after building the index.`,
+  ],
+});
+
+async function openFloor(size: number): Promise<{ url: string; stop(): Promise<void> }> {
+  const script = join(import.meta.dirname, 'floor-server.ts');
+  const child = spawn(process.execPath, [script, String(size)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: said.toString().trim(),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Benchmarks by name, in the order in which they run where none is named. */
+const NAMES = ['accounts', 'search', 'http', 'import', 'gdsn', 'hierarchy', 'start', 'lighthouse'] as const;
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !NAMES.some((known) => known === name));
+if (unknown.length > 0) {
+  process.stderr.write(`No benchmark is named ${unknown.join(', ')}: there are ${NAMES.join(', ')}.\n`);
+  process.exit(1);
+}
+for (const name of asked.length > 0 ? asked : NAMES) {
+  const script = join(import.meta.dirname, `${name}.ts`);
+  if (!existsSync(script)) continue;
+  // A process of its own each: what one leaves in memory is no burden to the next.
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
