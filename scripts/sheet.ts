@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { signIn } from '../tests/support/sign-in.ts';
 import { startServer } from '../tests/support/start-server.ts';
 import { buildWebOnce } from './build-web.ts';
 
@@ -27,8 +28,18 @@ const PAGES = [
   '/signup',
   '/forgot-password',
   '/auth/verify',
-  '/wishlist',
   '/prcing',
+];
+/** Photographed by somebody signed in. */
+const PRIVATE_PAGES = [
+  '/cart',
+  '/wishlist',
+  '/wishlist-groups',
+  '/profile',
+  '/profile/settings',
+  '/profile/help',
+  '/profile/corporate',
+  '/profile/corporate?tab=users',
 ];
 const FOLDER = join(import.meta.dirname, '..', '.sheet');
 
@@ -41,7 +52,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 });
 try {
-  await photographAll(given ?? server?.url ?? '', asked.length > 0 ? asked : PAGES);
+  await photographAll(given ?? server?.url ?? '', asked.length > 0 ? asked : [...PAGES, ...PRIVATE_PAGES]);
   console.log(`${join(FOLDER, 'index.html')}`);
 } finally {
   await browser.close();
@@ -53,17 +64,22 @@ async function photographAll(url: string, pages: readonly string[]): Promise<voi
   for (const colorScheme of THEMES) {
     for (const width of WIDTHS) {
       const viewport = { width, height: 900 };
-      const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const path of pages) await photograph(page, url + path, fileName(path, width, colorScheme));
-      await context.close();
+      const look = { baseURL: url, colorScheme, viewport, reducedMotion: 'reduce' } as const;
+      const [visitor, user] = [await browser.newPage(look), await browser.newPage(look)];
+      if (pages.some(isPrivate)) await signIn(user, `sheet-${colorScheme}-${width}@larder.example`);
+      for (const path of pages) {
+        await photograph(isPrivate(path) ? user : visitor, path, fileName(path, width, colorScheme));
+      }
+      await Promise.all([visitor.close(), user.close()]);
     }
   }
   await writeFile(join(FOLDER, 'index.html'), sheetPage(pages));
 }
 
-async function photograph(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+const isPrivate = (path: string) => PRIVATE_PAGES.includes(path);
+
+async function photograph(page: Page, path: string, file: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(FOLDER, file), fullPage: true });
 }
 

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/sign-in.ts';
 
+// Each looks at many states, and the machine may be busy.
+test.describe.configure({ timeout: 60_000 });
+
 const PUBLIC = [
   {
     path: '/',
@@ -57,7 +60,6 @@ test('the pages beside the profile ask a visitor to log in, each in its own word
 });
 
 test('the pages beside the profile are accessible, and settings hold', async ({ page }) => {
-  test.setTimeout(60_000);
   await signIn(page, 'pages@e2e.example');
   for (const { path, heading } of PRIVATE) {
     await page.goto(path);

@@ -10,6 +10,7 @@ export const RENDERED_PATHS: Readonly<Record<`/${string}`, string | undefined>> 
   '/contact': 'pages/contact/contact-page.tsx',
   '/subscription': 'pages/subscription/subscription-page.tsx',
   '/products': 'pages/products/products-page.tsx',
+  '/products-nuts': 'pages/products-nuts/products-nuts-page.tsx',
   '/products/{gtin}': 'pages/product/product-page.tsx',
 };
 
