@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/start-server.ts';
 import { type Answered, askAtRate, residentMb, saturate } from './http-load.ts';
@@ -27,6 +27,10 @@ const start = () => startServer({ dataDir: real.dataDir, env });
 const firstStart = performance.now();
 let server = await start();
 const built = (performance.now() - firstStart) / 1000;
+// Ready comes before saved; a stop in between would have the next start build again.
+while (!existsSync(join(real.dataDir, 'search', 'index.bin'))) {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
 const mbBuilt = residentMb(server.pid);
 const restarts: number[] = [];
 for (let round = 0; round < RESTARTS; round++) {

@@ -124,7 +124,7 @@ const CODES = [
   '88',
   '4912000',
 ];
-export const anyTerm: fc.Arbitrary<string> = fc.oneof(
+const anyTerm: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
   {
     weight: 6,

@@ -13,7 +13,7 @@ import { forEachTerm, type WordTerms } from './term-groups.ts';
  * 0–11 the sum, 12–19 the impact of the last word met, 20–24 how many words, 25 set where one before the last was not
  * in the name.
  */
-export const MAX_RANKED_WORDS = 16;
+const MAX_RANKED_WORDS = 16;
 
 const IMPACT_SHIFT = 12;
 const WORD_SHIFT = 20;

@@ -24,7 +24,7 @@ export function findWordTerms(reader: SegmentReader, condition: Condition): Word
   return condition.map((reading) => findTerms(reader, reading));
 }
 
-export function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Reading): TermGroup {
+function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Reading): TermGroup {
   const terms = termTable(reader.arrays);
   const found = findString(terms, encode(stem));
   const exact = found < 0 ? undefined : found;

@@ -2,7 +2,7 @@
  * Symmetric deletes (Garbe's SymSpell): two words within distance d share a variant made by deleting at most d letters
  * from each, and it is enough to look at the variants of their first VARIANT_PREFIX letters.
  */
-export const VARIANT_PREFIX = 7;
+const VARIANT_PREFIX = 7;
 
 /** Visits a hash of the word's first letters and of every variant with at most `deletes` (0 to 2) of them gone. */
 export function forEachVariantHash(word: string, deletes: number, visit: (hash: number) => void): void {

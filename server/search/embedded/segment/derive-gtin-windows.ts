@@ -4,7 +4,7 @@ import type { CoreArrays, DerivedArrays } from './segment.ts';
 const WINDOWS_PER_GTIN = 10;
 const WINDOW_COUNT = 100_000;
 /** Below this, looking at every code is as quick as the 400 KB of window starts are large. */
-export const MIN_DOCUMENTS_FOR_WINDOWS = 4096;
+const MIN_DOCUMENTS_FOR_WINDOWS = 4096;
 
 /** Documents by each 5-digit window of their padded GTIN: ascending within a window, twice where it occurs twice. */
 export function deriveGtinWindows({

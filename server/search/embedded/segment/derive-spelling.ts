@@ -37,7 +37,7 @@ export function deriveSpelling(core: CoreArrays): Pick<DerivedArrays, 'spellingS
 }
 
 /** Numbers and codes are not corrected: "150" is not a misspelt "180". */
-export function isCorrectable(word: string): boolean {
+function isCorrectable(word: string): boolean {
   return word.length >= MIN_LETTERS && word.length <= MAX_CORRECTABLE_LETTERS + 2 && !/\d/.test(word);
 }
 

@@ -8,7 +8,7 @@ import { isStopWord } from './stop-words.ts';
  * It depends on the one document only, never on the others: an answer is the same however the index is divided.
  */
 export const NAME_IMPACT = 64;
-export const MAX_IMPACT = 255;
+const MAX_IMPACT = 255;
 
 /** Shares of a name word's impact above NAME_IMPACT, chosen by reading results on real names. */
 const BREVITY_SHARE = 0.5;
