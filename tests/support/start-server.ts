@@ -20,18 +20,24 @@ export interface StartOptions {
   /** Undefined: a new one, removed by stop. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** How long it may take to be ready. */
+  readonly patienceMs?: number;
 }
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_PATIENCE_MS = 60_000;
 
 /** Starts the real program on a free port and waits until it prints its address and is ready. */
-export async function startServer({ dataDir, env = {} }: StartOptions = {}): Promise<StartedServer> {
+export async function startServer({
+  dataDir,
+  env = {},
+  patienceMs = START_PATIENCE_MS,
+}: StartOptions = {}): Promise<StartedServer> {
   const folder = dataDir ?? (await makeFolder());
   const child = spawnServer(folder, env);
   const output = collectOutput(child);
   const url = await waitForAddress(child, output);
-  await waitUntilReady(url, child, output);
+  await waitUntilReady(url, child, output, patienceMs);
   return {
     url,
     dataDir: folder,
@@ -97,16 +103,23 @@ async function waitForAddress(child: ChildProcess, output: () => string): Promis
   }
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+async function waitUntilReady(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+  patienceMs: number,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   while (
     !(await fetch(`${url}/readyz`).then(
       (reply) => reply.ok,
       () => false,
     ))
   ) {
-    if (child.exitCode !== null || Date.now() > deadline)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
       throw new Error(`The server did not get ready: ${output()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
