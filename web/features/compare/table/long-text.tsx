@@ -1,28 +1,35 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './long-text.module.css';
-
-/** About six lines of a column: below this nothing is won by folding. */
-const FOLDED_FROM = 180;
 
 /** A text of any length in a narrow column: its beginning, and all of it on request. */
 export function LongText({ text }: { readonly text: string }) {
   const id = useId();
+  const shown = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (text.length <= FOLDED_FROM) return <span className={styles.text}>{text}</span>;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const element = shown.current;
+    if (!element || isOpen) return undefined;
+    const observer = new ResizeObserver(() => setIsLong(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
   return (
     <>
-      <span id={id} className={isOpen ? styles.text : `${styles.text} ${styles.folded}`}>
+      <span ref={shown} id={id} className={isOpen ? styles.text : `${styles.text} ${styles.folded}`}>
         {text}
       </span>
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {isOpen ? 'Show less' : 'Show all'}
-      </button>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </button>
+      )}
     </>
   );
 }

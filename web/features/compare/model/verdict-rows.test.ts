@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { Criterion, GuidelineResult } from '#contract/guideline.ts';
+import { column } from '../column-fixture.ts';
+import { criteriaSections } from './criteria-rows.ts';
+import { textRows } from './text-rows.ts';
+import { novaReason, reasonOf, verdictRows } from './verdict-rows.ts';
+
+const criterion = (id: string, changes: Partial<Criterion> = {}): Criterion => ({
+  id,
+  label: 'Sodium per serving',
+  verdict: 'fail',
+  measured: 310,
+  limit: 200,
+  unit: 'mg',
+  comparison: '<=',
+  margin: -110,
+  source: 'the sheet',
+  note: null,
+  ...changes,
+});
+
+const result = (criteria: readonly Criterion[], changes: Partial<GuidelineResult> = {}): GuidelineResult => ({
+  guideline: 'good_choice',
+  verdict: 'fail',
+  summary: 'Fails Good Choice: sodium per serving 310 mg, limit 200 mg.',
+  rule_set: { version: '1', effective_from: null, certainty: 'likely' },
+  criteria: [...criteria],
+  ...changes,
+});
+
+const judged = (...guidelines: GuidelineResult[]) => column({}, [], { guidelines });
+
+describe('a verdict’s reason', () => {
+  test.each([
+    ['Meets Smart Snack as a snack: all 9 criteria.', undefined],
+    ['Fails Smart Snack: sodium 310 mg, limit 200 mg.', 'sodium 310\u00a0mg, limit 200\u00a0mg'],
+    ['Cannot be told for Philly (provisional set, not the published text): no weight.', 'no weight'],
+    ['Something else', undefined],
+  ])('%s', (summary, reason) => {
+    expect(reasonOf(summary)).toBe(reason);
+  });
+
+  test('stands beside the verdict', () => {
+    expect(verdictRows([judged(result([]))])[0]?.cells).toEqual([
+      { kind: 'verdict', verdict: 'fail', reason: 'sodium per serving 310\u00a0mg, limit 200\u00a0mg' },
+    ]);
+  });
+});
+
+test('a NOVA group names three words that make it so, and counts the rest', () => {
+  const markers = ['a', 'b', 'c', 'd'].map((found) => ({ group: '4' as const, marker: 'emulsifier', found }));
+  expect(novaReason({ label: '4', markers, why: null })).toBe('a, b, c and 1 more');
+  expect(novaReason({ label: '3', markers, why: null })).toBeUndefined();
+});
+
+describe('criteria', () => {
+  test('of categories that ask the same are one line; what only one must meet does not apply to the other', () => {
+    const [section] = criteriaSections([
+      judged(result([criterion('bread.sodium'), criterion('bread.fiber', { label: 'Fiber per slice' })])),
+      judged(result([criterion('soup.sodium', { verdict: 'pass', measured: 150, margin: 50 })])),
+    ]);
+    expect(section?.rows.map(({ label, basis, cells }) => ({ label, basis, cells }))).toEqual([
+      {
+        label: 'Sodium',
+        basis: 'per serving',
+        cells: [
+          {
+            kind: 'criterion',
+            verdict: 'fail',
+            measured: '310\u00a0mg',
+            limit: 'limit 200\u00a0mg',
+            margin: '110\u00a0mg over',
+          },
+          {
+            kind: 'criterion',
+            verdict: 'pass',
+            measured: '150\u00a0mg',
+            limit: 'limit 200\u00a0mg',
+            margin: '50\u00a0mg to spare',
+          },
+        ],
+      },
+      {
+        label: 'Fiber',
+        basis: 'per slice',
+        cells: [expect.objectContaining({ kind: 'criterion' }), { kind: 'missing', text: 'Does not apply' }],
+      },
+    ]);
+  });
+
+  test('asked twice of one product are two lines', () => {
+    const [section] = criteriaSections([judged(result([criterion('a'), criterion('b')]))]);
+    expect(section?.rows).toHaveLength(2);
+  });
+
+  test('of a provisional set say so', () => {
+    const rule_set = { version: '1', effective_from: null, certainty: 'reconstructed' } as const;
+    const philly = result([criterion('a')], { guideline: 'philly', rule_set });
+    expect(criteriaSections([judged(philly)])[2]?.note).toBe('A provisional set, not the published text.');
+  });
+});
+
+test('declared claims of any kind are lines, and what follows from the label is one of its own', () => {
+  const declared = {
+    ...column({}, [], {
+      derived: {
+        claims: [{ tag: 'good_source_of_vitamin_d', because: '', source: '' }],
+        diet_types: [{ diet: 'vegan' as const, because: '' }],
+      },
+    }),
+    claims: { state: 'ready', value: { diet_types: ['kosher'], claims: { nutrition: ['low_fat'] } } },
+  } as const;
+  const rows = textRows([declared, column()]);
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Ingredients',
+    'Diets',
+    'Nutrition claims',
+    'Follows from the label',
+  ]);
+  expect(rows[2]?.cells).toEqual([
+    { kind: 'tags', tags: ['Low fat'] },
+    { kind: 'missing', text: 'None declared' },
+  ]);
+  expect(rows[3]?.cells[0]).toEqual({ kind: 'tags', tags: ['Vegan', 'Good source of vitamin D'] });
+});
