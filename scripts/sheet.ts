@@ -76,7 +76,9 @@ async function photographAll(url: string, pages: readonly string[]): Promise<voi
   await writeFile(join(FOLDER, 'index.html'), sheetPage(pages));
 }
 
-const isPrivate = (path: string) => PRIVATE_PAGES.includes(path);
+function isPrivate(path: string): boolean {
+  return PRIVATE_PAGES.includes(path);
+}
 
 async function photograph(page: Page, path: string, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });

@@ -7,6 +7,7 @@ import { novaOf, VERDICT_WORDS, verdictOf } from '#web/features/catalogue/facts/
 import { NovaSteps } from '#web/features/catalogue/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
+import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { figureText, nutrientFigure } from './nutrient-cell.ts';
@@ -50,6 +51,9 @@ export function NutsRow(props: NutsRowProps) {
             </button>
             <small>{[brand, weight && customaryWeight(weight)].filter(Boolean).join(' · ')}</small>
           </div>
+          <span className={styles.compare}>
+            <CompareToggle gtin={product.gtin} productName={name} />
+          </span>
         </div>
       </th>
       <td>
