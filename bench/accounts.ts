@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { accessTokenVerifier, issueAccessToken } from '#server/features/auth/access-token.ts';
 import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
 import { median, writeSection } from './results.ts';
+import { AT_ONCE, measureSignIn, PEOPLE } from './sign-in-flow.ts';
 
 /** Access-token check: the first sight of a token (signature) and every later one, against the bare signature check. */
 const ROUNDS = 7;
@@ -57,5 +58,21 @@ writeSection({
     ['floor: signature alone', bare.toFixed(1), '1.00'],
     ['first sight of a token', first.toFixed(1), (first / bare).toFixed(2)],
     ['a token seen before', again.toFixed(2), (again / bare).toFixed(3)],
+  ],
+});
+
+const { signups, signIns, floor, cpuMs } = await measureSignIn();
+const rate = (name: string, value: number) => [name, value.toFixed(0), (floor / value).toFixed(1)];
+writeSection({
+  title: 'Sign-in flow',
+  method: `${PEOPLE} people, ${AT_ONCE} at a time, against the real program with the embedded store, over HTTP: ask for a link, take it from the mail that came through a real SMTP server, redeem it. People and mail server run on the same processors. The floor is the store alone: two transactions of one row a person.`,
+  columns: ['flow', 'a second', 'times the floor’s time'],
+  rows: [
+    rate('floor: two durable rows', floor),
+    rate('sign up: account made', signups),
+    rate('sign in', signIns),
+  ],
+  notes: [
+    `One sign-in takes ${cpuMs.toFixed(1)} ms of processor time in the program and its store together: ${(2_000 / cpuMs).toFixed(0)} a second fill two processors.`,
   ],
 });

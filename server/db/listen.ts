@@ -20,6 +20,8 @@ export async function listen(pool: Pool, channel: string, listener: Listener): P
     const next = await pool.connect();
     next.on('notification', ({ payload }) => listener.onNotify(payload ?? ''));
     next.once('error', (error) => {
+      // Ended by ourselves, it was given back already.
+      if (client !== next) return;
       client = undefined;
       next.release(error);
       lose(error);
@@ -43,7 +45,8 @@ export async function listen(pool: Pool, channel: string, listener: Listener): P
     stopped = true;
     clearTimeout(retry);
     // Ended, not given back: a listening connection is of no use to others.
-    client?.release(true);
+    const last = client;
     client = undefined;
+    last?.release(true);
   };
 }

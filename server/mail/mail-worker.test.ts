@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
-import { sendDueMails } from './mail-worker.ts';
+import { sendDueMails, startMailWorker } from './mail-worker.ts';
 import { queueMail } from './outbox.ts';
 import { signInMail } from './sign-in-mails.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
@@ -137,4 +137,23 @@ test('a mail taken by a process that died is sent by the next one', async () => 
   later(61_000);
   expect(await sendDueMails(options())).toBe(1);
   expect(received).toHaveLength(1);
+});
+
+test('a mail queued while the worker is busy with others goes out right after them', async () => {
+  const busy = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const slow: MailTransport = {
+    async send({ recipient }) {
+      sent.push(recipient);
+      await busy.promise;
+    },
+    close: () => undefined,
+  };
+  const stop = await startMailWorker({ ...options(), transport: slow, pool: store.pool });
+  await queue('first@example.com');
+  await expect.poll(() => sent).toEqual(['first@example.com']);
+  await queue('second@example.com');
+  busy.resolve();
+  await expect.poll(() => sent, { timeout: 3_000 }).toEqual(['first@example.com', 'second@example.com']);
+  await stop();
 });

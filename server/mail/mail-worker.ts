@@ -26,10 +26,13 @@ export interface MailWorkerOptions {
   readonly log: Log;
 }
 
-/** Sends what is due once; answers how many mails it took, so that a caller goes on while there are more. */
+/** Sends what is due once, as many at a time as the transport takes; answers how many mails it took, so that a caller goes on while there are more. */
 export async function sendDueMails({ db, transport, clock, log }: MailWorkerOptions): Promise<number> {
   const mails = await takeDueMails(db, BATCH, LEASE_MS, clock());
-  for (const mail of mails) {
+  await Promise.all(mails.map((mail) => sendMail(mail)));
+  return mails.length;
+
+  async function sendMail(mail: OutboxRow): Promise<void> {
     try {
       await transport.send(
         { recipient: mail.recipient, subject: mail.subject, text: mail.text_body, html: mail.html_body },
@@ -40,7 +43,6 @@ export async function sendDueMails({ db, transport, clock, log }: MailWorkerOpti
       await putOff(db, mail, error, clock(), log);
     }
   }
-  return mails.length;
 }
 
 async function putOff(
@@ -64,6 +66,8 @@ export async function startMailWorker(
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let working: Promise<void> | undefined;
+  /** Something was queued during the last look, which may have come too late for it. */
+  let isAskedAgain = false;
 
   const work = async () => {
     try {
@@ -77,8 +81,10 @@ export async function startMailWorker(
     }
   };
   const look = () => {
+    isAskedAgain = working !== undefined;
     working ??= work().finally(() => {
       working = undefined;
+      if (isAskedAgain && !stopped) look();
     });
   };
   const timer = setInterval(look, LOOK_MS);

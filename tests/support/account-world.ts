@@ -8,6 +8,9 @@ import { startServer } from './start-server.ts';
 
 export interface AccountWorld {
   readonly url: string;
+  readonly dataDir: string;
+  /** Of the server's process. */
+  readonly pid: number;
   readonly mailbox: SmtpMailbox;
   readonly google: OidcIssuer;
   /** An account and its tokens, made as a person makes them but without a screen. */
@@ -18,7 +21,7 @@ export interface AccountWorld {
 }
 
 /** The real server with real mail and a real OpenID provider in Google's place. */
-export async function openAccountWorld(): Promise<AccountWorld> {
+export async function openAccountWorld(env: Readonly<Record<string, string>> = {}): Promise<AccountWorld> {
   const mailbox = await openSmtpMailbox();
   const port = await findFreePort('127.0.0.1');
   const url = `http://localhost:${port}`;
@@ -32,6 +35,7 @@ export async function openAccountWorld(): Promise<AccountWorld> {
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
       GOOGLE_ISSUER: google.issuer,
+      ...env,
     },
   });
 
@@ -53,6 +57,8 @@ export async function openAccountWorld(): Promise<AccountWorld> {
 
   return {
     url,
+    dataDir: server.dataDir,
+    pid: server.pid,
     mailbox,
     google,
     signUp,

@@ -23,6 +23,13 @@ export interface SmtpMailbox {
 /** A real SMTP server that keeps what it is given. */
 export async function openSmtpMailbox(): Promise<SmtpMailbox> {
   let received: ReceivedMail[] = [];
+  const waiting = new Map<string, (mail: ReceivedMail) => void>();
+  const receive = (mail: ReceivedMail) => {
+    const taker = waiting.get(mail.recipient);
+    waiting.delete(mail.recipient);
+    if (taker) taker(mail);
+    else received.push(mail);
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,7 +38,7 @@ export async function openSmtpMailbox(): Promise<SmtpMailbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const message = unfold(Buffer.concat(chunks).toString());
-        for (const { address } of session.envelope.rcptTo) received.push(readMail(address, message));
+        for (const { address } of session.envelope.rcptTo) receive(readMail(address, message));
         done();
       });
     },
@@ -40,17 +47,17 @@ export async function openSmtpMailbox(): Promise<SmtpMailbox> {
   await once(server.server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    async take(recipient) {
-      const deadline = Date.now() + PATIENCE_MS;
-      for (;;) {
-        const mail = received.find((one) => one.recipient === recipient);
-        if (mail) {
-          received = received.filter((one) => one !== mail);
-          return mail;
-        }
-        if (Date.now() > deadline) throw new Error(`No mail came to ${recipient}.`);
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
+    take(recipient) {
+      const mail = received.find((one) => one.recipient === recipient);
+      received = received.filter((one) => one !== mail);
+      if (mail) return Promise.resolve(mail);
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`No mail came to ${recipient}.`)), PATIENCE_MS);
+        waiting.set(recipient, (found) => {
+          clearTimeout(timer);
+          resolve(found);
+        });
+      });
     },
     close: () =>
       new Promise((resolve) => {

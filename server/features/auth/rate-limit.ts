@@ -11,16 +11,16 @@ const HOUR_MS = 60 * 60_000;
 export async function takeHourlySlot(db: Db, bucket: string, limit: number, now: Date): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${bucket}, 7))`.execute(db);
   const since = new Date(now.getTime() - HOUR_MS);
-  await db.deleteFrom('rate_events').where('bucket', '=', bucket).where('at', '<=', since).execute();
-  const events = await db
-    .selectFrom('rate_events')
-    .select('at')
-    .where('bucket', '=', bucket)
-    .orderBy('at')
-    .execute();
-  const oldest = events.at(-limit);
-  if (oldest !== undefined)
-    return Math.max(1, Math.ceil((oldest.at.getTime() + HOUR_MS - now.getTime()) / 1000));
-  await db.insertInto('rate_events').values({ bucket, at: now }).execute();
-  return 0;
+  const { rows } = await sql<{ oldest: Date }>`
+    WITH gone AS (
+      DELETE FROM rate_events WHERE bucket = ${bucket} AND at <= ${since}
+    ), full_since AS (
+      SELECT at FROM rate_events WHERE bucket = ${bucket} AND at > ${since} ORDER BY at DESC OFFSET ${limit - 1} LIMIT 1
+    ), taken AS (
+      INSERT INTO rate_events (bucket, at) SELECT ${bucket}, ${now}::timestamptz WHERE NOT EXISTS (SELECT FROM full_since)
+    )
+    SELECT at AS oldest FROM full_since`.execute(db);
+  const oldest = rows[0]?.oldest;
+  if (oldest === undefined) return 0;
+  return Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - now.getTime()) / 1000));
 }
