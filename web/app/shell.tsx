@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { CompareDock } from './compare-dock.tsx';
+import { FinishIntent } from './finish-intent.tsx';
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import { isPublicPage } from './marketing-links.ts';
@@ -27,6 +28,7 @@ export function Shell() {
       <CompareDock />
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
+      <FinishIntent />
       <ToastHost />
     </>
   );

@@ -2,8 +2,9 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { receiveToasts, type ToastKind } from './toast.ts';
+import { receiveToasts, type ToastAction, type ToastKind } from './toast.ts';
 import { ToastMark } from './toast-mark.tsx';
 import styles from './toast-region.module.css';
 
@@ -11,7 +12,12 @@ const INFO_MS = 5_000;
 const OTHERS_MS = 3_000;
 const MOST_AT_ONCE = 5;
 
-const manager = Toast.createToastManager<{ kind: ToastKind }>();
+interface ToastData {
+  readonly kind: ToastKind;
+  readonly action: ToastAction | undefined;
+}
+
+const manager = Toast.createToastManager<ToastData>();
 
 /** The library draws a toast as a dialog; with a role of its own it must not claim to be modal or not. */
 const NO_DIALOG = { 'aria-modal': undefined };
@@ -20,8 +26,8 @@ const NO_DIALOG = { 'aria-modal': undefined };
 export function ToastRegion() {
   useEffect(
     () =>
-      receiveToasts(({ kind, text }) => {
-        manager.add({ title: text, data: { kind }, timeout: kind === 'info' ? INFO_MS : OTHERS_MS });
+      receiveToasts(({ kind, text, action }) => {
+        manager.add({ title: text, data: { kind, action }, timeout: kind === 'info' ? INFO_MS : OTHERS_MS });
       }),
     [],
   );
@@ -37,9 +43,9 @@ export function ToastRegion() {
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager<{ kind: ToastKind }>();
+  const { toasts, close } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => {
-    const kind = toast.data?.kind ?? 'info';
+    const { kind = 'info', action } = toast.data ?? {};
     return (
       <Toast.Root
         key={toast.id}
@@ -51,6 +57,17 @@ function ToastList() {
       >
         <ToastMark kind={kind} />
         <Toast.Title className={styles.text} render={<p />} />
+        {action && (
+          <Button
+            size="small"
+            onClick={() => {
+              action.run();
+              close(toast.id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
         <Toast.Close
           aria-hidden={false}
           render={

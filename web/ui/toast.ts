@@ -3,6 +3,13 @@ export type ToastKind = 'success' | 'error' | 'info';
 export interface ToastMessage {
   readonly kind: ToastKind;
   readonly text: string;
+  readonly action?: ToastAction | undefined;
+}
+
+/** What can be done about it, such as Undo. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 type Listener = (message: ToastMessage) => void;
@@ -14,9 +21,9 @@ const onFirst = new Set<() => void>();
 
 /** Says something at the top right of the screen. Callable from anywhere in the browser, never while rendering. */
 export const toast = {
-  success: (text: string) => send({ kind: 'success', text }),
-  error: (text: string) => send({ kind: 'error', text }),
-  info: (text: string) => send({ kind: 'info', text }),
+  success: (text: string, action?: ToastAction) => send({ kind: 'success', text, action }),
+  error: (text: string, action?: ToastAction) => send({ kind: 'error', text, action }),
+  info: (text: string, action?: ToastAction) => send({ kind: 'info', text, action }),
 };
 
 function send(message: ToastMessage): void {

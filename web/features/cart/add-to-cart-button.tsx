@@ -1,34 +1,46 @@
 import { Check } from 'lucide-react';
+import { MIN_CART_QUANTITY } from '#contract/cart.ts';
+import { displayName, type Product } from '#contract/product.ts';
+import { rememberIntent } from '#web/features/session/intents.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { cartList, useIsInCart } from './cart-list.ts';
+import { addName, useCartActions } from './use-cart-actions.ts';
 
 export interface AddToCartButtonProps {
-  /** Whose name the button's name ends with: a page holds many such buttons. */
-  readonly productName: string;
-  readonly state?: CartState;
+  readonly product: Product;
+  /** Where a product is looked at in full: once in the cart, there is nothing left to press. */
+  readonly once?: boolean;
 }
 
-export type CartState = 'out' | 'adding' | 'in';
-
-const LABELS: Readonly<Record<CartState, string>> = {
-  out: 'Add to Cart',
-  adding: 'Adding...',
-  in: 'In Cart',
-};
-
-/** A visitor is told to log in. */
-export function AddToCartButton({ productName, state = 'out' }: AddToCartButtonProps) {
+/** On a card it adds and takes out. A visitor is told to log in, and what they wanted is done after that. */
+export function AddToCartButton({ product, once = false }: AddToCartButtonProps) {
+  const { gtin } = product;
+  const { status } = useSession();
+  const actions = useCartActions();
+  const isIn = useIsInCart(gtin);
+  const isAdding = cartList.useIsWaiting(addName(gtin));
+  const isDone = isIn && !isAdding;
+  const press = () => {
+    if (isDone && once) return;
+    if (isDone) return void actions?.removeGtin(gtin);
+    if (actions) return void actions.add(gtin, product);
+    rememberIntent({ kind: 'add_to_cart', gtins: [gtin], quantity: MIN_CART_QUANTITY });
+    if (status === 'visitor') toast.error('Please log in to add items to cart');
+  };
   return (
     <Button
       size="small"
-      tone={state === 'in' ? 'done' : 'plain'}
-      busy={state === 'adding'}
-      aria-pressed={state === 'in'}
-      onClick={() => toast.error('Please log in to add items to cart')}
+      tone={isDone ? 'done' : 'plain'}
+      busy={isAdding}
+      aria-disabled={isDone && once}
+      title={isDone && !once ? 'Remove from cart' : undefined}
+      onClick={press}
     >
-      {state === 'in' && <Check size={16} aria-hidden="true" />}
-      {LABELS[state]}
-      <span className="visually-hidden">: {productName}</span>
+      {isDone && <Check size={16} aria-hidden="true" />}
+      {isAdding ? 'Adding...' : isDone ? 'In Cart' : 'Add to Cart'}
+      <span className="visually-hidden">: {displayName(product)}</span>
     </Button>
   );
 }

@@ -1,4 +1,7 @@
+import { countItems } from './cart-changes.ts';
+import { cartList } from './cart-list.ts';
+
 /** The sum of the quantities in the cart; a visitor has none. */
 export function useCartCount(): number {
-  return 0;
+  return cartList.useList(countItems).data ?? 0;
 }

@@ -1,22 +1,20 @@
 import { Heart } from 'lucide-react';
+import { displayName, type Product } from '#contract/product.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useWishlistToggle } from './use-wishlist-toggle.ts';
 import styles from './wishlist-heart.module.css';
 
-export interface WishlistHeartProps {
-  readonly productName: string;
-  readonly isWishlisted?: boolean;
-}
-
-/** A visitor is told to log in. */
-export function WishlistHeart({ productName, isWishlisted = false }: WishlistHeartProps) {
+/** On a card: keeps a product and forgets it. */
+export function WishlistHeart({ product }: { readonly product: Product }) {
+  const { isKept, add, remove } = useWishlistToggle(product);
+  const verb = isKept ? 'Remove from wishlist' : 'Add to wishlist';
   return (
     <IconButton
-      label={`Add to wishlist: ${productName}`}
-      aria-pressed={isWishlisted}
+      label={`${verb}: ${displayName(product)}`}
+      title={verb}
       icon={<Heart size={20} aria-hidden="true" />}
-      className={styles.heart}
-      onClick={() => toast.error('Please log in to add items to wishlist')}
+      className={isKept ? styles.kept : undefined}
+      onClick={isKept ? remove : add}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { displayName, type Product } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
-import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
+import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 
 export interface ProductActionsProps {
   readonly product: Product;
@@ -14,8 +14,8 @@ export function ProductActions({ product, comparable = true }: ProductActionsPro
   const name = displayName(product);
   return (
     <>
-      <AddToCartButton productName={name} />
-      <WishlistHeart productName={name} />
+      <AddToCartButton product={product} once />
+      <WishlistButton product={product} />
       {comparable && <CompareToggle gtin={product.gtin} productName={name} inWords />}
     </>
   );

@@ -20,8 +20,8 @@ export function ProductList({ products, view, onSelect, onQuickView }: ProductLi
     const name = displayName(product);
     return {
       select: <SelectProduct productName={name} onSelect={onSelect} />,
-      heart: <WishlistHeart productName={name} />,
-      cart: <AddToCartButton productName={name} />,
+      heart: <WishlistHeart product={product} />,
+      cart: <AddToCartButton product={product} />,
       compare: <CompareToggle gtin={product.gtin} productName={name} />,
     };
   };

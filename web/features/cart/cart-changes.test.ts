@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Cart } from '#contract/cart.ts';
+import type { Product } from '#contract/product.ts';
+import { countItems, lineTotal, summarise, withAdded, without, withQuantity } from './cart-changes.ts';
+
+const priced = (amount: number) =>
+  ({ price: { amount, currency: 'USD', unit: 'case' } }) as unknown as Product;
+const unpriced = { price: null } as unknown as Product;
+const cart = (...items: readonly (readonly [string, number, Product | null])[]): Cart => ({
+  items: items.map(([gtin, quantity, product]) => ({ id: gtin, gtin, quantity, product })),
+});
+
+test('the total says nothing of products without a price, and how many those are', () => {
+  const summary = summarise(cart(['a', 2, priced(10.5)], ['b', 3, unpriced], ['c', 4, null]));
+  expect(summary).toEqual({ items: 9, products: 3, withoutPrice: 2, total: 21 });
+});
+
+test('an empty cart costs nothing', () => {
+  expect(summarise(cart())).toEqual({ items: 0, products: 0, withoutPrice: 0, total: 0 });
+});
+
+test('the total is to the cent what the lines say', () => {
+  expect(lineTotal({ amount: 1.005, currency: 'USD', unit: 'each' }, 1)).toBe(1.01);
+  const prices = fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 9_999 })), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(prices, (all) => {
+      const { total } = summarise(cart(...all.map(([c, n], i) => [String(i), n, priced(c / 100)] as const)));
+      expect(Math.round(total * 100)).toBe(all.reduce((sum, [c, n]) => sum + c * n, 0));
+    }),
+  );
+});
+
+test('adding what is there adds up, to what a cart holds at most; what is new comes first', () => {
+  const before = cart(['a', 2, null]);
+  expect(withAdded(before, 'a', 3, null).items).toMatchObject([{ gtin: 'a', quantity: 5 }]);
+  expect(withAdded(before, 'a', 9_999, null).items).toMatchObject([{ quantity: 9_999 }]);
+  expect(withAdded(before, 'b', 1, null).items.map(({ gtin }) => gtin)).toEqual(['b', 'a']);
+});
+
+test('setting and removing touch one product alone', () => {
+  const before = cart(['a', 2, null], ['b', 1, null]);
+  expect(countItems(withQuantity(before, 'b', 7))).toBe(9);
+  expect(without(before, 'a').items.map(({ gtin }) => gtin)).toEqual(['b']);
+});

@@ -1,0 +1,82 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Cart, MIN_CART_QUANTITY } from '#contract/cart.ts';
+import { displayName, type Product } from '#contract/product.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { sayFailure } from '#web/features/session/user-list.ts';
+import { toast } from '#web/ui/toast.ts';
+import { withAdded, without, withQuantity } from './cart-changes.ts';
+import { cartList } from './cart-list.ts';
+
+export const addName = (gtin: string) => `add ${gtin}`;
+
+export type CartActions = ReturnType<typeof cartActions>;
+
+/** The changes of the cart; undefined while nobody is signed in. */
+export function useCartActions(): CartActions | undefined {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id;
+  return useMemo(
+    () => (userId === undefined ? undefined : cartActions(queryClient, userId)),
+    [queryClient, userId],
+  );
+}
+
+/** Each change is shown at once and taken back with the server's sentence where it fails. */
+function cartActions(queryClient: QueryClient, userId: string) {
+  const write = cartList.writer(queryClient, userId);
+
+  /** Answers the cart, or undefined where it failed; says nothing. */
+  async function addQuietly(gtin: string, product: Product | null, quantity = MIN_CART_QUANTITY) {
+    return write({
+      name: addName(gtin),
+      apply: (cart) => withAdded(cart, gtin, quantity, product),
+      send: () => callAsUser('POST /api/cart/add', { body: { gtin, quantity } }),
+    });
+  }
+
+  async function add(gtin: string, product: Product | null, quantity = MIN_CART_QUANTITY): Promise<boolean> {
+    const reply = await addQuietly(gtin, product, quantity);
+    if (!reply.ok) sayFailure(reply.failure, 'Failed to add to cart');
+    return reply.ok;
+  }
+
+  async function setQuantity(gtin: string, quantity: number): Promise<void> {
+    const reply = await write({
+      name: `set ${gtin}`,
+      isReplaceable: true,
+      apply: (cart) => withQuantity(cart, gtin, quantity),
+      send: () => callAsUser('PUT /api/cart/update', { body: { gtin, quantity } }),
+    });
+    if (!reply.ok) sayFailure(reply.failure, 'Failed to update cart quantity');
+  }
+
+  async function remove({ gtin, quantity, product }: Cart['items'][number]): Promise<void> {
+    const reply = await write({
+      name: `remove ${gtin}`,
+      apply: (cart) => without(cart, gtin),
+      send: () => callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
+    });
+    if (!reply.ok) return sayFailure(reply.failure, 'Failed to remove from cart');
+    const undo = { label: 'Undo', run: () => void add(gtin, product, quantity) };
+    // What has left the catalogue cannot be added again.
+    toast.info(`Removed from cart: ${product ? displayName(product) : gtin}`, product ? undo : undefined);
+  }
+
+  async function removeGtin(gtin: string): Promise<void> {
+    const cart = queryClient.getQueryData<Cart>(cartList.keyOf(userId));
+    const item = cart?.items.find((each) => each.gtin === gtin);
+    if (item) await remove(item);
+  }
+
+  async function clear(): Promise<void> {
+    const reply = await write({
+      name: 'clear',
+      apply: () => ({ items: [] }),
+      send: () => callAsUser('DELETE /api/cart/clear', {}),
+    });
+    if (!reply.ok) sayFailure(reply.failure, 'Failed to clear cart');
+  }
+
+  return { add, addQuietly, setQuantity, remove, removeGtin, clear };
+}

@@ -1,0 +1,93 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { CallFailure, CallResult } from '#web/lib/call.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+import { logFailure } from '#web/lib/log-failure.ts';
+import { createWriteQueue, type WriteQueue } from '#web/lib/write-queue.ts';
+import { toast } from '#web/ui/toast.ts';
+import { getSession, useSession } from './session.ts';
+
+/** A list that the server keeps for each user, such as the cart: fetched once, changed through a queue. */
+export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Promise<CallResult<T>>) {
+  const queues = new Map<string, WriteQueue<T>>();
+  const keyOf = (userId: string) => ['user', userId, name] as const;
+
+  function queueOf(queryClient: QueryClient, userId: string): WriteQueue<T> {
+    const found = queues.get(userId);
+    if (found) return found;
+    const key = keyOf(userId);
+    const queue = createWriteQueue<T>({
+      get: () => queryClient.getQueryData<T>(key),
+      set: (list) => {
+        // After logging out nothing of the user is kept.
+        if (getSession().user?.id === userId) queryClient.setQueryData<T>(key, list);
+      },
+    });
+    queues.set(userId, queue);
+    return queue;
+  }
+
+  return {
+    keyOf,
+    /** What is asked for of the list of who is signed in; never asked for a visitor. */
+    useList<S>(select: (list: T) => S) {
+      const { user } = useSession();
+      return useQuery({
+        queryKey: keyOf(user?.id ?? ''),
+        queryFn: async ({ signal }) => {
+          const reply = await fetchList(signal);
+          if (!reply.ok) logFailure(`Failed to fetch ${name}`, reply.failure.detail);
+          return unwrap(reply);
+        },
+        select,
+        enabled: user !== null,
+        // Another tab or another device may have changed it meanwhile.
+        refetchOnWindowFocus: 'always',
+      });
+    },
+    /** Changes of the list of who is signed in; each is sent only while they still are. */
+    writer(queryClient: QueryClient, userId: string): WriteQueue<T>['write'] {
+      const queue = queueOf(queryClient, userId);
+      return async (change) => {
+        void queryClient.cancelQueries({ queryKey: keyOf(userId) });
+        const reply = await queue.write({
+          ...change,
+          send: async () => (getSession().user?.id === userId ? change.send() : SIGNED_OUT),
+        });
+        // What is shown may be what another place has changed: look again.
+        if (!reply.ok) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
+        return reply;
+      };
+    },
+    /** Whether a change of this name is under way. */
+    useIsWaiting(change: string): boolean {
+      const queryClient = useQueryClient();
+      const userId = useSession().user?.id;
+      const queue = userId === undefined ? undefined : queueOf(queryClient, userId);
+      return useSyncExternalStore(
+        (listener) => queue?.subscribe(listener) ?? (() => {}),
+        () => queue?.isWaiting(change) ?? false,
+        () => false,
+      );
+    },
+  };
+}
+
+const SIGNED_OUT: CallResult<never> = {
+  ok: false,
+  failure: { code: 'unauthorized', detail: 'You are logged out.' },
+};
+
+/**
+ * The server's sentence, or the action's own where the server was not reached or not understood. Undefined where the
+ * session's end has been said already.
+ */
+export function failureText({ code, detail }: CallFailure, fallback: string): string | undefined {
+  if (code === 'unauthorized') return undefined;
+  return code === 'network' || code === 'bad_reply' || detail === '' ? fallback : detail;
+}
+
+export function sayFailure(failure: CallFailure, fallback: string): void {
+  const text = failureText(failure, fallback);
+  if (text !== undefined) toast.error(text);
+}

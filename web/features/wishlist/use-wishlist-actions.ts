@@ -1,0 +1,109 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { sayFailure } from '#web/features/session/user-list.ts';
+import { toast } from '#web/ui/toast.ts';
+import { withKept, withoutAll } from './wishlist-changes.ts';
+import { wishlistList } from './wishlist-list.ts';
+
+export const keepName = (gtin: string) => `add ${gtin}`;
+
+export type WishlistActions = ReturnType<typeof wishlistActions>;
+
+/** The changes of the wishlist; undefined while nobody is signed in. */
+export function useWishlistActions(): WishlistActions | undefined {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id;
+  return useMemo(
+    () => (userId === undefined ? undefined : wishlistActions(queryClient, userId)),
+    [queryClient, userId],
+  );
+}
+
+/** Each change is shown at once and taken back with the server's sentence where it fails. */
+function wishlistActions(queryClient: QueryClient, userId: string) {
+  const write = wishlistList.writer(queryClient, userId);
+  const groupsChanged = () => queryClient.invalidateQueries({ queryKey: ['user', userId, 'groups'] });
+
+  /** Says nothing of a failure: it is the answer. */
+  function addQuietly(gtin: string, product: Product | null) {
+    return write({
+      name: keepName(gtin),
+      apply: (wishlist) => withKept(wishlist, gtin, product),
+      send: () => callAsUser('POST /api/wishlist/add', { body: { gtin } }),
+    });
+  }
+
+  async function add(gtin: string, product: Product | null): Promise<boolean> {
+    const reply = await addQuietly(gtin, product);
+    if (!reply.ok) sayFailure(reply.failure, 'Failed to add to wishlist');
+    return reply.ok;
+  }
+
+  function removeQuietly(gtin: string) {
+    return write({
+      name: `remove ${gtin}`,
+      apply: (wishlist) => withoutAll(wishlist, [gtin]),
+      send: () => callAsUser('DELETE /api/wishlist/remove', { body: { gtin } }),
+    });
+  }
+
+  async function remove(item: WishlistItem): Promise<void> {
+    const { gtin, product } = item;
+    const reply = await removeQuietly(gtin);
+    if (!reply.ok) return sayFailure(reply.failure, 'Failed to remove from wishlist');
+    void groupsChanged();
+    const undo = { label: 'Undo', run: () => void putBack(item) };
+    // What has left the catalogue cannot be added again.
+    toast.info(`Removed from wishlist: ${nameOf(item)}`, product ? undo : undefined);
+  }
+
+  /** Into the groups it was in, too. */
+  async function putBack({ gtin, product, groups }: WishlistItem): Promise<void> {
+    if (!(await add(gtin, product))) return;
+    for (const { id } of groups) {
+      const reply = await callAsUser('POST /api/wishlist-groups/{id}/add-items', {
+        params: { id },
+        body: { gtins: [gtin] },
+      });
+      if (!reply.ok) sayFailure(reply.failure, 'Failed to add items to group');
+    }
+    if (groups.length === 0) return;
+    void queryClient.invalidateQueries({ queryKey: wishlistList.keyOf(userId) });
+    void groupsChanged();
+  }
+
+  async function removeGtin(gtin: string): Promise<void> {
+    const wishlist = queryClient.getQueryData<Wishlist>(wishlistList.keyOf(userId));
+    const item = wishlist?.items.find((each) => each.gtin === gtin);
+    if (item) await remove(item);
+  }
+
+  /** Answers those that could not be removed, after saying why. */
+  async function removeMany(gtins: readonly string[]): Promise<readonly string[]> {
+    const replies = await Promise.all(gtins.map(removeQuietly));
+    void groupsChanged();
+    const failed = gtins.filter((_, n) => !replies[n]?.ok);
+    const first = replies.find((reply) => !reply.ok);
+    if (first && !first.ok) sayFailure(first.failure, 'Failed to remove from wishlist');
+    return failed;
+  }
+
+  async function clear(): Promise<void> {
+    const reply = await write({
+      name: 'clear',
+      apply: () => ({ items: [] }),
+      send: () => callAsUser('DELETE /api/wishlist/clear', {}),
+    });
+    void groupsChanged();
+    if (!reply.ok) sayFailure(reply.failure, 'Failed to clear wishlist');
+  }
+
+  return { add, addQuietly, remove, removeGtin, removeMany, clear };
+}
+
+function nameOf({ product, gtin }: WishlistItem): string {
+  return product ? displayName(product) : gtin;
+}

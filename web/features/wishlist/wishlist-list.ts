@@ -1,0 +1,16 @@
+import type { Wishlist } from '#contract/wishlist.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { userList } from '#web/features/session/user-list.ts';
+
+export const wishlistList = userList<Wishlist>('wishlist', (signal) =>
+  callAsUser('GET /api/wishlist', { signal }),
+);
+
+/** The wishlist of who is signed in, whole; never asked for a visitor. */
+export const useWishlist = () => wishlistList.useList(whole);
+
+const whole = (wishlist: Wishlist) => wishlist;
+
+export function useIsWishlisted(gtin: string): boolean {
+  return wishlistList.useList(({ items }) => items.some((item) => item.gtin === gtin)).data === true;
+}
