@@ -20,6 +20,7 @@ export function productsScreen(page: Page) {
 
     /** Until the list of this very address is there, whatever it holds. */
     async settle(): Promise<void> {
+      await expect(page.locator('html[data-live]')).toBeAttached();
       const outcome = page.getByText(/^(?:[\d,]+ products? found.*|No products found)$/);
       await expect(page.getByRole('status').filter({ has: outcome }).or(outcome).first()).toBeAttached();
     },

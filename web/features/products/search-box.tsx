@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/products.ts';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,6 +25,7 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const field = useSearchText(term, onSearch);
   const { Combobox, load } = useCombobox(input);
   useSearchKey(input);
+  useEarlyTyping(input, term, field.change, load);
   const props: ComponentProps<'input'> = {
     id,
     ref: input,
@@ -94,6 +95,23 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
       </form>
     </search>
   );
+}
+
+/** What was typed and focused on a rendered page before React took it over is not lost. */
+function useEarlyTyping(
+  input: { readonly current: HTMLInputElement | null },
+  term: string,
+  change: (text: string) => void,
+  load: () => void,
+): void {
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    const field = input.current;
+    if (isTakenOver.current || !field) return;
+    isTakenOver.current = true;
+    if (field.value !== term) change(field.value);
+    if (field === document.activeElement) load();
+  }, [input, term, change, load]);
 }
 
 interface Focus {
