@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/start-server.ts';
-import { type Answered, askAtRate, residentMb, saturate } from './http-load.ts';
+import { type Answered, askAtRate, processorMs, residentMb, saturate } from './http-load.ts';
 import { measurePostgres } from './postgres-search.ts';
 import { addressOf, makeQueryLog, type NamedProduct } from './query-log.ts';
 import { joinStore, prepareRealStore } from './real-store.ts';
@@ -52,12 +53,12 @@ const queries = makeQueryLog(products, QUERIES, seededRandom(11));
 const addresses = queries.map(({ query }) => addressOf(query));
 const facetAddresses = queries.map(({ query }) => addressOf({ ...query, facets: true }));
 await askAtRate(server.url, addresses.slice(-WARM_UP), RATE);
-const plain = await askAtRate(server.url, addresses, RATE);
-const faceted = await askAtRate(server.url, facetAddresses, RATE);
+const plain = await measure(addresses);
+const faceted = await measure(facetAddresses);
 const saturated = saturate(`${server.url}/api/products?search_term=granola`, SATURATED_SECONDS);
 const mbLoaded = residentMb(server.pid);
 
-const bytes = Math.round(plain.reduce((sum, answer) => sum + answer.bytes, 0) / plain.length);
+const bytes = Math.round(plain.answers.reduce((sum, answer) => sum + answer.bytes, 0) / QUERIES);
 const floor = await openFloor(bytes);
 await askAtRate(floor.url, addresses.slice(-WARM_UP), RATE);
 const floorAnswers = await askAtRate(floor.url, addresses, RATE);
@@ -83,16 +84,27 @@ writeSection({
   columns: ['answers', 'p50, ms', 'p95, ms', 'p99, ms', 'a second from 16 connections'],
   rows: [
     row('floor: bare Fastify', timesOf(floorAnswers), floorSaturated),
-    row('search', timesOf(plain), saturated),
-    row('search with every facet', timesOf(faceted), ''),
-    row('search, words of the peer', timesOf(plain.filter(({ address }) => wordAddresses.has(address))), ''),
+    row('search', timesOf(plain.answers), saturated),
+    row('search with every facet', timesOf(faceted.answers), ''),
+    row(
+      'search, words of the peer',
+      timesOf(plain.answers.filter(({ address }) => wordAddresses.has(address))),
+      '',
+    ),
     row('peer: PostgreSQL, words', postgres, ''),
   ],
   notes: [
+    `Processor time of the server for an answer, which a busy machine does not change: ${plain.processorMs.toFixed(2)} ms, with every facet ${faceted.processorMs.toFixed(2)} ms. Load average at the end: ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of processors, the times are mostly waiting for one.`,
     `From the start of the process to the first answer of a search: ${median(restarts).toFixed(2)} s (median of ${RESTARTS}), PostgreSQL's start and the checked snapshot included; ${built.toFixed(1)} s where the index has to be built from the store first.`,
     `Memory of the server process: ${mbRestarted} MB after a restart, ${mbLoaded} MB after the load, ${mbBuilt} MB after building the index.`,
   ],
 });
+
+async function measure(asked: readonly string[]) {
+  const before = processorMs(server.pid);
+  const answers = await askAtRate(server.url, asked, RATE);
+  return { answers, processorMs: (processorMs(server.pid) - before) / asked.length };
+}
 
 async function openFloor(size: number): Promise<{ url: string; stop(): Promise<void> }> {
   const script = join(import.meta.dirname, 'floor-server.ts');
