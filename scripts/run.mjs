@@ -16,6 +16,7 @@ const COMMANDS = {
   test: ['scripts/test.ts'],
   import: ['importers/cli.ts'],
   demo: ['importers/demo-cli.ts'],
+  evaluate: ['importers/evaluate-cli.ts'],
   'sync:neo4j': ['server/neo4j/sync-cli.ts'],
   bench: ['bench/run.ts'],
   'bench:import': ['bench/import.ts'],

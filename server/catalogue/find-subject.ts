@@ -1,19 +1,42 @@
 import type { Kysely } from 'kysely';
+import type { Allergen } from '#contract/allergens.ts';
 import type { AmountUnit, ProductType } from '#contract/product.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { per100Unit } from './per-100-unit.ts';
 import { amounts } from './prepare-product.ts';
+import type { StandardNutrient } from './standardise-nutrients.ts';
 import type { Amount } from './trade-item.ts';
+
+/** A product's own columns that the guidelines look at. */
+export const SUBJECT_COLUMNS = [
+  'normalized_name',
+  'family_code',
+  'class_code',
+  'brick_code',
+  'ingredients',
+  'serving_size_value',
+  'serving_size_unit',
+  'serving_description',
+  'servings_per_container',
+  'package_weight_value',
+  'package_weight_unit',
+  'product_type',
+] as const;
+
+export type SubjectRow = Readonly<
+  Pick<Database['products'], Exclude<(typeof SUBJECT_COLUMNS)[number], 'product_type'>>
+> & { readonly product_type: string | null };
+
+type StoredNutrient = Pick<StandardNutrient, 'nutrient' | 'basis' | 'per_serving' | 'per_100'>;
 
 /** What the guidelines look at, as it was at import; undefined where no product has the GTIN (14 digits). */
 export async function findGuidelineSubject(
   db: Kysely<Database>,
   gtin: string,
 ): Promise<GuidelineSubject | undefined> {
-  const product = await db.selectFrom('products').selectAll().where('gtin', '=', gtin).executeTakeFirst();
-  if (!product) return undefined;
-  const [nutrients, allergens] = await Promise.all([
+  const [product, nutrients, allergens] = await Promise.all([
+    db.selectFrom('products').select(SUBJECT_COLUMNS).where('gtin', '=', gtin).executeTakeFirst(),
     db.selectFrom('product_nutrients').selectAll().where('gtin', '=', gtin).execute(),
     db
       .selectFrom('product_allergens')
@@ -23,21 +46,37 @@ export async function findGuidelineSubject(
       .orderBy('allergen')
       .execute(),
   ]);
+  return (
+    product &&
+    guidelineSubject(
+      product,
+      nutrients,
+      allergens.map(({ allergen }) => allergen),
+    )
+  );
+}
+
+/** What the guidelines look at, from a product's row and those of its nutrients. */
+export function guidelineSubject(
+  row: SubjectRow,
+  nutrients: readonly StoredNutrient[],
+  contains: readonly Allergen[],
+): GuidelineSubject {
   return {
-    name: product.normalized_name,
-    family_code: product.family_code,
-    class_code: product.class_code,
-    brick_code: product.brick_code,
-    ingredients: product.ingredients,
-    serving_size: amountOf(product.serving_size_value, product.serving_size_unit),
-    serving_description: product.serving_description,
-    servings_per_container: product.servings_per_container,
-    package_weight: amountOf(product.package_weight_value, product.package_weight_unit),
-    product_type: product.product_type as ProductType | null,
+    name: row.normalized_name,
+    family_code: row.family_code,
+    class_code: row.class_code,
+    brick_code: row.brick_code,
+    ingredients: row.ingredients,
+    serving_size: amountOf(row.serving_size_value, row.serving_size_unit),
+    serving_description: row.serving_description,
+    servings_per_container: row.servings_per_container,
+    package_weight: amountOf(row.package_weight_value, row.package_weight_unit),
+    product_type: row.product_type as ProductType | null,
     per_serving: amounts(nutrients, 'per_serving'),
     per_100: amounts(nutrients, 'per_100'),
-    per_100_unit: per100Unit(nutrients, product.serving_size_unit),
-    contains: allergens.map(({ allergen }) => allergen),
+    per_100_unit: per100Unit(nutrients, row.serving_size_unit),
+    contains,
   };
 }
 

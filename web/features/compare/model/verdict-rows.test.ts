@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, GuidelineResult } from '#contract/guideline.ts';
 import { column } from '../column-fixture.ts';
+import type { Column } from './cell.ts';
 import { criteriaSections } from './criteria-rows.ts';
 import { textRows } from './text-rows.ts';
 import { novaReason, reasonOf, verdictRows } from './verdict-rows.ts';
@@ -101,7 +102,7 @@ describe('criteria', () => {
 });
 
 test('declared claims of any kind are lines, and what follows from the label is one of its own', () => {
-  const declared = {
+  const declared: Column = {
     ...column({}, [], {
       derived: {
         claims: [{ tag: 'good_source_of_vitamin_d', because: '', source: '' }],
@@ -109,7 +110,7 @@ test('declared claims of any kind are lines, and what follows from the label is 
       },
     }),
     claims: { state: 'ready', value: { diet_types: ['kosher'], claims: { nutrition: ['low_fat'] } } },
-  } as const;
+  };
   const rows = textRows([declared, column()]);
   expect(rows.map(({ label }) => label)).toEqual([
     'Ingredients',

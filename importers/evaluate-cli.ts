@@ -1,0 +1,96 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { relabelProducts } from '#server/catalogue/relabel-products.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openStore } from '#server/db/open-db.ts';
+import { createLog } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+import { DIFF_HEADER, diffLine, labelReport } from './evaluate/label-report.ts';
+
+const USAGE = 'Usage: npm run evaluate -- [--dry-run] [--diff <file>]';
+
+interface Order {
+  readonly dryRun: boolean;
+  /** Where every change is written, tab-separated. */
+  readonly diff: string | undefined;
+}
+
+process.exitCode = await main(process.argv.slice(2));
+
+/**
+ * Judges all products again after a change of the rules: `npm run evaluate`. Beside a running server, whose search
+ * follows. 1 where it could not be done to the end.
+ */
+async function main(parameters: readonly string[]): Promise<number> {
+  const order = readOrder(parameters);
+  if (typeof order === 'string') {
+    process.stderr.write(`${order}\n`);
+    return 1;
+  }
+  try {
+    return await evaluate(order);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function readOrder(parameters: readonly string[]): Order | string {
+  let dryRun = false;
+  let diff: string | undefined;
+  for (let at = 0; at < parameters.length; at++) {
+    const parameter = parameters[at];
+    if (parameter === '--dry-run') dryRun = true;
+    else if (parameter === '--diff') {
+      at += 1;
+      diff = parameters[at];
+      if (diff === undefined) return `--diff needs the name of a file. ${USAGE}`;
+    } else return `${parameter} is not known. ${USAGE}`;
+  }
+  return { dryRun, diff };
+}
+
+async function evaluate({ dryRun, diff }: Order): Promise<number> {
+  const log = createLog('error');
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  const file = diff === undefined ? undefined : await openDiff(diff);
+  try {
+    const store = await openStore({ ...readConfig(process.env), log });
+    try {
+      await migrate(store.pool, log);
+      const report = labelReport();
+      await relabelProducts(store.pool, {
+        dryRun,
+        signal: stop.signal,
+        onBatch: async (products, changes) => {
+          report.add(products, changes);
+          await file?.write(changes.map(diffLine).join(''));
+          if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${report.products} products`);
+        },
+      });
+      if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+      process.stdout.write(`${report.format(dryRun)}\n`);
+      if (!stop.signal.aborted) return 0;
+      process.stderr.write('Broken off: run it again for the rest.\n');
+      return 1;
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Relative to where the command was called. */
+async function openDiff(name: string): Promise<FileHandle> {
+  try {
+    const file = await open(resolve(process.env.INIT_CWD ?? process.cwd(), name), 'w');
+    await file.write(DIFF_HEADER);
+    return file;
+  } catch (error) {
+    throw new StartError(`${name} cannot be written: ${(error as Error).message}`);
+  }
+}
