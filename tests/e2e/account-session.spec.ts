@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
 
-const TABS = 12;
+const TABS = 8;
 
 test.describe.configure({ mode: 'default' });
 let world: AccountWorld;

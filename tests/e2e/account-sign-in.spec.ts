@@ -87,11 +87,18 @@ test('a link opened elsewhere asks first, works once, and then says why not', as
   await expect(page.getByText('No verification token found')).toBeVisible();
 });
 
-test('the six digits of the mail log in the browser that asked; a network failure loses nothing', async ({
+test('the six digits of the mail log in the browser that asked, and what was interrupted is done; a network failure loses nothing', async ({
   page,
 }) => {
   await world.signUp('code@example.com');
-  await page.goto(`${world.url}/login`);
+  await page.goto(`${world.url}/products?diet=vegan`);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await expect(page.getByText('Please log in to add items to cart')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill('code@example.com');
   await page.route('**/api/auth/magic-link', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Send Login Link' }).click();
@@ -102,8 +109,10 @@ test('the six digits of the mail log in the browser that asked; a network failur
   await digits.fill(code === '000000' ? '111111' : '000000');
   await expect(page.getByText('That code is not right.')).toBeVisible();
   await digits.fill(code);
-  await expect(page).toHaveURL(`${world.url}/products`);
-  await expect(page.getByRole('status').filter({ hasText: 'You are logged in.' })).toBeVisible();
+  await expect(page).toHaveURL(`${world.url}/products?diet=vegan`);
+  await expect(page.getByText('You are logged in.')).toBeVisible();
+  await expect(page.getByText(/^Added to your cart: /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 test('Google: in and back, consent denied, and tokens that nobody here asked for', async ({

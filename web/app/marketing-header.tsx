@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { AccountTools } from '#web/features/session/account-tools.tsx';
+import { useSession } from '#web/features/session/session.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
@@ -14,6 +16,7 @@ const MarketingMenu = lazy(async () => ({ default: (await loadMenu()).MarketingM
 
 /** The header of the public pages. */
 export function MarketingHeader() {
+  const { user } = useSession();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <header className={shop.header}>
@@ -31,15 +34,21 @@ export function MarketingHeader() {
         </nav>
         <div className={shop.tools}>
           <ThemeToggle className={shop.theme} />
-          <Link to="/login" className={`${buttonClass({ tone: 'quiet' })} ${styles.onlyWide}`}>
-            Login
-          </Link>
-          <Link
-            to="/signup"
-            className={`${buttonClass({ tone: 'primary', size: 'small' })} ${styles.onlyWide} ${styles.signUp}`}
-          >
-            Sign up
-          </Link>
+          {user ? (
+            <AccountTools className={styles.onlyWide} />
+          ) : (
+            <>
+              <Link to="/login" className={`${buttonClass({ tone: 'quiet' })} ${styles.onlyWide}`}>
+                Login
+              </Link>
+              <Link
+                to="/signup"
+                className={`${buttonClass({ tone: 'primary', size: 'small' })} ${styles.onlyWide} ${styles.signUp}`}
+              >
+                Sign up
+              </Link>
+            </>
+          )}
           <IconButton
             label="Menu"
             icon={<Menu size={20} aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useSession } from '#web/features/session/session.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { MARKETING_LINKS } from './marketing-links.ts';
 import styles from './shop-menu.module.css';
@@ -9,19 +10,21 @@ export interface MarketingMenuProps {
   readonly onClose: () => void;
 }
 
-const LINKS = [
+const VISITOR_LINKS = [
   ...MARKETING_LINKS,
   { to: '/login', name: 'Login' },
   { to: '/signup', name: 'Sign up' },
 ] as const;
+const USER_LINKS = [...MARKETING_LINKS, { to: '/profile', name: 'Profile' }] as const;
 
 /** The public header's links for narrow screens. */
 export function MarketingMenu({ open, onClose }: MarketingMenuProps) {
+  const { user } = useSession();
   return (
     <Drawer open={open} onClose={onClose} title="Menu">
       <nav aria-label="Menu">
         <ul>
-          {LINKS.map(({ to, name }) => (
+          {(user ? USER_LINKS : VISITOR_LINKS).map(({ to, name }) => (
             <li key={to}>
               <Link to={to} className={styles.item} onClick={onClose}>
                 {name}

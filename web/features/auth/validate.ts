@@ -1,7 +1,7 @@
 /** Error texts by field; a field without one is right. */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
-export const EMAIL_REQUIRED = 'Email is required.';
+const EMAIL_REQUIRED = 'Email is required.';
 
 export function validateLogin({ email }: { readonly email: string }): FieldErrors<'email'> {
   if (email.trim() === '') return { email: EMAIL_REQUIRED };

@@ -47,5 +47,3 @@ export function createRefresher({
 
   return { refresh, forgetAttempts: () => (lastAttemptAt = Number.NEGATIVE_INFINITY) };
 }
-
-export type Refresher = ReturnType<typeof createRefresher>;

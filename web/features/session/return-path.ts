@@ -3,7 +3,7 @@ import { takeNote, writeNote } from './notes.ts';
 const NAME = 'larder.return';
 /** Where signing in itself happens: nobody wants to come back there. */
 const SIGN_IN_PATHS = /^\/(?:login|signup|forgot-password|auth)(?:[/?#]|$)/;
-export const AFTER_SIGN_IN = '/products';
+const AFTER_SIGN_IN = '/products';
 
 /** Keeps the page to come back to after signing in; also in the tab that a mailed link opens. */
 export function rememberReturn(path = currentPath()): void {
