@@ -1,4 +1,5 @@
 import { formatCount } from '#web/lib/format-count.ts';
+import { BreakableText } from './breakable-text.tsx';
 import styles from './check-list.module.css';
 import { Checkbox } from './checkbox.tsx';
 
@@ -60,7 +61,9 @@ export interface CountedLabelProps {
 export function CountedLabel({ label, count }: CountedLabelProps) {
   return (
     <>
-      <span className={styles.label}>{label} </span>
+      <span className={styles.label}>
+        <BreakableText text={label} />{' '}
+      </span>
       {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
     </>
   );
