@@ -23,9 +23,15 @@ export function CompareToggle({ gtin, productName, inWords = false }: CompareTog
   };
   if (inWords) {
     return (
-      <Button tone={isChosen ? 'done' : 'plain'} size="small" aria-pressed={isChosen} onClick={toggle}>
+      <Button
+        tone={isChosen ? 'done' : 'plain'}
+        size="small"
+        aria-label={`Compare: ${productName}`}
+        aria-pressed={isChosen}
+        onClick={toggle}
+      >
         {isChosen ? <Check size={16} aria-hidden="true" /> : <Scale size={16} aria-hidden="true" />}
-        Compare<span className="visually-hidden">: {productName}</span>
+        Compare
       </Button>
     );
   }

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+
+async function address(page: Page, more = ''): Promise<string> {
+  const found = await Promise.all(
+    ['granola', 'chips', 'juice', 'oil'].map(async (term) => {
+      const response = await page.request.get(`/api/products?limit=1&search_term=${term}`);
+      return ((await response.json()) as { products: { gtin: string }[] }).products[0]?.gtin;
+    }),
+  );
+  return `/compare?gtins=${found.join(',')}${more}`;
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ colorScheme: theme, viewport: { width, height: 900 } });
+
+      test('the comparison has no accessibility violation and scrolls in its own frame alone', async ({
+        page,
+      }) => {
+        await page.goto(await address(page, '&relative=best&basis=100'));
+        await expect(page.getByRole('rowheader', { name: 'Sodium', exact: true })).toBeVisible();
+        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+
+      test('the empty comparison and the tray have none either', async ({ page }) => {
+        await page.goto('/compare?gtins=abc');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/products');
+        await page
+          .getByRole('button', { name: /^Compare: / })
+          .first()
+          .click();
+        await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productsScreen } from '../support/products-screen.ts';
+
+async function gtinsOf(page: Page, term: string, limit: number): Promise<string[]> {
+  const response = await page.request.get(`/api/products?limit=${limit}&search_term=${term}`);
+  const { products } = (await response.json()) as { products: { gtin: string }[] };
+  return products.map(({ gtin }) => gtin);
+}
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
+const table = (page: Page) => page.getByRole('region', { name: 'Comparison' }).getByRole('table');
+const line = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('a fifth product is refused in words, and nothing chosen is lost', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open('/products');
+  for (const at of [0, 1, 2, 3]) {
+    await screen.cards
+      .nth(at)
+      .getByRole('button', { name: /^Compare: / })
+      .click();
+  }
+  const fifth = screen.cards.nth(4).getByRole('button', { name: /^Compare: / });
+  await fifth.click();
+  await expect(page.getByRole('alert')).toContainText('You can only compare up to 4 items at a time');
+  await expect(fifth).toHaveAttribute('aria-pressed', 'false');
+  await expect(tray(page)).toContainText('4 of 4');
+});
+
+test('without products, with one, and with what is not there, the page says what to do', async ({ page }) => {
+  await page.goto('/compare');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose products' })).toBeVisible();
+
+  const [gtin = ''] = await gtinsOf(page, 'granola', 1);
+  await page.goto(`/compare?gtins=${gtin},abc,09521000000001`);
+  await expect(page.getByRole('alert')).toContainText('“abc” in the address is no GTIN.');
+  await expect(page.getByRole('alert')).toContainText('No product with the GTIN 9521000000001');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeVisible();
+  await expect(page.getByText('One product alone')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove 9521000000001' }).click();
+  await expect(page).toHaveURL(`/compare?gtins=${gtin}`);
+  await page.getByRole('link', { name: 'Add another product' }).click();
+  await expect(tray(page)).toContainText('1 of 4');
+});
+
+test('a link of more products than fit shows the first four and says so', async ({ page }) => {
+  const gtins = await gtinsOf(page, 'oil', 6);
+  await page.goto(`/compare?gtins=${gtins.join(',')}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'You can only compare up to 4 items at a time. 2 more in the address are not shown.',
+  );
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+});
+
+test('what cannot be fetched is said where it is missing, and asked for again', async ({ page }) => {
+  const gtins = await gtinsOf(page, 'granola', 2);
+  await page.route('**/api/nutrition/*', (route) => route.abort());
+  await page.goto(`/compare?gtins=${gtins.join(',')}`);
+  await expect(page.getByRole('alert')).toContainText('Some of the facts could not be loaded.', {
+    timeout: 15_000,
+  });
+  await expect(line(page, 'Sodium')).toContainText('Could not be loaded');
+  await page.unroute('**/api/nutrition/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(line(page, 'Sodium')).toContainText('mg');
+});
+
+test('chosen on cards, in the dialog and the table, kept in every tab, compared, shared and cleared', async ({
+  page,
+  context,
+}) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?q=granola');
+  await screen.cards
+    .first()
+    .getByRole('button', { name: /^Compare: / })
+    .click();
+  await screen.cards.nth(1).getByRole('heading').getByRole('link').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Compare: / })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(tray(page)).toContainText('2 of 4');
+
+  const other = await context.newPage();
+  await other.goto('/products?q=granola&view=list');
+  await other
+    .getByRole('button', { name: /^Compare: / })
+    .nth(2)
+    .click();
+  await expect(tray(page)).toContainText('3 of 4');
+  await page.reload();
+  await expect(tray(page)).toContainText('3 of 4');
+
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 3 products' })).toBeVisible();
+  for (const name of ['Price', 'Smart Snack', 'NOVA', 'Ingredients', 'Calories']) {
+    await expect(line(page, name).getByRole('cell')).toHaveCount(3);
+  }
+  const all = await table(page).getByRole('row').count();
+  await page.getByRole('checkbox', { name: 'Differences only' }).check();
+  await expect(page.getByText(/^\d+ equal lines hidden$/)).toBeVisible();
+  expect(await table(page).getByRole('row').count()).toBeLessThan(all);
+  await page.getByRole('button', { name: 'Per 100 kcal' }).click();
+  await expect(page.getByText('Nutrition per 100 kcal')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Differences' }).selectOption('from the first');
+
+  // The address alone opens the same comparison for somebody who has chosen nothing.
+  const stranger = await (await page.context().browser()?.newContext())?.newPage();
+  await stranger?.goto(page.url());
+  await expect(stranger?.getByText('Nutrition per 100 kcal') ?? page.locator('none')).toBeVisible();
+  await stranger?.context().close();
+
+  const names = await table(page).getByRole('columnheader').getByRole('link').allTextContents();
+  await page.getByRole('button', { name: `Move to the first column: ${names[2]}` }).click();
+  await expect(table(page).getByRole('columnheader').first()).toContainText(names[2] ?? '');
+  await page.getByRole('button', { name: `Remove from comparison: ${names[0]}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 products' })).toBeVisible();
+  await expect(tray(other)).toContainText('2 of 4');
+  await tray(other).getByRole('button', { name: 'Clear comparison' }).click();
+  await expect(tray(other)).toHaveCount(0);
+});
+
+test('by keyboard alone: choose two, open the comparison, show the differences, take one out', async ({
+  page,
+}) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?q=chips');
+  for (const at of [0, 1]) {
+    await screen.cards
+      .nth(at)
+      .getByRole('button', { name: /^Compare: / })
+      .focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(tray(page)).toContainText('2 of 4');
+  await tray(page).getByRole('button', { name: 'Clear comparison' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\?gtins=/);
+  await page.getByRole('combobox', { name: 'Differences' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/differences=only/);
+  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeVisible();
+});
