@@ -45,9 +45,9 @@ export function SignupForm() {
           {step === 'sending' ? 'Sending...' : words.submit}
         </Button>
         <p>
-          <Button tone="quiet" size="small" onClick={switchMode}>
+          <button type="button" className={`link ${styles.toggle}`} onClick={switchMode}>
             {words.switchTo}
-          </Button>
+          </button>
         </p>
       </form>
       <p className={styles.or}>or</p>
