@@ -55,6 +55,7 @@ export const KNOWN_PATHS: readonly `/${string}`[] = [
   '/wishlist',
   '/wishlist-groups',
   '/wishlist-groups/{groupId}',
+  '/shared-groups/{token}',
   '/cart',
   '/cart/detail',
   '/profile',

@@ -6,6 +6,7 @@ import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { compareRoute } from './compare-route.tsx';
+import { listRoutes } from './list-routes.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
 import { productsNutsRoute } from './products-nuts-route.tsx';
 import { profileRoutes } from './profile-routes.tsx';
@@ -38,22 +39,6 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('#web/pages/product/product-page.tsx'), 'ProductPage'),
 });
 
-const loginRequired = () => import('#web/pages/login-required/login-required-page.tsx');
-const wishlist = createRoute({
-  getParentRoute: () => root,
-  path: '/wishlist',
-  component: lazyRouteComponent(loginRequired, 'WishlistLoginRequired'),
-});
-const wishlistGroups = createRoute({
-  getParentRoute: () => root,
-  path: '/wishlist-groups',
-  component: lazyRouteComponent(loginRequired, 'WishlistLoginRequired'),
-});
-const cart = createRoute({
-  getParentRoute: () => root,
-  path: '/cart',
-  component: lazyRouteComponent(loginRequired, 'CartLoginRequired'),
-});
 export const routeTree = root.addChildren([
   ...marketingRoutes,
   ...accountRoutes,
@@ -62,7 +47,5 @@ export const routeTree = root.addChildren([
   productsNutsRoute,
   product,
   compareRoute,
-  wishlist,
-  wishlistGroups,
-  cart,
+  ...listRoutes,
 ]);

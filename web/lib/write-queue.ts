@@ -44,7 +44,7 @@ export function createWriteQueue<T>(place: ListPlace<T>): WriteQueue<T> {
   let known: T | undefined;
 
   function show(): void {
-    if (known !== undefined) place.set(waiting.reduce((list, { write }) => write.apply(list), known));
+    if (known !== undefined) place.set(waiting.reduce<T>((list, { write }) => write.apply(list), known));
     for (const listener of listeners) listener();
   }
 

@@ -3,14 +3,6 @@ import { LoginRequiredDialog } from '#web/features/session/login-required-dialog
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import styles from './login-required-page.module.css';
 
-export function WishlistLoginRequired() {
-  return <LoginRequiredPage title="Wishlist" text="You need to be logged in to view your wishlist." />;
-}
-
-export function CartLoginRequired() {
-  return <LoginRequiredPage title="Cart" text="You need to be logged in to view your cart." />;
-}
-
 /** A page of one's own, asked for by a visitor: an empty shelf under the dialog. Closing it goes back in history. */
 export function LoginRequiredPage({ title, text }: { readonly title: string; readonly text: string }) {
   const router = useRouter();

@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
+import { root } from './root-route.tsx';
+
+/** Cart, wishlist and groups. */
+
+const cart = createRoute({
+  getParentRoute: () => root,
+  path: '/cart',
+  component: lazyRouteComponent(() => import('#web/pages/cart/cart-page.tsx'), 'CartPage'),
+});
+const cartDetail = createRoute({
+  getParentRoute: () => root,
+  path: '/cart/detail',
+  component: lazyRouteComponent(() => import('#web/pages/cart/cart-detail-page.tsx'), 'CartDetailPage'),
+});
+const wishlist = createRoute({
+  getParentRoute: () => root,
+  path: '/wishlist',
+  validateSearch: parseWishlistSearch,
+  component: lazyRouteComponent(() => import('#web/pages/wishlist/wishlist-page.tsx'), 'WishlistPage'),
+});
+const groups = createRoute({
+  getParentRoute: () => root,
+  path: '/wishlist-groups',
+  component: lazyRouteComponent(
+    () => import('#web/pages/wishlist-groups/wishlist-groups-page.tsx'),
+    'WishlistGroupsPage',
+  ),
+});
+const group = createRoute({
+  getParentRoute: () => root,
+  path: '/wishlist-groups/$groupId',
+  validateSearch: parseWishlistSearch,
+  component: lazyRouteComponent(() => import('#web/pages/wishlist-groups/group-page.tsx'), 'GroupPage'),
+});
+const sharedGroup = createRoute({
+  getParentRoute: () => root,
+  path: '/shared-groups/$token',
+  component: lazyRouteComponent(
+    () => import('#web/pages/shared-group/shared-group-page.tsx'),
+    'SharedGroupPage',
+  ),
+});
+
+export const listRoutes = [cart, cartDetail, wishlist, groups, group, sharedGroup] as const;

@@ -1,0 +1,42 @@
+import type { Cart } from '#contract/cart.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { Button } from '#web/ui/button.tsx';
+import { summarise } from './cart-changes.ts';
+import styles from './cart-summary.module.css';
+import { moneyText } from './money-text.ts';
+
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly onClear: () => void;
+}
+
+export function CartSummary({ cart, onClear }: CartSummaryProps) {
+  const { items, products, withoutPrice, total } = summarise(cart);
+  const isPriced = withoutPrice < products;
+  return (
+    <aside className={styles.side} aria-label="Summary">
+      <h2 className="title">Summary</h2>
+      <dl className={styles.sums} aria-live="polite">
+        <div>
+          <dt>Items</dt>
+          <dd>{formatCount(items)}</dd>
+        </div>
+        <div>
+          <dt>Products</dt>
+          <dd>{formatCount(products)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>
+            Estimated total
+            {withoutPrice > 0 && <small>{formatCount(withoutPrice)} without price</small>}
+          </dt>
+          <dd>{isPriced ? moneyText(total) : <span className="na">N/A</span>}</dd>
+        </div>
+      </dl>
+      <p className="small muted">Of the products with a price on file. Tax and freight not included.</p>
+      <Button wide onClick={onClear}>
+        Clear Cart
+      </Button>
+    </aside>
+  );
+}

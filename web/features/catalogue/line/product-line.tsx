@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { customaryWeight } from '../facts/amount-text.ts';
+import { gtinText } from '../facts/gtin-text.ts';
+import { ProductThumb } from '../picture/product-thumb.tsx';
+import styles from './product-line.module.css';
+
+export interface ProductLineProps {
+  readonly gtin: string;
+  /** null where it has left the catalogue. */
+  readonly product: Product | null;
+  readonly selected?: boolean;
+  /** A check box before everything else. */
+  readonly select?: ReactNode;
+  /** Under the name. */
+  readonly children?: ReactNode;
+  /** Numbers and buttons at the end. */
+  readonly end: ReactNode;
+}
+
+/** A product in a list of one's own: what it is, and what can be done with it there. */
+export function ProductLine({ gtin, product, selected = false, select, children, end }: ProductLineProps) {
+  return (
+    <li className={classNames(styles.line, select !== undefined && styles.pick, selected && styles.selected)}>
+      {select}
+      <ProductThumb
+        product={product ?? { image_urls: null, family_title: null }}
+        className={styles.picture}
+      />
+      <div className={styles.body}>
+        {product ? (
+          <>
+            <p className={styles.name}>
+              <Link to="/products/$gtin" params={{ gtin }} className="quiet-link">
+                {displayName(product)}
+              </Link>
+            </p>
+            <p className={styles.sub}>
+              {product.brand && <span>{product.brand}</span>}
+              {product.package_weight && <span>{customaryWeight(product.package_weight)}</span>}
+              <span>GTIN {gtinText(gtin)}</span>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={styles.name}>GTIN {gtinText(gtin)}</p>
+            <p className={styles.sub}>This product has left the catalogue.</p>
+          </>
+        )}
+        {children}
+      </div>
+      <div className={styles.end}>{end}</div>
+    </li>
+  );
+}

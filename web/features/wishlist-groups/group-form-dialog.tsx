@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import {
+  MAX_GROUP_DESCRIPTION_LENGTH,
+  MAX_GROUP_NAME_LENGTH,
+  type WishlistGroup,
+} from '#contract/wishlist-groups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { type GroupFields, NEW_GROUP, trimFields } from './group-fields.ts';
+import styles from './group-form-dialog.module.css';
+import { useGroupActions } from './use-group-actions.ts';
+
+export interface GroupFormDialogProps {
+  /** Undefined: a new one. */
+  readonly group?: WishlistGroup | undefined;
+  readonly onClose: () => void;
+  readonly onDone?: (group: WishlistGroup) => void;
+}
+
+/** Makes a group or changes it. What the server refuses stays in the fields. */
+export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps) {
+  const actions = useGroupActions();
+  const [fields, setFields] = useState<GroupFields>(group ?? NEW_GROUP);
+  const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isBlank = fields.name.trim() === '';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank && group) toast.error('Group name is required');
+    if (isBlank || busy || !actions) return;
+    setBusy(true);
+    const wanted = trimFields(fields);
+    const saved = await (group ? actions.update(group.id, wanted) : actions.create(wanted));
+    setBusy(false);
+    if (!saved) return;
+    onClose();
+    onDone?.(saved);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={group ? 'Edit group' : 'Create a group'}
+      initialFocus={first}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={id} busy={busy} disabled={!group && isBlank}>
+            {group ? 'Save' : 'Create'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void save(event)} className="stack">
+        <label className={styles.field}>
+          Name
+          <input
+            ref={first}
+            value={fields.name}
+            maxLength={MAX_GROUP_NAME_LENGTH}
+            aria-required="true"
+            autoComplete="off"
+            onChange={(event) => setFields({ ...fields, name: event.target.value })}
+          />
+        </label>
+        <label className={styles.field}>
+          Description (optional)
+          <textarea
+            rows={3}
+            value={fields.description ?? ''}
+            maxLength={MAX_GROUP_DESCRIPTION_LENGTH}
+            onChange={(event) => setFields({ ...fields, description: event.target.value })}
+          />
+        </label>
+        <Checkbox
+          checked={fields.is_public}
+          onChange={(is_public) => setFields({ ...fields, is_public })}
+          label="Public: everyone with an account can see and follow it"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import { useConfirm } from '#web/ui/use-confirm.tsx';
+import { deleteQuestion } from './delete-question.ts';
+import styles from './group-card.module.css';
+import { GroupCard } from './group-card.tsx';
+import { useGroupActions } from './use-group-actions.ts';
+
+const GroupFormDialog = lazy(async () => ({
+  default: (await import('./group-form-dialog.tsx')).GroupFormDialog,
+}));
+
+export interface GroupGridProps {
+  readonly groups: readonly WishlistGroup[];
+  readonly picturesOf: (groupId: string) => ReactNode;
+  /** What had the focus is gone. */
+  readonly onGone: () => void;
+}
+
+/** One's own groups, and the place of the next. */
+export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
+  const actions = useGroupActions();
+  const { ask, dialog } = useConfirm();
+  const [form, setForm] = useState<'new' | WishlistGroup>();
+  const confirmDelete = (group: WishlistGroup) =>
+    ask(
+      deleteQuestion(group, () => {
+        onGone();
+        void actions?.remove(group);
+      }),
+    );
+  return (
+    <>
+      <ul className={styles.grid} aria-label="Your groups">
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupCard
+              group={group}
+              pictures={picturesOf(group.id)}
+              onEdit={() => setForm(group)}
+              onDelete={() => confirmDelete(group)}
+            />
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.create} onClick={() => setForm('new')}>
+            <Plus size={20} aria-hidden="true" />
+            <b className="title">Create a group</b>
+            <span>Private until you say otherwise.</span>
+          </button>
+        </li>
+      </ul>
+      {form && (
+        <Suspense>
+          <GroupFormDialog group={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { call } from '#web/lib/call.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+import { groupItemsKey } from './groups-list.ts';
+
+/** A group with its products, as who is signed in sees it. */
+export function useGroupItems(groupId: string) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: groupItemsKey(user?.id ?? '', groupId),
+    enabled: user !== null,
+    refetchOnWindowFocus: 'always',
+    queryFn: async ({ signal }) =>
+      unwrap(await callAsUser('GET /api/wishlist-groups/{id}/items', { params: { id: groupId }, signal })),
+  });
+}
+
+/** A group by its read-only link, for anybody. It may be revoked at any time, so it is asked for again at each visit. */
+export function useSharedGroup(token: string) {
+  return useQuery({
+    queryKey: ['shared-group', token],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      unwrap(await call('GET /api/wishlist-groups/shared/{token}', { params: { token }, signal })),
+  });
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { userList } from '#web/features/session/user-list.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+
+type Groups = readonly WishlistGroup[];
+
+/** One's own groups, newest first. */
+export const groupsList = userList<Groups>('groups', (signal) =>
+  callAsUser('GET /api/wishlist-groups', { signal }),
+);
+
+export const useGroups = () => groupsList.useList(whole);
+
+const whole = (groups: Groups) => groups;
+
+export const followedKey = (userId: string) => ['user', userId, 'followed-groups'] as const;
+
+/** Public groups of others that one follows. */
+export function useFollowedGroups() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: followedKey(user?.id ?? ''),
+    enabled: user !== null,
+    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/wishlist-groups/followed', { signal })),
+  });
+}
+
+/** The group as it is now, wherever it is shown: in the list, newest first, and on its own page. */
+export function showGroup(queryClient: QueryClient, userId: string, group: WishlistGroup): void {
+  if (group.is_owner) {
+    queryClient.setQueryData<Groups>(
+      groupsList.keyOf(userId),
+      (groups) => groups && withGroup(groups, group),
+    );
+  } else void queryClient.invalidateQueries({ queryKey: followedKey(userId) });
+  queryClient.setQueryData<{ group: WishlistGroup }>(groupItemsKey(userId, group.id), (shown) =>
+    shown ? { ...shown, group } : undefined,
+  );
+}
+
+export const groupItemsKey = (userId: string, groupId: string) => ['user', userId, 'group', groupId] as const;
+
+/** In its place; a new one first. */
+export function withGroup(groups: Groups, group: WishlistGroup): Groups {
+  const isThere = groups.some(({ id }) => id === group.id);
+  return isThere ? groups.map((each) => (each.id === group.id ? group : each)) : [group, ...groups];
+}

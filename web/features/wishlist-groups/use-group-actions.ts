@@ -1,0 +1,111 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { sayFailure } from '#web/features/session/user-list.ts';
+import type { CallResult } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { GroupFields } from './group-fields.ts';
+import { followedKey, groupItemsKey, groupsList, showGroup } from './groups-list.ts';
+
+export type GroupActions = ReturnType<typeof groupActions>;
+
+/** The changes of groups; undefined while nobody is signed in. */
+export function useGroupActions(): GroupActions | undefined {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id;
+  return useMemo(
+    () => (userId === undefined ? undefined : groupActions(queryClient, userId)),
+    [queryClient, userId],
+  );
+}
+
+/** What fails is said in the server's words or the action's own, and answered with undefined or false. */
+function groupActions(queryClient: QueryClient, userId: string) {
+  const write = groupsList.writer(queryClient, userId);
+  const wishlistChanged = () => queryClient.invalidateQueries({ queryKey: ['user', userId, 'wishlist'] });
+
+  async function finish(
+    call: Promise<CallResult<WishlistGroup>>,
+    fallback: string,
+  ): Promise<WishlistGroup | undefined> {
+    const reply = await call;
+    if (!reply.ok) {
+      sayFailure(reply.failure, fallback);
+      return undefined;
+    }
+    showGroup(queryClient, userId, reply.value);
+    return reply.value;
+  }
+
+  async function showItems(call: Promise<CallResult<GroupItems>>, fallback: string): Promise<boolean> {
+    const reply = await call;
+    if (!reply.ok) {
+      sayFailure(reply.failure, fallback);
+      return false;
+    }
+    const { group } = reply.value;
+    queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
+    showGroup(queryClient, userId, group);
+    void wishlistChanged();
+    return true;
+  }
+
+  const update = 'Failed to update wishlist group';
+  return {
+    create: (fields: GroupFields) =>
+      finish(callAsUser('POST /api/wishlist-groups', { body: fields }), 'Failed to create wishlist group'),
+    update: (id: string, fields: GroupFields) =>
+      finish(callAsUser('PUT /api/wishlist-groups/{id}', { params: { id }, body: fields }), update),
+    share: (id: string) =>
+      finish(callAsUser('POST /api/wishlist-groups/{id}/share', { params: { id } }), update),
+    unshare: (id: string) =>
+      finish(callAsUser('DELETE /api/wishlist-groups/{id}/share', { params: { id } }), update),
+    follow: (id: string) =>
+      finish(callAsUser('POST /api/wishlist-groups/{id}/follow', { params: { id } }), update),
+    unfollow: (id: string) =>
+      finish(callAsUser('DELETE /api/wishlist-groups/{id}/follow', { params: { id } }), update),
+
+    /** Gone from the screen at once, back where it is refused. */
+    async remove({ id, name }: WishlistGroup): Promise<void> {
+      const reply = await write({
+        name: `delete ${id}`,
+        apply: (groups) => groups.filter((group) => group.id !== id),
+        send: () => callAsUser('DELETE /api/wishlist-groups/{id}', { params: { id } }),
+      });
+      if (!reply.ok) return sayFailure(reply.failure, 'Failed to delete wishlist group');
+      void wishlistChanged();
+      void queryClient.invalidateQueries({ queryKey: followedKey(userId) });
+      toast.success(`Deleted: ${name}`);
+    },
+
+    addItems: (id: string, gtins: readonly string[], fallback = 'Failed to add items to group') =>
+      showItems(
+        callAsUser('POST /api/wishlist-groups/{id}/add-items', {
+          params: { id },
+          body: { gtins: [...gtins] },
+        }),
+        fallback,
+      ),
+
+    /** Gone from the screen at once, back where it is refused. */
+    async removeItems(id: string, gtins: readonly string[]): Promise<boolean> {
+      const key = groupItemsKey(userId, id);
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<GroupItems>(key);
+      queryClient.setQueryData<GroupItems>(
+        key,
+        (shown) => shown && { ...shown, items: shown.items.filter(({ gtin }) => !gtins.includes(gtin)) },
+      );
+      const isDone = await showItems(
+        callAsUser('DELETE /api/wishlist-groups/{id}/remove-items', {
+          params: { id },
+          body: { gtins: [...gtins] },
+        }),
+        'Failed to remove item from group',
+      );
+      if (!isDone) queryClient.setQueryData<GroupItems>(key, before);
+      return isDone;
+    },
+  };
+}

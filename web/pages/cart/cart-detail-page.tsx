@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { moneyText } from '#web/features/cart/money-text.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { SAMPLE_CART } from '#web/pages/sample/cart-detail.ts';
+import styles from './cart-detail-page.module.css';
+
+export function CartDetailPage() {
+  return (
+    <PrivatePage title="Cart detail" text="You need to be logged in to view your cart.">
+      {() => <SampleCart />}
+    </PrivatePage>
+  );
+}
+
+function SampleCart() {
+  useDocumentTitle('Cart detail');
+  const total = SAMPLE_CART.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return (
+    <div className="wrap page stack">
+      <h1 className="heading">Cart detail</h1>
+      <p className="lead">
+        Sample data: how an order will look. What you chose is in <Link to="/cart">your cart</Link>.
+      </p>
+      <section className={styles.frame} aria-label="Sample cart" tabIndex={-1}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              <th scope="col">Unit</th>
+              <th scope="col">Quantity</th>
+              <th scope="col">Price</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {SAMPLE_CART.map(({ name, unit, quantity, price }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{unit}</td>
+                <td>{quantity}</td>
+                <td>{moneyText(price)}</td>
+                <td>{moneyText(price * quantity)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                Total
+              </th>
+              <td>{moneyText(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </div>
+  );
+}

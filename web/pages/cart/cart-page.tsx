@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { Cart } from '#contract/cart.ts';
+import { CartLine } from '#web/features/cart/cart-line.tsx';
+import { useCart } from '#web/features/cart/cart-list.ts';
+import { CartSummary } from '#web/features/cart/cart-summary.tsx';
+import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useConfirm } from '#web/ui/use-confirm.tsx';
+import styles from './cart-page.module.css';
+
+export function CartPage() {
+  return (
+    <PrivatePage title="Cart" text="You need to be logged in to view your cart.">
+      {() => <OwnCart />}
+    </PrivatePage>
+  );
+}
+
+function OwnCart() {
+  const { data: cart, isError, isFetching, refetch } = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle('Cart');
+  // The line that had the focus is about to go.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <div className="wrap page stack">
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className="heading">
+          Cart
+        </h1>
+        <div className="row">
+          <Link to="/wishlist" className="link">
+            Wishlist
+          </Link>
+          <Link to="/products" className="link">
+            Continue with products
+          </Link>
+        </div>
+      </div>
+      {cart ? (
+        <CartContent cart={cart} onGone={focusHeading} />
+      ) : isError ? (
+        <AreaFailure
+          text="Your cart could not be loaded. Nothing in it is lost."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingLines label="Loading your cart" />
+      )}
+    </div>
+  );
+}
+
+function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: () => void }) {
+  const actions = useCartActions();
+  const { ask, dialog } = useConfirm();
+  if (cart.items.length === 0) {
+    return (
+      <EmptyState
+        title="Your cart is empty"
+        text="What you add from the products is kept here, on every device."
+      >
+        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          Find products
+        </Link>
+        <Link to="/wishlist" className={buttonClass()}>
+          See your wishlist
+        </Link>
+      </EmptyState>
+    );
+  }
+  const confirmClear = () =>
+    ask({
+      title: 'Clear your cart?',
+      text: 'Every product is taken out of it. Your wishlist stays as it is.',
+      confirm: 'Clear Cart',
+      onConfirm: () => {
+        onGone();
+        void actions?.clear();
+      },
+    });
+  return (
+    <div className={styles.columns}>
+      <ul className={styles.lines} aria-label="Products in your cart">
+        {cart.items.map((item) => (
+          <CartLine
+            key={item.gtin}
+            item={item}
+            onQuantity={(quantity) => void actions?.setQuantity(item.gtin, quantity)}
+            onRemove={() => {
+              onGone();
+              void actions?.remove(item);
+            }}
+          />
+        ))}
+      </ul>
+      <CartSummary cart={cart} onClear={confirmClear} />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.ts';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import { errorText } from '#web/features/session/error-text.ts';
+import { rememberReturn } from '#web/features/session/return-path.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
+import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
+import { useGroupItems, useSharedGroup } from '#web/features/wishlist-groups/group-items.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { KeptProducts } from '#web/pages/wishlist/kept-products.tsx';
+import styles from '#web/pages/wishlist-groups/group-page.module.css';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const route = getRouteApi('/shared-groups/$token');
+
+/** A group by its read-only link, for anybody who has it. */
+export function SharedGroupPage() {
+  const { token } = route.useParams();
+  const { data, error, isFetching, refetch } = useSharedGroup(token);
+  useDocumentTitle(data && !error ? data.group.name : 'Shared group');
+  return (
+    <div className="wrap page stack">
+      {error instanceof CallError && error.failure.code === 'not_found' ? (
+        <Revoked text={error.message} />
+      ) : data ? (
+        <Shared data={data} />
+      ) : (
+        <>
+          <h1 className="heading">Shared group</h1>
+          {error ? (
+            <AreaFailure
+              text={errorText(error, 'Failed to load group items')}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <LoadingLines label="Loading the group" />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="stack">
+          <h1 className="heading">{group.name}</h1>
+          {group.description && <p className="lead">{group.description}</p>}
+          <GroupFacts group={group} />
+        </div>
+        {group.is_public && <Follow group={group} />}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title="Nothing in this group" text="Its owner has not put anything into it yet." />
+      ) : (
+        <KeptProducts label={`Products in ${group.name}`} items={items} view="list" />
+      )}
+    </>
+  );
+}
+
+/** The link knows nobody: what the group is to who is signed in is asked for by its id. */
+function Follow({ group }: { readonly group: WishlistGroup }) {
+  const { status } = useSession();
+  const { data } = useGroupItems(group.id);
+  if (status === 'visitor') {
+    return (
+      <Link to="/login" className={buttonClass()} onClick={() => rememberReturn()}>
+        Log in to follow
+      </Link>
+    );
+  }
+  if (!data) return null;
+  if (!data.group.is_owner) return <FollowButton group={data.group} />;
+  return (
+    <Link to="/wishlist-groups/$groupId" params={{ groupId: group.id }} className={buttonClass()}>
+      Open as its owner
+    </Link>
+  );
+}
+
+function Revoked({ text }: { readonly text: string }) {
+  return (
+    <>
+      <h1 className="heading">This link does not work</h1>
+      <p className="lead" role="alert">
+        {text}
+      </p>
+      <p>
+        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          Find products
+        </Link>
+      </p>
+    </>
+  );
+}

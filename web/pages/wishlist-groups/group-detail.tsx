@@ -1,0 +1,98 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { GroupItems } from '#contract/wishlist-groups.ts';
+import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
+import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
+import { SharePanel } from '#web/features/wishlist-groups/share-panel.tsx';
+import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
+import { useSelection } from '#web/lib/use-selection.ts';
+import { KeptProducts } from '#web/pages/wishlist/kept-products.tsx';
+import { ListViewSwitch } from '#web/pages/wishlist/list-view-switch.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useConfirm } from '#web/ui/use-confirm.tsx';
+import { GroupItemActions } from './group-item-actions.tsx';
+import styles from './group-page.module.css';
+import { OwnerTools } from './owner-tools.tsx';
+
+const route = getRouteApi('/wishlist-groups/$groupId');
+
+export function GroupDetail({ data: { group, items } }: { readonly data: GroupItems }) {
+  const { view = 'list' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const actions = useGroupActions();
+  const selection = useSelection(items.map(({ gtin }) => gtin));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const { ask, dialog } = useConfirm();
+  const confirmRemove = (gtins: readonly string[]) =>
+    ask({
+      title: 'Remove from group?',
+      text: `${gtins.length === 1 ? 'The product is' : `${gtins.length} products are`} taken out of “${group.name}” and stay on your wishlist.`,
+      confirm: 'Remove from Group',
+      onConfirm: () => {
+        focusHeading();
+        selection.reset();
+        void actions?.removeItems(group.id, gtins);
+      },
+    });
+  return (
+    <>
+      <div className={styles.head}>
+        <div className="stack">
+          <h1 ref={heading} tabIndex={-1} className="heading">
+            {group.name}
+          </h1>
+          {group.description && <p className="lead">{group.description}</p>}
+          <GroupFacts group={group} />
+        </div>
+        <div className={styles.tools}>
+          <ListViewSwitch
+            view={view}
+            onChange={(next) =>
+              void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
+            }
+          />
+          {group.is_owner ? <OwnerTools group={group} /> : <FollowButton group={group} />}
+        </div>
+      </div>
+      {group.is_owner && <SharePanel group={group} />}
+      {items.length === 0 ? (
+        <NothingInIt isOwner={group.is_owner} />
+      ) : (
+        <>
+          <GroupItemActions
+            selection={selection}
+            items={items}
+            onRemove={group.is_owner ? confirmRemove : undefined}
+            onGone={focusHeading}
+          />
+          <KeptProducts
+            label={`Products in ${group.name}`}
+            items={items}
+            view={view}
+            selection={selection}
+            removeLabel="Remove from Group"
+            onRemove={group.is_owner ? (gtin) => confirmRemove([gtin]) : undefined}
+          />
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {
+  if (!isOwner)
+    return <EmptyState title="Nothing in this group" text="Its owner has not put anything into it yet." />;
+  return (
+    <EmptyState
+      title="Nothing in this group yet"
+      text="Select products on your wishlist, then press Move to Group."
+    >
+      <Link to="/wishlist" className={buttonClass({ tone: 'primary' })}>
+        Go to your wishlist
+      </Link>
+    </EmptyState>
+  );
+}

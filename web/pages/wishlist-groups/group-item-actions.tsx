@@ -1,0 +1,39 @@
+import { FolderMinus, ShoppingCart } from 'lucide-react';
+import type { GroupItem } from '#contract/wishlist-groups.ts';
+import type { Selection } from '#web/lib/use-selection.ts';
+import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectBar } from '#web/ui/select-bar.tsx';
+
+export interface GroupItemActionsProps {
+  readonly selection: Selection;
+  readonly items: readonly GroupItem[];
+  /** Undefined: the group is somebody else's. */
+  readonly onRemove?: ((gtins: readonly string[]) => void) | undefined;
+  /** What had the focus is gone. */
+  readonly onGone: () => void;
+}
+
+export function GroupItemActions({ selection, items, onRemove, onGone }: GroupItemActionsProps) {
+  const addMany = useAddManyToCart();
+  const moveToCart = async () => {
+    const wanted = items.filter(({ gtin }) => selection.keys.includes(gtin));
+    onGone();
+    selection.reset();
+    selection.reset(await addMany(wanted));
+  };
+  return (
+    <SelectBar selection={selection} total={items.length}>
+      <Button size="small" tone="primary" onClick={() => void moveToCart()}>
+        <ShoppingCart size={16} aria-hidden="true" />
+        Add to Cart
+      </Button>
+      {onRemove && (
+        <Button size="small" tone="danger" onClick={() => onRemove(selection.keys)}>
+          <FolderMinus size={16} aria-hidden="true" />
+          Remove from Group
+        </Button>
+      )}
+    </SelectBar>
+  );
+}

@@ -1,0 +1,49 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import { errorText } from '#web/features/session/error-text.ts';
+import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { GroupDetail } from './group-detail.tsx';
+
+const route = getRouteApi('/wishlist-groups/$groupId');
+
+export function GroupPage() {
+  return (
+    <PrivatePage title="Wishlist group" text="You need to be logged in to view wishlist groups.">
+      {() => <Group />}
+    </PrivatePage>
+  );
+}
+
+function Group() {
+  const { groupId } = route.useParams();
+  const { data, error, isFetching, refetch } = useGroupItems(groupId);
+  useDocumentTitle(data?.group.name ?? 'Wishlist group');
+  return (
+    <div className="wrap page stack">
+      <p>
+        <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
+          Back to Groups
+        </Link>
+      </p>
+      {data ? (
+        <GroupDetail key={groupId} data={data} />
+      ) : (
+        <>
+          <h1 className="heading">Wishlist group</h1>
+          {error ? (
+            <AreaFailure
+              text={errorText(error, 'Failed to load group items')}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <LoadingLines label="Loading the group" />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

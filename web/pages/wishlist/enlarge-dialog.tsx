@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { displayName, type Product } from '#contract/product.ts';
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { LabelLedger } from '#web/features/catalogue/card/label-ledger.tsx';
+import { Gallery } from '#web/features/catalogue/details/gallery.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+export interface EnlargeDialogProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+/** The pictures large, without leaving the list. */
+export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
+  const name = displayName(product);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      description={product.brand}
+      foot={
+        <>
+          <Link
+            to="/products/$gtin"
+            params={{ gtin: product.gtin }}
+            className={buttonClass({ tone: 'quiet' })}
+          >
+            View full details
+          </Link>
+          <AddToCartButton product={product} once />
+        </>
+      }
+    >
+      <Gallery product={product} name={name} />
+      <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { WishlistItem } from '#contract/wishlist.ts';
+import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import type { Selection } from '#web/lib/use-selection.ts';
+import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectBar } from '#web/ui/select-bar.tsx';
+import { useConfirm } from '#web/ui/use-confirm.tsx';
+
+const ChooseGroupDialog = lazy(async () => ({
+  default: (await import('#web/features/wishlist-groups/choose-group-dialog.tsx')).ChooseGroupDialog,
+}));
+
+export interface ItemActionsProps {
+  readonly selection: Selection;
+  readonly items: readonly WishlistItem[];
+  /** What had the focus is gone. */
+  readonly onGone: () => void;
+}
+
+/** What can be done with the selected items of the wishlist. After each the selection is empty again. */
+export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
+  const actions = useWishlistActions();
+  const addMany = useAddManyToCart();
+  const { ask, dialog } = useConfirm();
+  const [isChoosing, setChoosing] = useState(false);
+  const { keys } = selection;
+  const count = keys.length === 1 ? 'this product' : `${keys.length} products`;
+  const moveToCart = async () => {
+    onGone();
+    selection.reset();
+    selection.reset(await addMany(items.filter(({ gtin }) => keys.includes(gtin))));
+  };
+  const confirmDelete = () =>
+    ask({
+      title: `Delete ${count}?`,
+      text: `Taken off your wishlist, and out of every group ${keys.length === 1 ? 'it is' : 'they are'} in.`,
+      confirm: 'Delete',
+      onConfirm: () => {
+        onGone();
+        selection.reset();
+        void actions?.removeMany(keys).then(selection.reset);
+      },
+    });
+  return (
+    <>
+      <SelectBar selection={selection} total={items.length}>
+        <Button size="small" onClick={() => setChoosing(true)}>
+          <FolderPlus size={16} aria-hidden="true" />
+          Move to Group
+        </Button>
+        <Button size="small" tone="primary" onClick={() => void moveToCart()}>
+          <ShoppingCart size={16} aria-hidden="true" />
+          Move to Cart
+        </Button>
+        <Button size="small" tone="danger" onClick={confirmDelete}>
+          <Trash2 size={16} aria-hidden="true" />
+          Delete
+        </Button>
+      </SelectBar>
+      {isChoosing && (
+        <Suspense>
+          <ChooseGroupDialog
+            gtins={keys}
+            onClose={() => setChoosing(false)}
+            onMoved={() => {
+              onGone();
+              selection.reset();
+            }}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  );
+}

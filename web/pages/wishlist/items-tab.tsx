@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { Wishlist } from '#contract/wishlist.ts';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
+import { useSelection } from '#web/lib/use-selection.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { KeptProducts } from './kept-products.tsx';
+import type { ListView } from './list-view-switch.tsx';
+
+export interface ItemsTabProps {
+  readonly view: ListView;
+  /** What had the focus is gone. */
+  readonly onGone: () => void;
+}
+
+export function ItemsTab(props: ItemsTabProps) {
+  const { data, isError, isFetching, refetch } = useWishlist();
+  if (data) return <Items wishlist={data} {...props} />;
+  if (!isError) return <LoadingLines label="Loading your wishlist" />;
+  return (
+    <AreaFailure
+      text="Your wishlist could not be loaded. Nothing on it is lost."
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly wishlist: Wishlist }) {
+  const actions = useWishlistActions();
+  const selection = useSelection(items.map(({ gtin }) => gtin));
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title="Your wishlist is empty"
+        text="Press the heart on a product to keep it here, then sort what you keep into groups."
+      >
+        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          Find products
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ItemActions selection={selection} items={items} onGone={onGone} />
+      <KeptProducts
+        label="Products on your wishlist"
+        items={items}
+        view={view}
+        selection={selection}
+        groupsOf={(gtin) => items.find((item) => item.gtin === gtin)?.groups ?? []}
+        removeLabel="Remove from wishlist"
+        onRemove={(gtin) => {
+          onGone();
+          void actions?.removeGtin(gtin);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { displayName, type Product } from '#contract/product.ts';
+import { ProductCard } from '#web/features/catalogue/product-card.tsx';
+import shelf from '#web/features/products/shelf.module.css';
+import type { Selection } from '#web/lib/use-selection.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { KeptLine } from './kept-line.tsx';
+import styles from './kept-products.module.css';
+import { KeptTools } from './kept-tools.tsx';
+import type { ListView } from './list-view-switch.tsx';
+
+const EnlargeDialog = lazy(async () => ({ default: (await import('./enlarge-dialog.tsx')).EnlargeDialog }));
+const HierarchyDialog = lazy(async () => ({
+  default: (await import('#web/features/hierarchy/hierarchy-dialog.tsx')).HierarchyDialog,
+}));
+
+export interface Kept {
+  readonly gtin: string;
+  readonly product: Product | null;
+}
+
+export interface KeptProductsProps {
+  readonly label: string;
+  readonly items: readonly Kept[];
+  readonly view: ListView;
+  /** Undefined: nothing can be chosen or taken out here. */
+  readonly selection?: Selection | undefined;
+  readonly groupsOf?: (gtin: string) => readonly { readonly id: string; readonly name: string }[];
+  readonly removeLabel?: string;
+  readonly onRemove?: ((gtin: string) => void) | undefined;
+}
+
+/** Products that somebody keeps, as cards or lines, each to be enlarged, unpacked or taken out. */
+export function KeptProducts(props: KeptProductsProps) {
+  const { label, items, view, selection, groupsOf = () => [], removeLabel = 'Remove', onRemove } = props;
+  const [open, setOpen] = useState<{ readonly what: 'picture' | 'hierarchy'; readonly item: Kept }>();
+  const toolsOf = (item: Kept, isCard: boolean): ReactNode => (
+    <KeptTools
+      item={item}
+      isCard={isCard}
+      onOpen={(what) => setOpen({ what, item })}
+      removeLabel={removeLabel}
+      onRemove={onRemove && (() => onRemove(item.gtin))}
+    />
+  );
+  const selectOf = (item: Kept) =>
+    selection && (
+      <Checkbox
+        checked={selection.has(item.gtin)}
+        onChange={() => selection.toggle(item.gtin)}
+        label={`Select ${nameOf(item)}`}
+        labelHidden
+      />
+    );
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {view === 'cards' ? (
+        <ul className={shelf.shelf} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.gtin}>
+              {item.product ? (
+                <ProductCard
+                  product={item.product}
+                  selected={selection?.has(item.gtin) ?? false}
+                  select={selectOf(item)}
+                  heart={toolsOf(item, true)}
+                  cart={<GroupNames groups={groupsOf(item.gtin)} />}
+                  onQuickView={() => setOpen({ what: 'picture', item })}
+                />
+              ) : (
+                <ul className={styles.gone}>
+                  <KeptLine item={item} select={selectOf(item)} selected={false} end={toolsOf(item, false)} />
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={styles.lines} aria-label={label}>
+          {items.map((item) => (
+            <KeptLine
+              key={item.gtin}
+              item={item}
+              selected={selection?.has(item.gtin) ?? false}
+              select={selectOf(item)}
+              end={toolsOf(item, false)}
+            >
+              <GroupNames groups={groupsOf(item.gtin)} />
+            </KeptLine>
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {open?.what === 'picture' && open.item.product && (
+          <EnlargeDialog product={open.item.product} onClose={close} />
+        )}
+        {open?.what === 'hierarchy' && <HierarchyDialog gtin={open.item.gtin} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function GroupNames({
+  groups,
+}: {
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}) {
+  if (groups.length === 0) return null;
+  return <p className={styles.groups}>In {groups.map(({ name }) => name).join(' · ')}</p>;
+}
+
+export function nameOf({ gtin, product }: Kept): string {
+  return product ? displayName(product) : `GTIN ${gtin}`;
+}

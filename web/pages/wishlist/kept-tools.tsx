@@ -1,0 +1,46 @@
+import { Network, Trash2, ZoomIn } from 'lucide-react';
+import { classNames } from '#web/lib/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './kept-products.module.css';
+import { type Kept, nameOf } from './kept-products.tsx';
+
+export interface KeptToolsProps {
+  readonly item: Kept;
+  /** A card has its own way to enlarge. */
+  readonly isCard: boolean;
+  readonly onOpen: (what: 'picture' | 'hierarchy') => void;
+  readonly removeLabel: string;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+export function KeptTools({ item, isCard, onOpen, removeLabel, onRemove }: KeptToolsProps) {
+  const name = nameOf(item);
+  return (
+    <div className={classNames(isCard ? styles.column : styles.tools)}>
+      {item.product && !isCard && (
+        <IconButton
+          label={`Enlarge: ${name}`}
+          title="Enlarge"
+          icon={<ZoomIn size={20} aria-hidden="true" />}
+          onClick={() => onOpen('picture')}
+        />
+      )}
+      {item.product && (
+        <IconButton
+          label={`Hierarchy: ${name}`}
+          title="Hierarchy"
+          icon={<Network size={20} aria-hidden="true" />}
+          onClick={() => onOpen('hierarchy')}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={`${removeLabel}: ${name}`}
+          title={removeLabel}
+          icon={<Trash2 size={20} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
+import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
+import { OwnGroups } from '#web/pages/wishlist-groups/own-groups.tsx';
+import { ItemsTab } from './items-tab.tsx';
+import { ListViewSwitch } from './list-view-switch.tsx';
+import styles from './wishlist-page.module.css';
+
+const route = getRouteApi('/wishlist');
+
+export function WishlistPage() {
+  return (
+    <PrivatePage title="Wishlist" text="You need to be logged in to view your wishlist.">
+      {() => <OwnWishlist />}
+    </PrivatePage>
+  );
+}
+
+function OwnWishlist() {
+  const { tab, view = 'list' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const items = useWishlist().data?.items.length;
+  const groups = useGroups().data?.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  useDocumentTitle('Wishlist');
+  return (
+    <div className="wrap page">
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className="heading">
+          Wishlist
+        </h1>
+        {tab !== 'groups' && (
+          <ListViewSwitch
+            view={view}
+            onChange={(next) =>
+              void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
+            }
+          />
+        )}
+      </div>
+      <nav className={styles.tabs} aria-label="Wishlist">
+        <Link to="/wishlist" search={view === 'cards' ? { view } : {}} activeOptions={{ exact: true }}>
+          Items <Tally count={items} />
+        </Link>
+        <Link
+          to="/wishlist"
+          search={{ tab: 'groups', ...(view === 'cards' && { view }) }}
+          activeOptions={{ exact: true }}
+        >
+          Groups <Tally count={groups} />
+        </Link>
+      </nav>
+      {tab === 'groups' ? (
+        <OwnGroups onGone={focusHeading} />
+      ) : (
+        <ItemsTab view={view} onGone={focusHeading} />
+      )}
+    </div>
+  );
+}
+
+function Tally({ count }: { readonly count: number | undefined }) {
+  return count === undefined ? null : <span className={styles.tally}>{formatCount(count)}</span>;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#web/lib/format-count.ts';
+import type { Selection } from '#web/lib/use-selection.ts';
+import { Checkbox } from './checkbox.tsx';
+import styles from './select-bar.module.css';
+
+export interface SelectBarProps {
+  readonly selection: Selection;
+  readonly total: number;
+  /** What can be done with the selected; shown while there are any. */
+  readonly children: ReactNode;
+}
+
+/** Chooses all of a list or none, says how many are chosen, and holds what can be done with them. */
+export function SelectBar({ selection, total, children }: SelectBarProps) {
+  const { keys, state, toggleAll } = selection;
+  return (
+    <div className={styles.bar}>
+      <Checkbox checked={state === 'all'} mixed={state === 'some'} onChange={toggleAll} label="Select all" />
+      <span className={styles.count} role="status">
+        {keys.length > 0 && `${formatCount(keys.length)} of ${formatCount(total)} selected`}
+      </span>
+      {keys.length > 0 && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
