@@ -15,7 +15,11 @@ export interface Labels {
 
 /** Every guideline's verdict with each criterion, by its current version. Pure. */
 export function evaluateGuidelines(subject: GuidelineSubject): GuidelineResult[] {
-  const facts = deriveFacts(subject);
+  return evaluateFacts(deriveFacts(subject));
+}
+
+/** The same from facts that are derived already. */
+export function evaluateFacts(facts: Facts): GuidelineResult[] {
   return GUIDELINE_KEYS.map((guideline) => {
     const later = laterRuleSets(guideline).map((set) => {
       const { verdict, summary, rule_set } = explainVerdict(set, facts);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findImplausible } from './find-implausible.ts';
+import { deriveFacts } from './facts/derive-facts.ts';
+import type { GuidelineSubject } from './subject.ts';
 import { BAG, subject } from './subject-fixture.ts';
 
-const flagged = (given: Parameters<typeof findImplausible>[0]) =>
-  findImplausible(given)
-    .map(({ nutrient }) => nutrient)
+const flagged = (given: GuidelineSubject) =>
+  deriveFacts(given)
+    .implausible.map(({ nutrient }) => nutrient)
     .sort();
 
 const per100 = (values: typeof BAG.per_100, changes: Partial<typeof BAG> = {}) =>
@@ -88,6 +89,6 @@ describe('energy against fat, carbohydrate and protein', () => {
 });
 
 test('every reason is a sentence with the numbers', () => {
-  const [found] = findImplausible(per100({ sodium: 40_000 }));
+  const [found] = deriveFacts(per100({ sodium: 40_000 })).implausible;
   expect(found?.reason).toBe('Sodium of 40000 mg per 100 g cannot be: 39400 mg is the most.');
 });

@@ -33,7 +33,11 @@ const SMALL_BASIS = 50;
  * from what labels declare: a claim on a label may rest on more than we know, and a derived one is no declaration.
  */
 export function deriveClaims(subject: GuidelineSubject): DerivedClaims {
-  const facts = deriveFacts(subject);
+  return claimsOf(deriveFacts(subject));
+}
+
+/** The same from facts that are derived already. */
+export function claimsOf(facts: Facts): DerivedClaims {
   const claims = isMeal(facts) ? mealClaims(facts) : foodClaims(facts);
   return { claims, diet_types: deriveDiets(facts, new Set(claims.map(({ tag }) => tag))) };
 }

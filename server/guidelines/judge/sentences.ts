@@ -71,9 +71,12 @@ function withoutRepeats(judged: readonly JudgedRule[]): JudgedRule[] {
   );
 }
 
+/** Made once: making one costs a hundred times what writing a number does. */
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
 /** "310 mg", "9.8 %". */
 function format(value: number, unit: string | null): string {
-  const number = atPrecision(value, unit).toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const number = NUMBER.format(atPrecision(value, unit));
   return unit === null ? number : `${number} ${unit}`;
 }
 

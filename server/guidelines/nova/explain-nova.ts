@@ -23,7 +23,11 @@ export interface NovaExplanation {
 
 /** The NOVA group of a product with the markers that make it so. */
 export function explainNova(subject: GuidelineSubject): NovaExplanation {
-  const facts = deriveFacts(subject);
+  return explainNovaOf(deriveFacts(subject));
+}
+
+/** The same from facts that are derived already. */
+export function explainNovaOf(facts: Facts): NovaExplanation {
   const { label, why } = labelNova(facts);
   return { label, markers: findMarkers(facts), why };
 }
