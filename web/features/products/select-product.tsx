@@ -3,13 +3,14 @@ import styles from './select-product.module.css';
 
 export interface SelectProductProps {
   readonly productName: string;
+  readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
-export function SelectProduct({ productName, onSelect }: SelectProductProps) {
+export function SelectProduct({ productName, selected, onSelect }: SelectProductProps) {
   return (
     <Checkbox
-      checked={false}
+      checked={selected}
       onChange={onSelect}
       label={`Select ${productName}`}
       labelHidden

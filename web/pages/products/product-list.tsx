@@ -11,22 +11,32 @@ import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
 export interface ProductListProps {
   readonly products: readonly Product[];
   readonly view: ProductView;
-  readonly onSelect: () => void;
+  readonly isSelected: (product: Product) => boolean;
+  readonly onSelect: (product: Product) => void;
   readonly onQuickView: (gtin: string) => void;
 }
 
-export function ProductList({ products, view, onSelect, onQuickView }: ProductListProps) {
+export function ProductList({ products, view, isSelected, onSelect, onQuickView }: ProductListProps) {
   const slots = (product: Product) => {
     const name = displayName(product);
     return {
-      select: <SelectProduct productName={name} onSelect={onSelect} />,
+      select: (
+        <SelectProduct productName={name} selected={isSelected(product)} onSelect={() => onSelect(product)} />
+      ),
       heart: <WishlistHeart product={product} />,
       cart: <AddToCartButton product={product} />,
       compare: <CompareToggle gtin={product.gtin} productName={name} />,
     };
   };
   if (view === 'list') {
-    return <ProductTable products={products} slots={slots} onQuickView={({ gtin }) => onQuickView(gtin)} />;
+    return (
+      <ProductTable
+        products={products}
+        slots={slots}
+        isSelected={isSelected}
+        onQuickView={({ gtin }) => onQuickView(gtin)}
+      />
+    );
   }
   return (
     <ul className={shelf.shelf}>
@@ -34,7 +44,7 @@ export function ProductList({ products, view, onSelect, onQuickView }: ProductLi
         <li key={product.gtin}>
           <ProductCard
             product={product}
-            selected={false}
+            selected={isSelected(product)}
             onQuickView={() => onQuickView(product.gtin)}
             {...slots(product)}
           />

@@ -17,6 +17,7 @@ import { usePagePrefetch } from '#web/features/products/use-page-prefetch.ts';
 import { useProductSearch } from '#web/features/products/use-product-search.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { Hero } from './hero.tsx';
 import { OpenProduct } from './open-product.tsx';
 import { ProductList } from './product-list.tsx';
@@ -56,7 +57,12 @@ export function ProductsPage() {
           headingRef={heading}
           actions={
             hasProducts && (
-              <Checkbox checked={false} onChange={bulk.requireLogin} label="Select all on this page" />
+              <Checkbox
+                checked={bulk.pageState(shown.products) === 'all'}
+                mixed={bulk.pageState(shown.products) === 'some'}
+                onChange={() => bulk.togglePage(shown.products)}
+                label="Select all on this page"
+              />
             )
           }
         />
@@ -71,7 +77,8 @@ export function ProductsPage() {
             <ProductList
               products={products}
               view={viewOf(search)}
-              onSelect={bulk.requireLogin}
+              isSelected={({ gtin }) => bulk.picked.has(gtin)}
+              onSelect={bulk.toggle}
               onQuickView={(gtin) => void navigate(quickViewOverList(gtin))}
             />
           )}
@@ -85,6 +92,7 @@ export function ProductsPage() {
             onLeave={focusResults}
           />
         )}
+        <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
       </div>
       <OpenProduct search={search} update={update} products={shown?.products ?? []} />
       {bulk.dialog}

@@ -1,4 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Product } from '#contract/product.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { keepOnly, type Picked, pickedState, togglePage, toggleProduct } from './picked.ts';
 
 const LoginRequiredDialog = lazy(async () => ({
   default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
@@ -6,11 +9,46 @@ const LoginRequiredDialog = lazy(async () => ({
 
 export const BULK_LOGIN_TEXT = 'You need to be logged in to select products and use bulk actions.';
 
-/** Selecting needs an account: a visitor who tries is told so. */
-export function useBulkSelection(): { readonly requireLogin: () => void; readonly dialog: ReactNode } {
+export interface BulkSelection {
+  /** By GTIN, in the order of choosing, of whichever page. */
+  readonly picked: Picked;
+  readonly toggle: (product: Product) => void;
+  readonly togglePage: (products: readonly Product[]) => void;
+  readonly pageState: (products: readonly Product[]) => 'all' | 'some' | 'none';
+  /** Keeps these GTINs alone; nothing where it is left out. */
+  readonly reset: (gtins?: readonly string[]) => void;
+  readonly requireLogin: () => void;
+  readonly dialog: ReactNode;
+}
+
+const NOTHING: Picked = new Map();
+
+/** Products chosen over any number of pages. Choosing needs an account: a visitor who tries is told so. */
+export function useBulkSelection(): BulkSelection {
+  const { status, user } = useSession();
+  const userId = user?.id;
+  const [picked, setPicked] = useState<Picked>(NOTHING);
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  // What one user chose is nothing to the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the user that empties it.
+  useEffect(() => () => setPicked(NOTHING), [userId]);
+  const changes = useMemo(() => {
+    const requireLogin = () => setDialog('open');
+    const change = (next: (now: Picked) => Picked) => {
+      if (status === 'user') setPicked(next);
+      else if (status === 'visitor') requireLogin();
+    };
+    return {
+      requireLogin,
+      toggle: (product: Product) => change((now) => toggleProduct(now, product)),
+      togglePage: (products: readonly Product[]) => change((now) => togglePage(now, products)),
+      reset: (gtins: readonly string[] = []) => setPicked((now) => keepOnly(now, gtins)),
+    };
+  }, [status]);
   return {
-    requireLogin: () => setDialog('open'),
+    ...changes,
+    picked,
+    pageState: (products) => pickedState(picked, products),
     dialog: dialog !== 'unused' && (
       <Suspense>
         <LoginRequiredDialog
