@@ -29,7 +29,7 @@ function isInForce(exemption: string, day: string): boolean {
 }
 
 /** Every version of every guideline, the older first. */
-const RULE_SETS: readonly RuleSet[] = [
+export const RULE_SETS: readonly RuleSet[] = [
   smartSnackAt('2014', '2014-07-01'),
   smartSnackAt('2016', '2016-07-29'),
   smartSnackAt('2024', '2024-07-01'),
