@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { Announcement } from '#web/features/products/announcement.tsx';
 import { FilterChips } from '#web/features/products/filter-chips.tsx';
 import { LoadingShelf } from '#web/features/products/loading-shelf.tsx';
@@ -57,7 +58,12 @@ export function ProductsNutsPage() {
             search={search}
             page={shown}
             headingRef={heading}
-            actions={<CopyTableButton content={{ ...table, products }} selected={selection.selected} />}
+            actions={
+              <>
+                {selection.selected.size > 0 && <CompareSelectedButton gtins={[...selection.selected]} />}
+                <CopyTableButton content={{ ...table, products }} selected={selection.selected} />
+              </>
+            }
           />
         </div>
         <Announcement list={list} search={search} />

@@ -2,6 +2,7 @@ import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#contract/product.ts';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
+import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -50,6 +51,7 @@ export function BulkBar({ bulk: { picked, reset }, shown, onGone }: BulkBarProps
           <Heart size={16} aria-hidden="true" />
           Add to Wishlist
         </Button>
+        <CompareSelectedButton gtins={[...picked.keys()]} />
         <Button
           size="small"
           tone="quiet"

@@ -1,5 +1,6 @@
 import { FolderMinus, ShoppingCart } from 'lucide-react';
 import type { GroupItem } from '#contract/wishlist-groups.ts';
+import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,6 +29,7 @@ export function GroupItemActions({ selection, items, onRemove, onGone }: GroupIt
         <ShoppingCart size={16} aria-hidden="true" />
         Add to Cart
       </Button>
+      <CompareSelectedButton gtins={selection.keys} />
       {onRemove && (
         <Button size="small" tone="danger" onClick={() => onRemove(selection.keys)}>
           <FolderMinus size={16} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WishlistItem } from '#contract/wishlist.ts';
+import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
@@ -54,6 +55,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
           <ShoppingCart size={16} aria-hidden="true" />
           Move to Cart
         </Button>
+        <CompareSelectedButton gtins={keys} />
         <Button size="small" tone="danger" onClick={confirmDelete}>
           <Trash2 size={16} aria-hidden="true" />
           Delete
