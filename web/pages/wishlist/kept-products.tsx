@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
+import { SelectProduct } from '#web/features/products/select-product.tsx';
 import shelf from '#web/features/products/shelf.module.css';
 import type { Selection } from '#web/lib/use-selection.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { KeptLine } from './kept-line.tsx';
 import styles from './kept-products.module.css';
 import { KeptTools } from './kept-tools.tsx';
@@ -43,39 +43,42 @@ export function KeptProducts(props: KeptProductsProps) {
       onRemove={onRemove && (() => onRemove(item.gtin))}
     />
   );
-  const selectOf = (item: Kept) =>
-    selection && (
-      <Checkbox
-        checked={selection.has(item.gtin)}
-        onChange={() => selection.toggle(item.gtin)}
-        label={`Select ${nameOf(item)}`}
-        labelHidden
-      />
-    );
+  const selectOf = (item: Kept) => {
+    const shared = { selected: selection?.has(item.gtin) ?? false, productName: nameOf(item) };
+    return selection && <SelectProduct {...shared} onSelect={() => selection.toggle(item.gtin)} />;
+  };
   const close = () => setOpen(undefined);
   return (
     <>
       {view === 'cards' ? (
-        <ul className={shelf.shelf} aria-label={label}>
-          {items.map((item) => (
-            <li key={item.gtin}>
-              {item.product ? (
-                <ProductCard
-                  product={item.product}
-                  selected={selection?.has(item.gtin) ?? false}
-                  select={selectOf(item)}
-                  heart={toolsOf(item, true)}
-                  cart={<GroupNames groups={groupsOf(item.gtin)} />}
-                  onQuickView={() => setOpen({ what: 'picture', item })}
-                />
-              ) : (
-                <ul className={styles.gone}>
-                  <KeptLine item={item} select={selectOf(item)} selected={false} end={toolsOf(item, false)} />
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="visually-hidden">{label}</h2>
+          <ul className={shelf.shelf} aria-label={label}>
+            {items.map((item) => (
+              <li key={item.gtin}>
+                {item.product ? (
+                  <ProductCard
+                    product={item.product}
+                    selected={selection?.has(item.gtin) ?? false}
+                    select={selectOf(item)}
+                    heart={toolsOf(item, true)}
+                    cart={<GroupNames groups={groupsOf(item.gtin)} />}
+                    onQuickView={() => setOpen({ what: 'picture', item })}
+                  />
+                ) : (
+                  <ul className={styles.gone}>
+                    <KeptLine
+                      item={item}
+                      select={selectOf(item)}
+                      selected={false}
+                      end={toolsOf(item, false)}
+                    />
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <ul className={styles.lines} aria-label={label}>
           {items.map((item) => (

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productsScreen } from '../support/products-screen.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const cartLink = (page: Page, count: number) =>
+  page.getByRole('link', {
+    name: count === 0 ? 'Cart' : `Cart, ${count} item${count === 1 ? '' : 's'}`,
+    exact: true,
+  });
+
+async function fillCart(page: Page, products: number): Promise<void> {
+  const screen = productsScreen(page);
+  await screen.open();
+  for (let n = 0; n < products; n++) {
+    await screen.cards
+      .nth(n)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
+  }
+  await expect(page.getByRole('button', { name: /^In Cart/ })).toHaveCount(products);
+}
+
+test('a cart is filled, counted, changed, mended and emptied', async ({ page }) => {
+  await signIn(page, 'cart@example.com');
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await fillCart(page, 3);
+  await expect(cartLink(page, 3)).toBeVisible();
+
+  await cartLink(page, 3).click();
+  const lines = page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  const line = lines.first();
+  const quantity = line.getByRole('textbox', { name: /^Quantity/ });
+  await expect(line.getByRole('button', { name: /^One fewer/ })).toBeDisabled();
+  for (let n = 0; n < 4; n++) await line.getByRole('button', { name: /^One more/ }).click();
+  await expect(quantity).toHaveValue('5');
+  await expect(cartLink(page, 7)).toBeVisible();
+  await quantity.fill('10000');
+  await quantity.press('Enter');
+  await expect(line.getByRole('alert')).toHaveText('Must be a whole number from 1 to 9999');
+  await expect(quantity).toHaveValue('10000');
+  await quantity.fill('120');
+  await quantity.press('Enter');
+  await expect(page.getByRole('link', { name: 'Cart, 99+ items' })).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveValue('120');
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('122');
+
+  const name = (await line.getByRole('link').textContent()) ?? '';
+  await line.getByRole('button', { name: /^Remove from cart/ }).click();
+  await expect(lines).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeFocused();
+  const toast = page.getByRole('status').filter({ hasText: `Removed from cart: ${name}` });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines.first().getByRole('textbox')).toHaveValue('120');
+
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(lines).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+});
+
+test('what the server refuses is taken back, with its sentence or the action’s own', async ({ page }) => {
+  await signIn(page, 'cart-failures@example.com');
+  const screen = productsScreen(page);
+  await screen.open();
+  const card = screen.cards.first();
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const fail = (path: string, detail?: string) =>
+    page.route(path, (route) =>
+      detail === undefined ? route.abort() : route.fulfill({ status: 500, json: { detail } }),
+    );
+
+  await fail('**/api/cart/add');
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(alert('Failed to add to cart')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+  await fail('**/api/wishlist/add', 'The pantry is full.');
+  await card.getByRole('button', { name: /^Add to wishlist/ }).click();
+  await expect(alert('The pantry is full.')).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Add to wishlist/ })).toBeVisible();
+  await page.unrouteAll();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/cart/add', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(card.getByRole('button', { name: /^Adding\.\.\./ })).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  release();
+  await expect(card.getByRole('button', { name: /^In Cart/ })).toBeVisible();
+
+  await page.goto('/cart');
+  await fail('**/api/cart/update');
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect(alert('Failed to update cart quantity')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1');
+  await fail('**/api/cart/remove');
+  await page.getByRole('button', { name: /^Remove from cart/ }).click();
+  await expect(alert('Failed to remove from cart')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove from cart/ })).toBeVisible();
+  await fail('**/api/cart/clear');
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(alert('Failed to clear cart')).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+
+  await page.unrouteAll();
+  await fail('**/api/cart');
+  await page.reload();
+  await expect(page.getByText('Your cart could not be loaded. Nothing in it is lost.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('1');
+});
