@@ -4,7 +4,12 @@ import { ImportError } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
 import type { OpenSource, Row } from '#importers/row.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
-import { TRADE_ITEMS_PER_TRANSACTION, writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import {
+  makeBatchReady,
+  type ReadyBatch,
+  TRADE_ITEMS_PER_TRANSACTION,
+  writeReadyBatch,
+} from '#server/catalogue/write-trade-items.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ImportReport } from './import-report.ts';
 import { beginRun, type Counts, failRun, finishRun, type ImportRun, saveCounts } from './import-runs.ts';
@@ -127,24 +132,27 @@ function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>
   return { reason: `Line ${repetition.line} says something else of the same GTIN; the first counts` };
 }
 
-/** Collects a batch while the store takes the one before: two at a time, so memory stays as it is. */
+/** Collects a batch and makes it ready while the store takes the one before: two at a time, so memory stays as it is. */
 function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) {
   let items: TradeItem[] = [];
   let same = 0;
   let rejected = 0;
   let counts = run.done;
   let writing: Promise<void> = Promise.resolve();
+  /** The last batch was mostly new to the store, so the next will be. */
+  let isNews = false;
 
-  async function writeBatch(batch: readonly TradeItem[], equal: number, refused: number): Promise<void> {
+  async function write(batch: ReadyBatch, equal: number, refused: number): Promise<void> {
     const next = (written: number): Counts => ({
-      read: counts.read + batch.length + equal + refused,
+      read: counts.read + batch.size + equal + refused,
       written: counts.written + written,
-      unchanged: counts.unchanged + batch.length - written + equal,
+      unchanged: counts.unchanged + batch.size - written + equal,
       rejected: counts.rejected + refused,
     });
-    const { written } = await writeTradeItems(pool, source.source, batch, run.startedAt, (client, wrote) =>
+    const { written } = await writeReadyBatch(pool, batch, (client, wrote) =>
       saveCounts(client, run.id, next(wrote.written)),
     );
+    isNews = written > batch.size / 2;
     counts = next(written);
   }
 
@@ -156,10 +164,11 @@ function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) 
     },
     isFull: () => items.length >= TRADE_ITEMS_PER_TRANSACTION,
     async write() {
-      const batch = [items, same, rejected] as const;
+      const [batch, equal, refused] = [items, same, rejected];
       [items, same, rejected] = [[], 0, 0];
+      const ready = await makeBatchReady(pool, source.source, batch, run.startedAt, isNews);
       await writing;
-      writing = writeBatch(...batch);
+      writing = write(ready, equal, refused);
       // Awaited with the next batch; until then a failure must not count as unhandled.
       writing.catch(() => undefined);
     },

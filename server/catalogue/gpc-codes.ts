@@ -25,6 +25,11 @@ export function loadGpcCodes(pool: Pool, client: PoolClient): Promise<GpcCodes> 
   return codes;
 }
 
+/** The codes where the pool has read them before; undefined otherwise. */
+export function knownGpcCodes(pool: Pool): Promise<GpcCodes> | undefined {
+  return loaded.get(pool);
+}
+
 async function readGpcCodes(client: PoolClient): Promise<GpcCodes> {
   const pairs = async (query: string) => {
     const { rows } = await client.query<[string, string]>({ text: query, rowMode: 'array' });

@@ -10,19 +10,39 @@ import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
 import { readRecord, type StoredRecord } from './record-json.ts';
 import { storeProducts } from './store-products.ts';
 
+/** Products worked out from one record alone, by GTIN. */
+export type ReadyProducts = ReadonlyMap<Gtin, PreparedProduct>;
+
+/** What these records make of their GTINs where no other source describes them. Pure: needs no lock. */
+export function prepareAlone(gpc: GpcCodes, records: readonly SourceRecord[]): ReadyProducts {
+  return new Map(
+    records.flatMap((record) => {
+      const merged = mergeRecords([record]);
+      return merged ? [[record.item.gtin, prepareProduct(merged, gpc)] as const] : [];
+    }),
+  );
+}
+
 /**
  * Makes the products of these records' GTINs anew from them and from what the store holds of the other sources.
  * One source's records only. Belongs into a catalogue transaction.
+ * @param ready what {@link prepareAlone} made of the same records
  */
 export async function recomputeProducts(
   client: PoolClient,
   gpc: GpcCodes,
   records: readonly SourceRecord[],
+  ready: ReadyProducts,
 ): Promise<void> {
   const gtins = records.map(({ item }) => item.gtin);
   const others = await findRecords(client, gtins, records[0]?.source ?? null);
-  const merged = records.map((record) => mergeRecords([record, ...(others.get(record.item.gtin) ?? [])]));
-  const prepared = merged.flatMap((item) => (item ? [prepareProduct(item, gpc)] : []));
+  const prepared = records.flatMap((record) => {
+    const described = others.get(record.item.gtin);
+    const alone = described === undefined ? ready.get(record.item.gtin) : undefined;
+    if (alone) return [alone];
+    const merged = mergeRecords([record, ...(described ?? [])]);
+    return merged ? [prepareProduct(merged, gpc)] : [];
+  });
   await replaceProducts(client, prepared, []);
 }
 

@@ -3,8 +3,8 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
 import { inCatalogueTransaction } from './catalogue-transaction.ts';
 import { copyInto, copyRows } from './copy-rows.ts';
-import { loadGpcCodes } from './gpc-codes.ts';
-import { recomputeProducts } from './recompute-products.ts';
+import { knownGpcCodes, loadGpcCodes } from './gpc-codes.ts';
+import { prepareAlone, type ReadyProducts, recomputeProducts } from './recompute-products.ts';
 import { contentHash, recordJson } from './record-json.ts';
 import type { TradeItem } from './trade-item.ts';
 
@@ -19,6 +19,59 @@ export interface WriteCounts {
 /** Done in the same transaction as each batch, after it: what is remembered of a batch is true of the store. */
 export type AfterBatch = (client: PoolClient, counts: WriteCounts) => Promise<void>;
 
+/** Trade items of one source, as many as one transaction takes, made ready for it. */
+export interface ReadyBatch {
+  readonly source: Source;
+  readonly importedAt: Date;
+  /** Trade items given; of several with one GTIN the last counts. */
+  readonly size: number;
+  readonly encoded: ReadonlyMap<Gtin, EncodedItem>;
+  readonly products: ReadyProducts;
+}
+
+interface EncodedItem {
+  readonly item: TradeItem;
+  readonly json: string;
+  /** Hex. */
+  readonly hash: string;
+}
+
+/**
+ * Makes a batch ready, which needs no lock: an importer does it while the store takes the batch before.
+ * @param isNews most of it will be written: then its products are worked out ahead too
+ */
+export async function makeBatchReady(
+  pool: Pool,
+  source: Source,
+  items: readonly TradeItem[],
+  importedAt: Date,
+  isNews: boolean,
+): Promise<ReadyBatch> {
+  const encoded = new Map<Gtin, EncodedItem>();
+  for (const item of items) {
+    const json = recordJson(item);
+    encoded.set(item.gtin, { item, json, hash: contentHash(json) });
+  }
+  const gpc = isNews ? await knownGpcCodes(pool) : undefined;
+  const records = [...encoded.values()].map(({ item }) => ({ source, imported_at: importedAt, item }));
+  const products: ReadyProducts = gpc ? prepareAlone(gpc, records) : new Map();
+  return { source, importedAt, size: items.length, encoded, products };
+}
+
+/** Writes a batch in one transaction. Items equal to what the source said before are left alone. */
+export async function writeReadyBatch(
+  pool: Pool,
+  batch: ReadyBatch,
+  afterBatch: AfterBatch = async () => {},
+): Promise<WriteCounts> {
+  return inCatalogueTransaction(pool, async (client) => {
+    const written = await writeBatch(pool, client, batch);
+    const counts = { written, unchanged: batch.size - written };
+    await afterBatch(client, counts);
+    return counts;
+  });
+}
+
 /**
  * Takes in what `source` says of these trade items and brings their products up to date, in transactions of at most
  * {@link TRADE_ITEMS_PER_TRANSACTION}. Items equal to what the source said before are left alone.
@@ -29,47 +82,24 @@ export async function writeTradeItems(
   source: Source,
   items: readonly TradeItem[],
   importedAt: Date,
-  afterBatch: AfterBatch = async () => {},
+  afterBatch?: AfterBatch,
 ): Promise<WriteCounts> {
   const total = { written: 0, unchanged: 0 };
-  // Encoding is pure: done before the lock is taken.
   for (let start = 0; start < items.length || start === 0; start += TRADE_ITEMS_PER_TRANSACTION) {
     const batch = items.slice(start, start + TRADE_ITEMS_PER_TRANSACTION);
-    const encoded = encodeItems(batch);
-    const written = await inCatalogueTransaction(pool, async (client) => {
-      const count = await writeBatch(pool, client, source, encoded, importedAt);
-      await afterBatch(client, { written: count, unchanged: batch.length - count });
-      return count;
-    });
+    const ready = await makeBatchReady(pool, source, batch, importedAt, false);
+    const { written, unchanged } = await writeReadyBatch(pool, ready, afterBatch);
     total.written += written;
-    total.unchanged += batch.length - written;
+    total.unchanged += unchanged;
   }
   return total;
-}
-
-interface EncodedItem {
-  readonly item: TradeItem;
-  readonly json: string;
-  /** Hex. */
-  readonly hash: string;
-}
-
-function encodeItems(items: readonly TradeItem[]): Map<Gtin, EncodedItem> {
-  const encoded = new Map<Gtin, EncodedItem>();
-  for (const item of items) {
-    const json = recordJson(item);
-    encoded.set(item.gtin, { item, json, hash: contentHash(json) });
-  }
-  return encoded;
 }
 
 /** How many of the items were new or different. */
 async function writeBatch(
   pool: Pool,
   client: PoolClient,
-  source: Source,
-  encoded: ReadonlyMap<Gtin, EncodedItem>,
-  importedAt: Date,
+  { source, encoded, importedAt, products }: ReadyBatch,
 ): Promise<number> {
   const known = await findHashes(client, source, [...encoded.keys()]);
   const changed = [...encoded.values()].filter(({ item, hash }) => known.get(item.gtin) !== hash);
@@ -86,7 +116,7 @@ async function writeBatch(
   await copyInto(client, 'source_records (gtin, source, content_hash, record, imported_at)', rows);
 
   const records = changed.map(({ item }) => ({ source, imported_at: importedAt, item }));
-  await recomputeProducts(client, await loadGpcCodes(pool, client), records);
+  await recomputeProducts(client, await loadGpcCodes(pool, client), records, products);
   return changed.length;
 }
 
