@@ -27,18 +27,20 @@ for (const theme of ['light', 'dark'] as const) {
         expect(overflow).toBeLessThanOrEqual(0);
       });
 
-      test('the empty comparison and the tray have none either', async ({ page }) => {
-        await page.goto('/compare?gtins=abc');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page);
-        await page.goto('/products');
-        await page
-          .getByRole('button', { name: /^Compare: / })
-          .first()
-          .click();
-        await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
-        await expectAccessible(page);
-      });
+      // The same parts in either theme: two of the four ways to look are enough.
+      if ((theme === 'light') === (width === 360))
+        test('the empty comparison and the tray have none either', async ({ page }) => {
+          await page.goto('/compare?gtins=abc');
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expectAccessible(page);
+          await page.goto('/products');
+          await page
+            .getByRole('button', { name: /^Compare: / })
+            .first()
+            .click();
+          await expect(page.getByRole('region', { name: 'Products to compare' })).toBeVisible();
+          await expectAccessible(page);
+        });
     });
   }
 }

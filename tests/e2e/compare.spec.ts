@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productsScreen } from '../support/products-screen.ts';
+import { signIn } from '../support/sign-in.ts';
 
 async function gtinsOf(page: Page, term: string, limit: number): Promise<string[]> {
   const response = await page.request.get(`/api/products?limit=${limit}&search_term=${term}`);
@@ -151,4 +152,18 @@ test('by keyboard alone: choose two, open the comparison, show the differences, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeVisible();
+});
+
+test('five selected products are not compared, four are', async ({ page }) => {
+  await signIn(page, 'compare@example.com');
+  const screen = productsScreen(page);
+  await screen.open('/products?q=oil');
+  for (const at of [0, 1, 2, 3, 4]) await screen.cards.nth(at).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Selected products' });
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('alert')).toContainText('You can only compare up to 4 items at a time');
+  await expect(bar).toContainText('5 selected');
+  await screen.cards.nth(4).getByRole('checkbox').uncheck();
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 4 products' })).toBeVisible();
 });
