@@ -4,13 +4,13 @@ import { gtinReply } from './gtin.schema.ts';
 import { verdictSchema } from './guideline.schema.ts';
 import { AMOUNT_UNITS, DIET_TYPES, NOVA_LABELS, PRODUCT_TYPES, SOURCES } from './product.ts';
 
-export const imageUrlsSchema = z.object({
+const imageUrlsSchema = z.object({
   externalFileLink: z.array(z.string()),
   /** Pictures of the digital-asset catalogue: shown only where there is no other. */
   dam: z.array(z.string()),
 });
 
-export const priceSchema = z.object({
+const priceSchema = z.object({
   amount: z.number(),
   currency: z.literal('USD'),
   /** What the price is for: `each`, `case`, `lb` … as the price list says. */

@@ -3,7 +3,7 @@ import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { productSchema } from './product.schema.ts';
 
-export const groupMentionSchema = z.object({ id: z.uuid(), name: z.string() });
+const groupMentionSchema = z.object({ id: z.uuid(), name: z.string() });
 
 export const wishlistSchema = z.object({
   /** The last added first. */

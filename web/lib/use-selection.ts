@@ -27,7 +27,7 @@ export function useSelection(present: readonly string[]): Selection {
   }, [present, chosen]);
 }
 
-export function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
+function toggled(chosen: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(chosen);
   if (!next.delete(key)) next.add(key);
   return next;

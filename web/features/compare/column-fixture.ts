@@ -29,7 +29,7 @@ const PRODUCT: Product = {
   sources: [],
 };
 
-export const EXPLAINED: GuidelineReply = {
+const EXPLAINED: GuidelineReply = {
   guidelines: [],
   nova: { label: null, markers: [], why: 'the ingredients are not stated' },
   derived: { claims: [], diet_types: [] },

@@ -7,7 +7,7 @@ const LoginRequiredDialog = lazy(async () => ({
   default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
 }));
 
-export const BULK_LOGIN_TEXT = 'You need to be logged in to select products and use bulk actions.';
+const BULK_LOGIN_TEXT = 'You need to be logged in to select products and use bulk actions.';
 
 export interface BulkSelection {
   /** By GTIN, in the order of choosing, of whichever page. */

@@ -22,7 +22,7 @@ export function allergenSection(columns: readonly Column[]): Section {
 }
 
 /** What is declared of an allergen, the graver where sources contradict each other. */
-export function allergenState({ allergens }: Pick<Product, 'allergens'>, allergen: Allergen): AllergenState {
+function allergenState({ allergens }: Pick<Product, 'allergens'>, allergen: Allergen): AllergenState {
   return CONTAINMENTS.find((containment) => allergens[containment].includes(allergen)) ?? 'not_declared';
 }
 
