@@ -1,10 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
-import type { Database } from '#server/db/schema.ts';
 
-type Db = Kysely<Database>;
+/*
+ * Named statements: each connection of the store plans them once. Planning the change of a cart took longer than
+ * doing it.
+ */
 
 export interface CartRow {
   readonly id: string;
@@ -19,12 +21,44 @@ export interface CartChange {
   readonly items: readonly CartRow[];
 }
 
-const ITEM = sql`json_build_object('id', id, 'gtin', gtin, 'quantity', quantity)`;
-const ITEMS = sql`coalesce(json_agg(${ITEM} ORDER BY added_at DESC, id DESC), '[]')`;
+const ITEMS = `coalesce(json_agg(json_build_object('id', id, 'gtin', gtin, 'quantity', quantity)
+  ORDER BY added_at DESC, id DESC), '[]')`;
 
-export async function listCart(db: Db, userId: string): Promise<readonly CartRow[]> {
-  const { rows } = await sql<{ items: CartRow[] }>`
-    SELECT ${ITEMS} AS items FROM cart_items WHERE user_id = ${userId}`.execute(db);
+/** The changed item comes from the change itself: a query does not see what a part of it wrote. */
+const changeItem = (change: string) => `
+  WITH known AS (SELECT gtin FROM products WHERE gtin = $2),
+  changed AS (${change} RETURNING id, gtin, quantity, added_at),
+  whole AS (
+    SELECT id, gtin, quantity, added_at FROM changed
+    UNION ALL
+    SELECT id, gtin, quantity, added_at FROM cart_items WHERE user_id = $1 AND gtin <> $2
+  )
+  SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM changed) AS written,
+    (SELECT ${ITEMS} FROM whole) AS items`;
+
+const LIST = { name: 'cart-list', text: `SELECT ${ITEMS} AS items FROM cart_items WHERE user_id = $1` };
+const ADD = {
+  name: 'cart-add',
+  text: changeItem(`
+    INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at)
+    SELECT $4::uuid, $1::uuid, gtin, $3::integer, $5::timestamptz FROM known
+    ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity
+      WHERE item.quantity + excluded.quantity <= ${MAX_CART_QUANTITY}`),
+};
+const SET = {
+  name: 'cart-set',
+  text: changeItem('UPDATE cart_items SET quantity = $3 WHERE user_id = $1 AND gtin = $2'),
+};
+const REMOVE = {
+  name: 'cart-remove',
+  text: `
+    WITH removed AS (DELETE FROM cart_items WHERE user_id = $1 AND gtin = $2 RETURNING id)
+    SELECT EXISTS (SELECT FROM removed) AS written,
+      (SELECT ${ITEMS} FROM cart_items WHERE user_id = $1 AND gtin <> $2) AS items`,
+};
+
+export async function listCart(pool: Pool, userId: string): Promise<readonly CartRow[]> {
+  const { rows } = await pool.query<CartChange>({ ...LIST, values: [userId] });
   return rows[0]?.items ?? [];
 }
 
@@ -33,67 +67,41 @@ export async function listCart(db: Db, userId: string): Promise<readonly CartRow
  * Nothing is written where no product has the GTIN, or the sum would pass the greatest quantity.
  */
 export function addCartItem(
-  db: Db,
+  pool: Pool,
   userId: string,
   gtin: Gtin,
   quantity: number,
   now: Date,
 ): Promise<CartChange> {
-  return changeItem(
-    db,
-    userId,
-    gtin,
-    sql`INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at)
-        SELECT ${uuidv7()}::uuid, ${userId}::uuid, gtin, ${quantity}::integer, ${now}::timestamptz FROM known
-        ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity
-          WHERE item.quantity + excluded.quantity <= ${MAX_CART_QUANTITY}
-        RETURNING id, gtin, quantity, added_at`,
-  );
+  return change(pool, { ...ADD, values: [userId, gtin, quantity, uuidv7(), now] });
 }
 
-export function setCartItem(db: Db, userId: string, gtin: Gtin, quantity: number): Promise<CartChange> {
-  return changeItem(
-    db,
-    userId,
-    gtin,
-    sql`UPDATE cart_items SET quantity = ${quantity} WHERE user_id = ${userId} AND gtin = ${gtin}
-        RETURNING id, gtin, quantity, added_at`,
-  );
+export function setCartItem(pool: Pool, userId: string, gtin: Gtin, quantity: number): Promise<CartChange> {
+  return change(pool, { ...SET, values: [userId, gtin, quantity] });
 }
 
-/** The changed item comes from the change itself: a query does not see what a part of it wrote. */
-async function changeItem(
-  db: Db,
-  userId: string,
-  gtin: Gtin,
-  change: RawBuilder<unknown>,
+async function change(
+  pool: Pool,
+  statement: { readonly name: string; readonly text: string; readonly values: unknown[] },
 ): Promise<CartChange> {
-  const { rows } = await sql<CartChange>`
-    WITH known AS (SELECT gtin FROM products WHERE gtin = ${gtin}),
-    changed AS (${change}),
-    whole AS (
-      SELECT id, gtin, quantity, added_at FROM changed
-      UNION ALL
-      SELECT id, gtin, quantity, added_at FROM cart_items WHERE user_id = ${userId} AND gtin <> ${gtin}
-    )
-    SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM changed) AS written,
-      (SELECT ${ITEMS} FROM whole) AS items`.execute(db);
+  const { rows } = await pool.query<CartChange>(statement);
   return rows[0] ?? { known: false, written: false, items: [] };
 }
 
 /** Takes an item out; answers the cart without it, or undefined where it was not in it. */
 export async function removeCartItem(
-  db: Db,
+  pool: Pool,
   userId: string,
   gtin: Gtin,
 ): Promise<readonly CartRow[] | undefined> {
-  const { rows } = await sql<{ removed: boolean; items: CartRow[] }>`
-    WITH removed AS (DELETE FROM cart_items WHERE user_id = ${userId} AND gtin = ${gtin} RETURNING id)
-    SELECT EXISTS (SELECT FROM removed) AS removed,
-      (SELECT ${ITEMS} FROM cart_items WHERE user_id = ${userId} AND gtin <> ${gtin}) AS items`.execute(db);
-  return rows[0]?.removed ? rows[0].items : undefined;
+  const { rows } = await pool.query<CartChange>({ ...REMOVE, values: [userId, gtin] });
+  return rows[0]?.written ? rows[0].items : undefined;
 }
 
-export async function clearCart(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('cart_items').where('user_id', '=', userId).execute();
+export async function clearCart(pool: Pool, userId: string): Promise<void> {
+  await pool.query({
+    name: 'cart-clear',
+    text: 'DELETE FROM cart_items WHERE user_id = $1',
+    values: [userId],
+  });
 }

@@ -10,8 +10,8 @@ import { type CartRow, clearCart, listCart } from './cart.queries.ts';
 import { addToCart, removeFromCart, updateCart } from './cart.service.ts';
 
 export function cartRoutes(route: Route, deps: Deps): void {
-  const { db } = deps;
-  route(cartContract.list, async ({ user }) => present(deps, ok(await listCart(db, user.id))));
+  const { pool } = deps;
+  route(cartContract.list, async ({ user }) => present(deps, ok(await listCart(pool, user.id))));
   route(cartContract.add, async ({ user, body }) => present(deps, await addToCart(deps, user.id, body)));
   route(cartContract.update, async ({ user, body }) => present(deps, await updateCart(deps, user.id, body)));
   route(cartContract.remove, async ({ user, ...input }) => {
@@ -19,7 +19,7 @@ export function cartRoutes(route: Route, deps: Deps): void {
     return gtin.ok ? present(deps, await removeFromCart(deps, user.id, gtin.value)) : gtin;
   });
   route(cartContract.clear, async ({ user }) => {
-    await clearCart(db, user.id);
+    await clearCart(pool, user.id);
     return ok({ items: [] });
   });
 }

@@ -9,11 +9,11 @@ type Items = Result<readonly CartRow[]>;
 const NOT_IN_CART = 'This product is not in your cart.';
 
 export async function addToCart(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { pool, clock }: Pick<Deps, 'pool' | 'clock'>,
   userId: string,
   { gtin, quantity }: { readonly gtin: Gtin; readonly quantity: number },
 ): Promise<Items> {
-  const { known, written, items } = await addCartItem(db, userId, gtin, quantity, clock());
+  const { known, written, items } = await addCartItem(pool, userId, gtin, quantity, clock());
   if (written) return ok(items);
   if (!known) return fail('not_found', 'Product not found');
   const detail = `A cart holds at most ${MAX_CART_QUANTITY} of one product.`;
@@ -21,15 +21,19 @@ export async function addToCart(
 }
 
 export async function updateCart(
-  { db }: Pick<Deps, 'db'>,
+  { pool }: Pick<Deps, 'pool'>,
   userId: string,
   { gtin, quantity }: { readonly gtin: Gtin; readonly quantity: number },
 ): Promise<Items> {
-  const { written, items } = await setCartItem(db, userId, gtin, quantity);
+  const { written, items } = await setCartItem(pool, userId, gtin, quantity);
   return written ? ok(items) : fail('not_found', NOT_IN_CART);
 }
 
-export async function removeFromCart({ db }: Pick<Deps, 'db'>, userId: string, gtin: Gtin): Promise<Items> {
-  const items = await removeCartItem(db, userId, gtin);
+export async function removeFromCart(
+  { pool }: Pick<Deps, 'pool'>,
+  userId: string,
+  gtin: Gtin,
+): Promise<Items> {
+  const items = await removeCartItem(pool, userId, gtin);
   return items ? ok(items) : fail('not_found', NOT_IN_CART);
 }
