@@ -91,7 +91,9 @@ function contentClaim(claim: ContentClaim, amounts: Amounts, factor: number, bas
   const measured = value * factor;
   if (claim.free ? measured >= claim.limit : measured > claim.limit) return [];
   if (claim.also !== null && !claim.also(amounts)) return [];
-  const shown = Math.round(measured * 100) / 100;
+  // From ten on a label states whole kcal and mg.
+  const isWhole = measured >= 10 && claim.unit !== 'g';
+  const shown = isWhole ? Math.round(measured) : Math.round(measured * 100) / 100;
   return [
     {
       tag: claim.tag,

@@ -73,7 +73,7 @@ test('a cheese is processed whatever its list shows, an oil of GPC stays a culin
 
 test('the markers are the explanation, the highest group first, each once', () => {
   expect(of('Oats, salt, natural flavor, salt, sugar').markers).toEqual([
-    { group: '4', marker: 'flavouring', found: 'natural flavor' },
+    { group: '4', marker: 'flavoring', found: 'natural flavor' },
     { group: '3', marker: 'salt', found: 'salt' },
     { group: '3', marker: 'sugar', found: 'sugar' },
   ]);

@@ -5,11 +5,11 @@ import { TRAIT, type WordTraits } from './word-table.ts';
  * A pair is a range, ends included; letters after the number (E160b, E472e) go with their number.
  */
 const GROUP_4: readonly (readonly [marker: string, ...ranges: (number | readonly [number, number])[]])[] = [
-  ['colour', [100, 107], 110, 111, [120, 133], [140, 143], [150, 155], [160, 166], [170, 175], [180, 182]],
+  ['color', [100, 107], 110, 111, [120, 133], [140, 143], [150, 155], [160, 166], [170, 175], [180, 182]],
   ['emulsifier', 322, [471, 483], [491, 495], [430, 436], [442, 445], 1505],
   ['lactylate or lactate', [325, 329]],
   [
-    'thickener, stabiliser or gelling agent',
+    'thickener, stabilizer or gelling agent',
     [400, 410],
     [412, 418],
     [420, 422],
@@ -20,7 +20,7 @@ const GROUP_4: readonly (readonly [marker: string, ...ranges: (number | readonly
   ],
   ['polyphosphate', [450, 452]],
   ['modified starch', [1400, 1405], 1410, [1412, 1414], 1420, 1422, 1440, 1442, 1450, 1451],
-  ['flavour enhancer', [620, 637], 640, 641, 650, 1104],
+  ['flavor enhancer', [620, 637], 640, 641, 650, 1104],
   ['sweetener', [950, 957], [959, 962], [964, 969]],
   ['anti-foaming or anti-caking silica', 551, 900, 1521],
   ['glazing agent', [901, 905], 907],

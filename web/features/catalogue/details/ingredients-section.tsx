@@ -1,5 +1,6 @@
 import type { Product } from '#contract/product.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { NovaReasons } from '../explained/nova-reasons.tsx';
 import { markAllergens } from '../facts/mark-allergens.ts';
 import { NOVA_NAMES, novaOf } from '../facts/product-labels.ts';
 import { isAllCapitals } from '../facts/product-names.ts';
@@ -24,6 +25,7 @@ export function IngredientsSection({ product }: { readonly product: Product }) {
         <NovaSteps nova={nova} />
         {nova ? `NOVA ${nova}: ${NOVA_NAMES[nova]}` : 'NOVA group unknown: the ingredients do not settle it'}
       </p>
+      <NovaReasons gtin={product.gtin} />
     </Section>
   );
 }

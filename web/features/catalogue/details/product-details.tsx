@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
 import { ProductPrice } from '../card/product-price.tsx';
+import { DerivedSection } from '../explained/derived-section.tsx';
+import { ImplausibleNote } from '../explained/implausible-note.tsx';
 import { sourceLines } from '../facts/source-text.ts';
 import { NutritionSection } from '../nutrition/nutrition-section.tsx';
 import { VerdictSection } from '../verdicts/verdict-section.tsx';
@@ -35,6 +37,7 @@ export function ProductDetails({ product, headingAs, actions, more }: ProductDet
             </div>
             <div className={styles.label}>
               <NutritionSection gtin={product.gtin} />
+              <ImplausibleNote gtin={product.gtin} />
             </div>
           </div>
           <div className={styles.right}>
@@ -51,6 +54,7 @@ export function ProductDetails({ product, headingAs, actions, more }: ProductDet
               <AllergenSection product={product} />
               <IngredientsSection product={product} />
               <TagSections product={product} />
+              <DerivedSection gtin={product.gtin} />
               {more}
               <Sources product={product} />
             </div>

@@ -10,6 +10,11 @@ export function guidelinesQuery(gtin: string) {
   });
 }
 
+/** All of the answer: NOVA, what follows from the label, what cannot be. Where it fails, the verdicts say so. */
+export function useExplanation(gtin: string) {
+  return useQuery(guidelinesQuery(gtin));
+}
+
 export function useGuidelines(gtin: string) {
   return useQuery({ ...guidelinesQuery(gtin), select: ({ guidelines }) => guidelines });
 }

@@ -1,4 +1,4 @@
-import { DIET_NAMES } from '#contract/product.ts';
+import { derivedList } from '#web/features/catalogue/explained/explained-words.ts';
 import { groupTags } from '#web/features/catalogue/facts/tag-groups.ts';
 import { type Cell, type Column, cellOf, type Row } from './cell.ts';
 
@@ -45,21 +45,10 @@ function derivedRow(columns: readonly Column[]): Row {
     label: 'Follows from the label',
     basis: 'not declared; by FDA’s thresholds',
     cells: columns.map(({ guidelines }) =>
-      cellOf(guidelines, ({ derived: { claims, diet_types } }): Cell => {
-        const tags = [
-          ...diet_types.map(({ diet }) => DIET_NAMES[diet]),
-          ...claims.map(({ tag }) => wordsOf(tag)),
-        ];
-        return tags.length > 0
-          ? { kind: 'tags', tags: [...new Set(tags)] }
-          : { kind: 'missing', text: 'Nothing certain' };
+      cellOf(guidelines, ({ derived }): Cell => {
+        const tags = derivedList(derived).map(({ words }) => words);
+        return tags.length > 0 ? { kind: 'tags', tags } : { kind: 'missing', text: 'Nothing certain' };
       }),
     ),
   };
-}
-
-/** `good_source_of_vitamin_d` → `Good source of vitamin D` */
-function wordsOf(tag: string): string {
-  const words = tag.replaceAll('_', ' ').replace(/\bvitamin d\b/, 'vitamin D');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -122,5 +122,5 @@ test('declared claims of any kind are lines, and what follows from the label is 
     { kind: 'tags', tags: ['Low fat'] },
     { kind: 'missing', text: 'None declared' },
   ]);
-  expect(rows[3]?.cells[0]).toEqual({ kind: 'tags', tags: ['Vegan', 'Good source of vitamin D'] });
+  expect(rows[3]?.cells[0]).toEqual({ kind: 'tags', tags: ['Good source of vitamin D', 'Vegan'] });
 });

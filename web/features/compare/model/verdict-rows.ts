@@ -1,4 +1,5 @@
 import { GUIDELINE_KEYS, GUIDELINES, type GuidelineReply } from '#contract/guideline.ts';
+import { tellingMarkers } from '#web/features/catalogue/explained/explained-words.ts';
 import { novaOf, verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
 import { keepUnits } from '#web/features/catalogue/verdicts/verdict-words.ts';
 import { answerOf, type Column, type Row } from './cell.ts';
@@ -36,9 +37,9 @@ function novaRow(columns: readonly Column[]): Row {
 }
 
 /** The words that put it into its group, the telling ones first; or what is missing. */
-export function novaReason({ label, markers, why }: GuidelineReply['nova']): string | undefined {
-  if (label === null) return why ?? undefined;
-  const telling = markers.filter(({ group }) => group === label).map(({ found }) => found);
+export function novaReason(nova: GuidelineReply['nova']): string | undefined {
+  if (nova.label === null) return nova.why ?? undefined;
+  const telling = tellingMarkers(nova).map(({ found }) => found);
   if (telling.length === 0) return undefined;
   const more = telling.length - MARKERS_NAMED;
   return `${telling.slice(0, MARKERS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
