@@ -21,6 +21,7 @@ async function fillCart(page: Page, products: number): Promise<void> {
 }
 
 test('a cart is filled, counted, changed, mended and emptied', async ({ page }) => {
+  test.setTimeout(60_000);
   await signIn(page, 'cart@example.com');
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -65,6 +66,7 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
 });
 
 test('what the server refuses is taken back, with its sentence or the action’s own', async ({ page }) => {
+  test.setTimeout(60_000);
   await signIn(page, 'cart-failures@example.com');
   const screen = productsScreen(page);
   await screen.open();

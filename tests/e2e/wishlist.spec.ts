@@ -16,6 +16,7 @@ async function keep(page: Page, products: number): Promise<void> {
 }
 
 test('with the keyboard alone: keep, undo, select, delete after a question', async ({ page }) => {
+  test.setTimeout(60_000);
   await signIn(page, 'keys@example.com');
   await keep(page, 3);
   await page.goto('/wishlist');
@@ -55,6 +56,7 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
 test('the product in full says Wishlisted and In Cart, and a failed delete puts everything back', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await signIn(page, 'wishlist@example.com');
   const screen = productsScreen(page);
   await screen.open();
@@ -70,6 +72,24 @@ test('the product in full says Wishlisted and In Cart, and a failed delete puts 
   await page.getByRole('button', { name: /^Remove from wishlist/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to remove from wishlist' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await page.unrouteAll();
+  await page.goto('/products');
+  await screen.cards
+    .nth(1)
+    .getByRole('button', { name: /^Add to wishlist/ })
+    .click();
+  await page.getByRole('link', { name: 'Wishlist, 2 items' }).click();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.route('**/api/wishlist/clear', (route) => route.abort());
+  for (const outcome of ['refused', 'done']) {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    if (outcome === 'done') continue;
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to clear wishlist' })).toBeVisible();
+    await expect(page.getByText('2 of 2 selected')).toBeVisible();
+    await page.unrouteAll();
+  }
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await page.getByRole('link', { name: /^Groups/ }).click();
   await page.route('**/api/wishlist-groups', (route) => route.abort());
   await page.getByRole('button', { name: /Create a group/ }).click();

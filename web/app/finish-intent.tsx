@@ -4,6 +4,7 @@ import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { takeIntent } from '#web/features/session/intents.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -11,6 +12,8 @@ import { toast } from '#web/ui/toast.ts';
 export function FinishIntent() {
   const cart = useCartActions();
   const wishlist = useWishlistActions();
+  // Fetched as soon as somebody is signed in, like cart and wishlist, whose numbers the header shows.
+  useGroups();
   useEffect(() => {
     if (!cart || !wishlist) return;
     const finish = async () => {

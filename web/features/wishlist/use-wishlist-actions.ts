@@ -91,7 +91,8 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
     return failed;
   }
 
-  async function clear(): Promise<void> {
+  /** All of it by one call; answers whether it is done. */
+  async function clear(): Promise<boolean> {
     const reply = await write({
       name: 'clear',
       apply: () => ({ items: [] }),
@@ -99,6 +100,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
     });
     void groupsChanged();
     if (!reply.ok) sayFailure(reply.failure, 'Failed to clear wishlist');
+    return reply.ok;
   }
 
   return { add, addQuietly, remove, removeGtin, removeMany, clear };

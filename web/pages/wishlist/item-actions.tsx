@@ -33,6 +33,13 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
     selection.reset();
     selection.reset(await addMany(items.filter(({ gtin }) => keys.includes(gtin))));
   };
+  const remove = async () => {
+    if (!actions) return;
+    // All of it is one call instead of hundreds.
+    const isAll = keys.length > 1 && keys.length === items.length;
+    if (!isAll) return selection.reset(await actions.removeMany(keys));
+    if (!(await actions.clear())) selection.reset(keys);
+  };
   const confirmDelete = () =>
     ask({
       title: `Delete ${count}?`,
@@ -41,7 +48,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
       onConfirm: () => {
         onGone();
         selection.reset();
-        void actions?.removeMany(keys).then(selection.reset);
+        void remove();
       },
     });
   return (
