@@ -3,13 +3,14 @@ import { useRef } from 'react';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { CompareDock } from './compare-dock.tsx';
-import { FinishIntent } from './finish-intent.tsx';
+
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import { isPublicPage } from './marketing-links.ts';
 import styles from './shell.module.css';
 import { ShopHeader } from './shop-header.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { UserStart } from './user-start.tsx';
 
 /** What surrounds every page: the public pages and the shop each have a header and a footer of their own. */
 export function Shell() {
@@ -28,7 +29,7 @@ export function Shell() {
       <CompareDock />
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
-      <FinishIntent />
+      <UserStart />
       <ToastHost />
     </>
   );
