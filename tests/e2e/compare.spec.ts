@@ -70,7 +70,7 @@ test('what cannot be fetched is said where it is missing, and asked for again', 
   await expect(line(page, 'Sodium')).toContainText('mg');
 });
 
-test('chosen on cards, in the dialog and the table, kept in every tab, compared, shared and cleared', async ({
+test('chosen on cards, in the dialog and the table, kept in every tab, compared and cleared', async ({
   page,
   context,
 }) => {
@@ -100,6 +100,22 @@ test('chosen on cards, in the dialog and the table, kept in every tab, compared,
 
   await tray(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare 3 products' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Remove from comparison: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 products' })).toBeVisible();
+  await expect(tray(other)).toContainText('2 of 4');
+  await tray(other).getByRole('button', { name: 'Clear comparison' }).click();
+  await expect(tray(other)).toHaveCount(0);
+});
+
+test('three side by side: the same lines for all, differences, another basis, a link that shows the same', async ({
+  page,
+  browser,
+}) => {
+  const gtins = await gtinsOf(page, 'granola', 3);
+  await page.goto(`/compare?gtins=${gtins.join(',')}`);
   for (const name of ['Price', 'Smart Snack', 'NOVA', 'Ingredients', 'Calories']) {
     await expect(line(page, name).getByRole('cell')).toHaveCount(3);
   }
@@ -110,21 +126,17 @@ test('chosen on cards, in the dialog and the table, kept in every tab, compared,
   await page.getByRole('button', { name: 'Per 100 kcal' }).click();
   await expect(page.getByText('Nutrition per 100 kcal')).toBeVisible();
   await page.getByRole('combobox', { name: 'Differences' }).selectOption('from the first');
-
-  // The address alone opens the same comparison for somebody who has chosen nothing.
-  const stranger = await (await page.context().browser()?.newContext())?.newPage();
-  await stranger?.goto(page.url());
-  await expect(stranger?.getByText('Nutrition per 100 kcal') ?? page.locator('none')).toBeVisible();
-  await stranger?.context().close();
-
   const names = await table(page).getByRole('columnheader').getByRole('link').allTextContents();
   await page.getByRole('button', { name: `Move to the first column: ${names[2]}` }).click();
   await expect(table(page).getByRole('columnheader').first()).toContainText(names[2] ?? '');
-  await page.getByRole('button', { name: `Remove from comparison: ${names[0]}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare 2 products' })).toBeVisible();
-  await expect(tray(other)).toContainText('2 of 4');
-  await tray(other).getByRole('button', { name: 'Clear comparison' }).click();
-  await expect(tray(other)).toHaveCount(0);
+
+  // The address alone opens the same comparison for somebody who has chosen nothing.
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByText('Nutrition per 100 kcal')).toBeVisible();
+  await expect(table(stranger).getByRole('columnheader').first()).toContainText(names[2] ?? '');
+  await context.close();
 });
 
 test('by keyboard alone: choose two, open the comparison, show the differences, take one out', async ({
