@@ -122,9 +122,10 @@ test('a suggestion for an older text never replaces those for a newer', async ({
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue().catch(() => undefined);
   });
+  const asked = page.waitForRequest('**/api/products/suggest?q=gra');
   await screen.search.focus();
   await screen.search.pressSequentially('gra', { delay: 30 });
-  await page.waitForRequest('**/api/products/suggest?q=gra');
+  await asked;
   await screen.search.pressSequentially('nola', { delay: 30 });
   await expect(page.getByRole('option', { name: /granola/i }).first()).toBeVisible();
   await expect.poll(() => aborted.some((url) => url.endsWith('q=gra'))).toBe(true);
