@@ -18,13 +18,12 @@ export interface BulkBarProps {
   readonly onGone: () => void;
 }
 
-/** What can be done with the products chosen, of whichever page. Nothing while none is. */
+/** What can be done with the products chosen, of whichever page. */
 export function BulkBar({ bulk: { picked, reset }, shown, onGone }: BulkBarProps) {
   const toCart = useAddManyToCart();
   const toWishlist = useAddManyToWishlist();
   const [busy, setBusy] = useState<'cart' | 'wishlist'>();
   const isAboveTray = useChosen().length > 0;
-  if (picked.size === 0) return null;
   const elsewhere = picked.size - shown.filter(({ gtin }) => picked.has(gtin)).length;
   const add = async (where: 'cart' | 'wishlist') => {
     setBusy(where);

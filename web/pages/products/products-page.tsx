@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { quickViewOverList } from '#web/app/paths.ts';
 import { Announcement } from '#web/features/products/announcement.tsx';
@@ -17,13 +17,14 @@ import { usePagePrefetch } from '#web/features/products/use-page-prefetch.ts';
 import { useProductSearch } from '#web/features/products/use-product-search.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { Hero } from './hero.tsx';
 import { OpenProduct } from './open-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
 import styles from './products-page.module.css';
 import { useBulkSelection } from './use-bulk-selection.tsx';
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 
 export function ProductsPage() {
   const [search, update] = useProductSearch();
@@ -92,7 +93,11 @@ export function ProductsPage() {
             onLeave={focusResults}
           />
         )}
-        <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
+        {bulk.picked.size > 0 && (
+          <Suspense>
+            <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
+          </Suspense>
+        )}
       </div>
       <OpenProduct search={search} update={update} products={shown?.products ?? []} />
       {bulk.dialog}
