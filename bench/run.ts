@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Benchmarks by name, in the order in which they run where none is named. */
-const NAMES = ['accounts', 'search', 'http', 'import', 'gdsn', 'hierarchy', 'start', 'lighthouse'] as const;
+const NAMES = [
+  'accounts',
+  'search',
+  'http',
+  'import',
+  'gdsn',
+  'hierarchy',
+  'lists',
+  'start',
+  'lighthouse',
+] as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !NAMES.some((known) => known === name));
