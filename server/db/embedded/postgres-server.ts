@@ -22,6 +22,8 @@ import { chooseRunAs, giveFolder, type RunAs } from './run-as.ts';
 const USER = 'larder';
 const MAJOR_VERSION = '18';
 const START_PATIENCE_MS = 60_000;
+/** How long a killed server may take to be gone. */
+const DYING_PATIENCE_MS = 10_000;
 const STOP_PATIENCE_MS = 30_000;
 const POLL_MS = 15;
 /** sun_path of a Unix socket address holds 108 bytes with its end; PostgreSQL adds `/.s.PGSQL.5432`. */
@@ -71,8 +73,11 @@ export function postgresServer(dataDir: string): PostgresServer {
       giveFolder(folder, runAs);
       mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
       giveFolder(socketFolder, runAs);
-      const child = await launch(folder, socketFolder, runAs);
-      await waitUntilReady(isRunning, child, join(folder, 'server.log'));
+      await launchPatiently(async () => {
+        if (await isRunning()) return;
+        const child = await launch(folder, socketFolder, runAs);
+        await waitUntilReady(isRunning, child, join(folder, 'server.log'));
+      });
     },
     async stop() {
       // A number in a stale file may be anybody's by now: only a server that answers is ended.
@@ -159,6 +164,23 @@ function run(command: readonly string[], runAs: RunAs): Promise<void> {
       else reject(new StartError(`PostgreSQL could not make its folder: ${said.trim().split('\n').at(-1)}`));
     });
   });
+}
+
+/**
+ * A server that was killed a moment ago may not be gone yet: as long as its process is there, its lock file counts,
+ * and the next one refuses to start.
+ */
+async function launchPatiently(attempt: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + DYING_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isLocked = error instanceof StartError && error.message.includes('lock file "postmaster.pid"');
+      if (!isLocked || Date.now() > deadline) throw error;
+      await sleep(POLL_MS);
+    }
+  }
 }
 
 /** In a process group of its own: Ctrl-C reaches Larder alone, which then stops the server in order. */
