@@ -1,5 +1,14 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Suggestion } from '#contract/products.ts';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -23,9 +32,17 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const field = useSearchText(term, onSearch);
-  const { Combobox, load } = useCombobox(input);
+  const { Combobox, load, leaving } = useCombobox(input);
+  const isTyping = useRef(false);
   useSearchKey(input);
-  useEarlyTyping(input, term, field.change, load);
+  const type = useCallback(
+    (text: string) => {
+      isTyping.current = true;
+      field.change(text);
+    },
+    [field.change],
+  );
+  useEarlyTyping(input, term, type, load);
   const props: ComponentProps<'input'> = {
     id,
     ref: input,
@@ -60,17 +77,22 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
             field={field}
             inputProps={props}
             onSuggestion={onSuggestion}
-            // Somebody began to type before the suggestions were there.
-            isTyping={field.text.trim() !== term}
+            isTyping={isTyping.current}
           />
         ) : (
           <input
             {...props}
-            onBlur={field.leave}
+            ref={leaving}
+            onBlur={() => {
+              isTyping.current = false;
+              field.leave();
+            }}
             value={field.text}
-            onChange={(event) => field.change(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
+              if (event.key === 'Enter') isTyping.current = false;
               if (event.key !== 'Escape') return;
+              isTyping.current = false;
               event.preventDefault();
               field.clear();
             }}
@@ -119,33 +141,41 @@ interface Focus {
   readonly end: number | null;
 }
 
-/** Loads the combobox once, and carries focus and caret over from the plain field to the one it renders. */
-function useCombobox(input: { readonly current: HTMLInputElement | null }) {
+/**
+ * Loads the combobox once, and carries focus and caret over from the plain field to the one it renders. They are read
+ * as the plain field goes: a moment earlier, the letter typed meanwhile would put the caret inside the word.
+ */
+function useCombobox(input: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<{ readonly Combobox: typeof SearchCombobox }>();
   const isAsked = useRef(false);
   const focus = useRef<Focus>(undefined);
-  const load = () => {
+  const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
     import('./search-combobox.tsx').then(
-      ({ SearchCombobox }) => {
-        const field = input.current;
-        if (field && field === document.activeElement) {
-          focus.current = { start: field.selectionStart, end: field.selectionEnd };
-        }
-        setLoaded({ Combobox: SearchCombobox });
-      },
+      ({ SearchCombobox }) => setLoaded({ Combobox: SearchCombobox }),
       () => {
         // The field works without suggestions; the next approach asks again.
         isAsked.current = false;
       },
     );
-  };
+  }, []);
+  const leaving = useCallback(
+    (field: HTMLInputElement) => {
+      input.current = field;
+      return () => {
+        input.current = null;
+        if (field !== document.activeElement) return;
+        focus.current = { start: field.selectionStart, end: field.selectionEnd };
+      };
+    },
+    [input],
+  );
   useLayoutEffect(() => {
     if (!loaded || !focus.current) return;
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(focus.current.start, focus.current.end);
     focus.current = undefined;
   }, [loaded, input]);
-  return { Combobox: loaded?.Combobox, load };
+  return { Combobox: loaded?.Combobox, load, leaving };
 }

@@ -15,7 +15,7 @@ export interface SearchComboboxProps {
   readonly field: SearchText;
   readonly inputProps: ComponentProps<'input'>;
   readonly onSuggestion: (suggestion: Suggestion) => void;
-  /** Opens at once, where it comes into the middle of a word. */
+  /** Opens at once, where somebody began to type before the suggestions were there. */
   readonly isTyping: boolean;
 }
 
