@@ -113,6 +113,20 @@ test('suggestions complete what is typed; a category becomes a filter', async ({
   await expect(screen.search).toHaveValue('');
 });
 
+test('letters typed on a slow machine while the suggestions load stand in their order', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const asked = page.waitForRequest('**/api/products/suggest?q=gra');
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  const search = page.getByLabel('Search products');
+  await search.focus();
+  await search.pressSequentially('gra', { delay: 30 });
+  await asked;
+  await search.pressSequentially('nola', { delay: 30 });
+  await expect(search).toHaveValue('granola');
+  await expect(page.getByRole('option', { name: /granola/i }).first()).toBeVisible();
+});
+
 test('a suggestion for an older text never replaces those for a newer', async ({ page }) => {
   const screen = productsScreen(page);
   await screen.open();
