@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Filled } from './fill-lists.ts';
+
+/** One page, or one thing that opens on it. */
+export interface Sheet {
+  readonly name: string;
+  readonly path: string;
+  /** A newcomer has an account and nothing in it; a buyer has a cart, a wishlist and a group. */
+  readonly by: 'visitor' | 'newcomer' | 'buyer';
+  readonly open?: ((page: Page) => Promise<void>) | undefined;
+  /** What is laid over a page: the window alone, not the whole length below it. */
+  readonly isScreenful?: boolean;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+const showTab = (name: string) => async (page: Page) => {
+  await press('Hierarchy')(page);
+  await page.getByRole('dialog').getByRole('tab', { name }).click();
+};
+
+export function sheets({ gtins, groupId, shareToken }: Filled): readonly Sheet[] {
+  const product = `/products/${gtins[0]}`;
+  const visitor = (path: string, name = path): Sheet => ({ name: nameOf(name), path, by: 'visitor' });
+  const newcomer = (path: string): Sheet => ({ name: `${nameOf(path)}-empty`, path, by: 'newcomer' });
+  const buyer = (path: string, name = path): Sheet => ({ name: nameOf(name), path, by: 'buyer' });
+  const over = (name: string, path: string, open: Sheet['open'], by: Sheet['by'] = 'visitor'): Sheet => ({
+    name,
+    path,
+    by,
+    open,
+    isScreenful: true,
+  });
+  return [
+    visitor('/', 'home'),
+    over('home-menu', '/', menu),
+    visitor('/products'),
+    over('shop-menu', '/products', menu, 'buyer'),
+    visitor('/products?view=list', 'products-list'),
+    visitor('/products?q=zzzzqqqq&nova=1', 'products-none'),
+    over('products-filters', '/products', filters),
+    over('quick-view', '/products', press(/^Quick view/)),
+    over('product-dialog', `/products?product=${gtins[0]}`, undefined),
+    visitor(product, 'product'),
+    over('hierarchy-graph', product, press('Hierarchy')),
+    over('hierarchy-table', product, showTab('Table')),
+    over('hierarchy-text', product, showTab('Text')),
+    visitor('/products-nuts?q=granola', 'products-nuts'),
+    visitor('/compare', 'compare-empty'),
+    visitor(`/compare?gtins=${gtins.slice(0, 4).join(',')}`, 'compare'),
+    visitor('/pricing'),
+    visitor('/pricing?period=yearly', 'pricing-yearly'),
+    visitor('/resources'),
+    visitor('/contact'),
+    visitor('/subscription'),
+    visitor('/product-hunt'),
+    visitor('/login'),
+    visitor('/signup'),
+    visitor('/forgot-password'),
+    visitor('/auth/verify', 'verify'),
+    visitor('/prcing', 'not-found'),
+    visitor(`/shared-groups/${shareToken}`, 'shared-group'),
+    visitor('/shared-groups/none', 'shared-group-gone'),
+    newcomer('/cart'),
+    newcomer('/wishlist'),
+    newcomer('/wishlist-groups'),
+    buyer('/cart'),
+    over('cart-question', '/cart', press('Clear Cart'), 'buyer'),
+    buyer('/cart/detail'),
+    buyer('/wishlist'),
+    buyer('/wishlist?view=cards', 'wishlist-cards'),
+    buyer('/wishlist-groups'),
+    buyer(`/wishlist-groups/${groupId}`, 'group'),
+    buyer('/profile'),
+    buyer('/profile/settings'),
+    buyer('/profile/help'),
+    buyer('/profile/corporate'),
+    buyer('/profile/corporate?tab=users', 'corporate-users'),
+  ];
+}
+
+/** There where the window is too narrow for the links themselves. */
+async function menu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+async function filters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ });
+  if (await button.isVisible()) await button.click();
+}
+
+function nameOf(path: string): string {
+  return path.replaceAll('/', ' ').trim().replaceAll(' ', '-');
+}
