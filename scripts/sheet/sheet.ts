@@ -66,7 +66,6 @@ function isAsked({ name, path }: Sheet): boolean {
 async function photograph(page: Page, { path, open, isScreenful }: Sheet, file: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await open?.(page);
-  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(FOLDER, file), fullPage: !isScreenful });
 }
 

@@ -12,8 +12,12 @@ export interface Sheet {
   readonly isScreenful?: boolean;
 }
 
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+  // Its code and its own calls come with the first opening.
+  await page.waitForLoadState('networkidle');
+};
 const showTab = (name: string) => async (page: Page) => {
   await press('Hierarchy')(page);
   await page.getByRole('dialog').getByRole('tab', { name }).click();
@@ -38,7 +42,7 @@ export function sheets({ gtins, groupId, shareToken }: Filled): readonly Sheet[]
     over('shop-menu', '/products', menu, 'buyer'),
     visitor('/products?view=list', 'products-list'),
     visitor('/products?q=zzzzqqqq&nova=1', 'products-none'),
-    over('products-filters', '/products', filters),
+    over('products-filters', '/products', press(/^Filters/)),
     over('quick-view', '/products', press(/^Quick view/)),
     over('product-dialog', `/products?product=${gtins[0]}`, undefined),
     visitor(product, 'product'),
@@ -82,12 +86,7 @@ export function sheets({ gtins, groupId, shareToken }: Filled): readonly Sheet[]
 /** There where the window is too narrow for the links themselves. */
 async function menu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });
-  if (await button.isVisible()) await button.click();
-}
-
-async function filters(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^Filters/ });
-  if (await button.isVisible()) await button.click();
+  if (await button.isVisible()) await press('Menu')(page);
 }
 
 function nameOf(path: string): string {

@@ -47,6 +47,7 @@ test('while the first list loads its shape stands there, and nothing moves when 
   await page.goto('/products');
   const screen = productsScreen(page);
   await expect(screen.heading).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await screen.heading.boundingBox();
   await expect(page.getByRole('status').filter({ hasText: 'Loading products' })).toBeAttached();
   release();

@@ -43,11 +43,23 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  // The list goes ahead of the server; what is selected before it answers stays selected.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/wishlist/remove', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(items.getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByText(/ selected$/)).toBeHidden();
   await items.getByRole('checkbox').press('Space');
+  const removed = page.waitForResponse('**/api/wishlist/remove');
+  answer();
+  await removed;
   await page.getByRole('button', { name: 'Move to Cart' }).press('Enter');
   await expect(page.getByText('1 product added to your cart')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();

@@ -6,8 +6,9 @@ export interface Selection {
   readonly has: (key: string) => boolean;
   readonly toggle: (key: string) => void;
   readonly toggleAll: () => void;
-  /** Keeps these alone; nothing where it is left out. */
-  readonly reset: (keys?: readonly string[]) => void;
+  readonly clear: () => void;
+  /** Besides what was chosen meanwhile: for what could not be done and is to be tried again. */
+  readonly choose: (keys: readonly string[]) => void;
   readonly state: 'all' | 'some' | 'none';
 }
 
@@ -21,7 +22,8 @@ export function useSelection(present: readonly string[]): Selection {
       has: (key) => chosen.has(key),
       toggle: (key) => setChosen((now) => toggled(now, key)),
       toggleAll: () => setChosen(new Set(keys.length === present.length ? [] : present)),
-      reset: (next = []) => setChosen(new Set(next)),
+      clear: () => setChosen(new Set()),
+      choose: (more) => setChosen((now) => new Set([...now, ...more])),
       state: keys.length === 0 ? 'none' : keys.length === present.length ? 'all' : 'some',
     };
   }, [present, chosen]);

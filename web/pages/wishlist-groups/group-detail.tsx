@@ -32,7 +32,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
       confirm: 'Remove from Group',
       onConfirm: () => {
         focusHeading();
-        selection.reset();
+        selection.clear();
         void actions?.removeItems(group.id, gtins);
       },
     });

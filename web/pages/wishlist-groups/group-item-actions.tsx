@@ -20,8 +20,8 @@ export function GroupItemActions({ selection, items, onRemove, onGone }: GroupIt
   const moveToCart = async () => {
     const wanted = items.filter(({ gtin }) => selection.keys.includes(gtin));
     onGone();
-    selection.reset();
-    selection.reset(await addMany(wanted));
+    selection.clear();
+    selection.choose(await addMany(wanted));
   };
   return (
     <SelectBar selection={selection} total={items.length}>

@@ -30,15 +30,15 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
   const count = keys.length === 1 ? 'this product' : `${keys.length} products`;
   const moveToCart = async () => {
     onGone();
-    selection.reset();
-    selection.reset(await addMany(items.filter(({ gtin }) => keys.includes(gtin))));
+    selection.clear();
+    selection.choose(await addMany(items.filter(({ gtin }) => keys.includes(gtin))));
   };
   const remove = async () => {
     if (!actions) return;
     // All of it is one call instead of hundreds.
     const isAll = keys.length > 1 && keys.length === items.length;
-    if (!isAll) return selection.reset(await actions.removeMany(keys));
-    if (!(await actions.clear())) selection.reset(keys);
+    if (!isAll) return selection.choose(await actions.removeMany(keys));
+    if (!(await actions.clear())) selection.choose(keys);
   };
   const confirmDelete = () =>
     ask({
@@ -47,7 +47,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
       confirm: 'Delete',
       onConfirm: () => {
         onGone();
-        selection.reset();
+        selection.clear();
         void remove();
       },
     });
@@ -75,7 +75,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
             onClose={() => setChoosing(false)}
             onMoved={() => {
               onGone();
-              selection.reset();
+              selection.clear();
             }}
           />
         </Suspense>
