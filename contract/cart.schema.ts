@@ -50,6 +50,21 @@ export const cartContract = {
     body: z.object({ gtin: gtinSchema, quantity: quantitySchema }),
     reply: cartSchema,
   }),
+  exchange: endpoint({
+    method: 'POST',
+    path: '/api/cart/exchange',
+    access: 'user',
+    summary: 'Take a quantity of one product out and put a quantity of another in: both, or neither',
+    body: z.object({
+      gtin: gtinSchema,
+      /** How many of it go; what the cart holds beyond that stays. */
+      quantity: quantitySchema,
+      to_gtin: gtinSchema,
+      /** How many come in its place, added to those that are there. */
+      to_quantity: quantitySchema,
+    }),
+    reply: cartSchema,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/cart/remove',

@@ -7,13 +7,16 @@ import type { ReadyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { withProducts } from '#server/http/with-products.ts';
 import { type CartRow, clearCart, listCart } from './cart.queries.ts';
-import { addToCart, removeFromCart, updateCart } from './cart.service.ts';
+import { addToCart, exchangeInCart, removeFromCart, updateCart } from './cart.service.ts';
 
 export function cartRoutes(route: Route, deps: Deps): void {
   const { pool } = deps;
   route(cartContract.list, async ({ user }) => present(deps, ok(await listCart(pool, user.id))));
   route(cartContract.add, async ({ user, body }) => present(deps, await addToCart(deps, user.id, body)));
   route(cartContract.update, async ({ user, body }) => present(deps, await updateCart(deps, user.id, body)));
+  route(cartContract.exchange, async ({ user, body }) => {
+    return present(deps, await exchangeInCart(deps, user.id, body));
+  });
   route(cartContract.remove, async ({ user, ...input }) => {
     const gtin = givenGtin(input);
     return gtin.ok ? present(deps, await removeFromCart(deps, user.id, gtin.value)) : gtin;

@@ -1,12 +1,15 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
-import { addCartItem, type CartRow, removeCartItem, setCartItem } from './cart.queries.ts';
+import { addCartItem, type CartRow, listCart, removeCartItem, setCartItem } from './cart.queries.ts';
+import { type Exchange, exchangeCartItem } from './exchange.queries.ts';
 
 type Items = Result<readonly CartRow[]>;
 
 const NOT_IN_CART = 'This product is not in your cart.';
+const TOO_MANY = `A cart holds at most ${MAX_CART_QUANTITY} of one product.`;
 
 export async function addToCart(
   { pool, clock }: Pick<Deps, 'pool' | 'clock'>,
@@ -15,9 +18,8 @@ export async function addToCart(
 ): Promise<Items> {
   const { known, written, items } = await addCartItem(pool, userId, gtin, quantity, clock());
   if (written) return ok(items);
-  if (!known) return fail('not_found', 'Product not found');
-  const detail = `A cart holds at most ${MAX_CART_QUANTITY} of one product.`;
-  return fail('invalid', detail, { errors: [{ path: 'quantity', message: detail }] });
+  if (!known) return fail('not_found', PRODUCT_NOT_FOUND);
+  return refuse('quantity', TOO_MANY);
 }
 
 export async function updateCart(
@@ -29,6 +31,24 @@ export async function updateCart(
   return written ? ok(items) : fail('not_found', NOT_IN_CART);
 }
 
+/**
+ * Puts so many of one product in the place of so many of another, such as 2 cases for 24 eaches. What another tab has
+ * added meanwhile stays; where it has left fewer than are to go, nothing happens.
+ */
+export async function exchangeInCart(
+  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+  userId: string,
+  exchange: Exchange,
+): Promise<Items> {
+  if (exchange.gtin === exchange.to_gtin) return refuse('to_gtin', 'Must be another product than gtin.');
+  const outcome = await exchangeCartItem(db, userId, exchange);
+  if (outcome === 'done') return ok(await listCart(pool, userId));
+  if (outcome === 'unknown') return fail('not_found', PRODUCT_NOT_FOUND);
+  if (outcome === 'absent') return fail('not_found', NOT_IN_CART);
+  if (outcome === 'fewer') return fail('conflict', 'Your cart was changed elsewhere. Look at it again.');
+  return refuse('to_quantity', TOO_MANY);
+}
+
 export async function removeFromCart(
   { pool }: Pick<Deps, 'pool'>,
   userId: string,
@@ -36,4 +56,8 @@ export async function removeFromCart(
 ): Promise<Items> {
   const items = await removeCartItem(pool, userId, gtin);
   return items ? ok(items) : fail('not_found', NOT_IN_CART);
+}
+
+function refuse(path: string, detail: string): Result<never> {
+  return fail('invalid', detail, { errors: [{ path, message: detail }] });
 }

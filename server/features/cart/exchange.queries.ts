@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { MAX_CART_QUANTITY } from '#contract/cart.ts';
+import type { Gtin } from '#contract/gtin.ts';
+import type { Database } from '#server/db/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** `quantity` of `gtin` goes, `to_quantity` of `to_gtin` comes. */
+export interface Exchange {
+  readonly gtin: Gtin;
+  readonly quantity: number;
+  readonly to_gtin: Gtin;
+  readonly to_quantity: number;
+}
+
+/**
+ * `unknown`: no product has `to_gtin`. `absent`: `gtin` is not in the cart. `fewer`: not that many of it are.
+ * `full`: more of `to_gtin` than a cart holds. Of all but `done` nothing was written.
+ */
+export type ExchangeOutcome = 'done' | 'unknown' | 'absent' | 'fewer' | 'full';
+
+interface Line {
+  readonly id: string;
+  readonly quantity: number;
+  readonly added_at: Date;
+}
+
+export async function exchangeCartItem(
+  db: Db,
+  userId: string,
+  { gtin, quantity, to_gtin, to_quantity }: Exchange,
+): Promise<ExchangeOutcome> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockCart(trx, userId, to_gtin))) return 'unknown';
+    const line = await lockLine(trx, userId, gtin);
+    if (!line) return 'absent';
+    if (line.quantity < quantity) return 'fewer';
+    // What comes goes first: where it is refused there is nothing to take back.
+    const comes = await put(trx, userId, to_gtin, to_quantity, line.added_at);
+    if (!comes) return 'full';
+    await take(trx, line, quantity);
+    const isSameLine = comes.isNew && line.quantity === quantity;
+    if (isSameLine) await sql`UPDATE cart_items SET id = ${line.id} WHERE id = ${comes.id}`.execute(trx);
+    return 'done';
+  });
+}
+
+/** Exchanges of one person wait for one another: two in opposite directions would each hold what the other needs. */
+async function lockCart(trx: Db, userId: string, toGtin: Gtin): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    SELECT EXISTS (SELECT FROM products WHERE gtin = ${toGtin}) AS known
+    FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
+  return rows[0]?.known ?? false;
+}
+
+async function lockLine(trx: Db, userId: string, gtin: Gtin): Promise<Line | undefined> {
+  const { rows } = await sql<Line>`
+    SELECT id, quantity, added_at FROM cart_items
+    WHERE user_id = ${userId} AND gtin = ${gtin} FOR UPDATE`.execute(trx);
+  return rows[0];
+}
+
+/** Adds to those that are there, else in the place of the line that goes; undefined where a cart cannot hold them. */
+async function put(trx: Db, userId: string, gtin: Gtin, quantity: number, addedAt: Date) {
+  const id = uuidv7();
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at)
+    VALUES (${id}, ${userId}, ${gtin}, ${quantity}, ${addedAt})
+    ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity
+      WHERE item.quantity + excluded.quantity <= ${MAX_CART_QUANTITY}
+    RETURNING id`.execute(trx);
+  const [written] = rows;
+  return written && { id: written.id, isNew: written.id === id };
+}
+
+async function take(trx: Db, line: Line, quantity: number): Promise<void> {
+  if (line.quantity === quantity) await sql`DELETE FROM cart_items WHERE id = ${line.id}`.execute(trx);
+  else await sql`UPDATE cart_items SET quantity = quantity - ${quantity} WHERE id = ${line.id}`.execute(trx);
+}
