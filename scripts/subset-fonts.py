@@ -4,6 +4,7 @@ each voice, the other Latin letters in files that a browser fetches only where o
 Run by hand after a change of the faces: python3 -m venv v && v/bin/pip install fonttools brotli && v/bin/python scripts/subset-fonts.py
 It prints the widths from which web/styles/fonts.css takes the sizes of the stand-in faces."""
 
+import io
 import os
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -23,6 +24,7 @@ OFTEN = dict(zip(" etaoinshrdlcumwfgypbvk", [180, 104, 74, 67, 62, 57, 57, 52, 5
 # The serif up to the weight of an allergen in a list of ingredients, from the optical size of a name upwards.
 SERIF = {"wght": (400, 650), "opsz": (18, 72)}
 PLAIN = {"wdth": 100}
+LABEL = {"wght": (400, 900)}
 NARROW = {"wdth": 84, "wght": (400, 600)}
 JOBS = [
     ("newsreader", "latin-opsz", SERIF, "newsreader", True),
@@ -33,13 +35,18 @@ JOBS = [
     ("instrument-sans", "latin-ext-wdth", PLAIN, "instrument-sans-ext", None),
     ("instrument-sans", "latin-wdth", NARROW, "instrument-sans-narrow", None),
     ("instrument-sans", "latin-ext-wdth", NARROW, "instrument-sans-narrow-ext", None),
+    ("inter", "latin-wght", LABEL, "inter", True),
+    ("inter", "latin-wght", LABEL, "inter-more", False),
 ]
 
 
 def make(family, file, axes, target, is_first):
     font = TTFont(f"{SOURCES}/{family}/files/{family}-{file}-normal.woff2")
     font.ensureDecompiled()
-    font = instancer.instantiateVariableFont(font, axes)
+    instance = io.BytesIO()
+    instancer.instantiateVariableFont(font, axes).save(instance)
+    # Read again: some glyphs have lost their variations, which the subsetter does not expect of a font just made.
+    font = TTFont(instance)
     known = set(font.getBestCmap())
     wanted = known if is_first is None else known & FIRST if is_first else known - FIRST
     options = subset.Options(layout_features=FEATURES, name_IDs=[0, 1, 2, 13, 14], hinting=False, notdef_outline=True)
