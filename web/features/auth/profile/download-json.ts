@@ -1,9 +1,5 @@
-/** Hands a file to the browser's downloads. */
+import { downloadFile } from '#web/lib/download-file.ts';
+
 export function downloadJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile(name, 'application/json', JSON.stringify(value, null, 2));
 }

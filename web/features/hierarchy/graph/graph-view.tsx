@@ -21,7 +21,7 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
   const [lit, setLit] = useState<string | undefined>(asked);
   const [tabStop, setTabStop] = useState(asked);
   const navigate = useNavigate();
-  useShownAtFirst(frame, asked);
+  useShownAtFirst(frame, asked, unit > 0);
 
   const keyId = useId();
 
@@ -109,14 +109,15 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
 }
 
 /** On a narrow screen the window is wider than what shows of it: it begins at the trade item that was asked for. */
-function useShownAtFirst(frame: RefObject<HTMLElement | null>, gtin: string): void {
+function useShownAtFirst(frame: RefObject<HTMLElement | null>, gtin: string, isDrawn: boolean): void {
   useEffect(() => {
+    if (!isDrawn) return;
     const node = frame.current?.querySelector(`[data-gtin="${gtin}"]`);
     const scroller = frame.current?.parentElement;
     if (!node || !scroller) return;
     const [box, around] = [node.getBoundingClientRect(), scroller.getBoundingClientRect()];
     scroller.scrollLeft += box.left + box.width / 2 - (around.left + around.width / 2);
-  }, [frame, gtin]);
+  }, [frame, gtin, isDrawn]);
 }
 
 interface LitNodeProps extends Pick<ViewProps, 'hierarchy' | 'onLeave'> {

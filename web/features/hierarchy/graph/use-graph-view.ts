@@ -7,7 +7,7 @@ const DRAG_FROM = 4;
 /** Zoom of one notch of a wheel, which is 100 in most browsers: a seventh. */
 const ZOOM_PER_DELTA = 0.0015;
 
-/** Pans by dragging and zooms by the wheel in a window; `unit` is the pixels of one unit of the drawing. */
+/** Pans by dragging and zooms by the wheel in a window; `unit` is the pixels of one unit of the drawing, 0 at first. */
 export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layout) {
   const fitted = useMemo(() => fitView(layout), [layout]);
   const [view, setView] = useState<View>(fitted);
@@ -46,7 +46,7 @@ export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layo
 const CENTRE = { x: 500, y: 350 };
 
 function useUnit(window: RefObject<HTMLElement | null>): number {
-  const [unit, setUnit] = useState(1);
+  const [unit, setUnit] = useState(0);
   useLayoutEffect(() => {
     const element = window.current;
     if (!element) return;

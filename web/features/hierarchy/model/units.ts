@@ -4,7 +4,7 @@ import { depthsOf, type Graph, graphOf } from './graph.ts';
 import { countWords } from './node-words.ts';
 
 /** Sums stay exact and readable; a larger one is no packaging. */
-const HIGHEST_COUNT = 1e12;
+export const HIGHEST_COUNT = 1e12;
 
 /** Ways of packing one product that are written out; the graph shows them all. */
 const MOST_EQUATIONS = 4;
@@ -20,10 +20,30 @@ export function unitEquations(hierarchy: Hierarchy, gtin: string): string[] {
   const depths = depthsOf(graph);
   const around = containersOf(graph, gtin);
   const equations = graph.roots.flatMap((root) => {
-    const sums = around.has(root) ? openLevels(graph, depths, root) : [];
-    return sums.length > 1 ? [sums.map((sum) => sumWords(graph, sum)).join(' = ')] : [];
+    const equation = around.has(root) ? equationOf(graph, depths, root, 1) : undefined;
+    return equation === undefined ? [] : [equation];
   });
   return equations.slice(0, MOST_EQUATIONS);
+}
+
+/**
+ * What so many of a trade item hold, level by level: "2 cases = 24 eaches". Undefined where it holds nothing, and where
+ * `unitEquations` would say nothing of it either.
+ */
+export function contentEquation(hierarchy: Hierarchy, gtin: string, quantity: number): string | undefined {
+  if (hierarchy.truncated) return undefined;
+  const graph = graphOf(hierarchy);
+  return equationOf(graph, depthsOf(graph), gtin, quantity);
+}
+
+function equationOf(
+  graph: Graph,
+  depths: ReadonlyMap<string, number>,
+  gtin: string,
+  quantity: number,
+): string | undefined {
+  const sums = openLevels(graph, depths, new Map([[gtin, quantity]]));
+  return sums.length > 1 ? sums.map((sum) => sumWords(graph, sum)).join(' = ') : undefined;
 }
 
 /** Itself, and everything that it is inside of. */
@@ -35,8 +55,8 @@ function containersOf(graph: Graph, gtin: string): Set<string> {
 
 type Sum = ReadonlyMap<string, number>;
 
-function openLevels(graph: Graph, depths: ReadonlyMap<string, number>, root: string): Sum[] {
-  const sums: Sum[] = [new Map([[root, 1]])];
+function openLevels(graph: Graph, depths: ReadonlyMap<string, number>, first: Sum): Sum[] {
+  const sums: Sum[] = [first];
   for (;;) {
     const sum = sums.at(-1) ?? new Map();
     const opened = [...sum.keys()].filter((gtin) => graph.contents(gtin).length > 0);
