@@ -6,18 +6,28 @@ import type { ContactFields } from './contact-errors.ts';
 import styles from './contact-form.module.css';
 import { MessageField } from './message-field.tsx';
 import { MessageSent } from './message-sent.tsx';
-import { useSendMessage } from './use-send-message.ts';
+import { useSendMessage, type Writer } from './use-send-message.ts';
 
 export interface ContactFormProps {
   /** The first line of what is sent, where the page knows what it is about. */
   readonly topic?: string;
   readonly messageLabel?: string;
   readonly button?: string;
+  /** Written into the fields already; both can be changed. */
+  readonly writer?: Writer;
 }
 
-export function ContactForm({ topic, messageLabel = 'Message', button = 'Send Message' }: ContactFormProps) {
+export function ContactForm({
+  topic,
+  messageLabel = 'Message',
+  button = 'Send Message',
+  writer,
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { fields, errors, website, setWebsite, change, submit, sending, startAgain } = useSendMessage(topic);
+  const { fields, errors, website, setWebsite, change, submit, sending, startAgain } = useSendMessage(
+    topic,
+    writer,
+  );
   if (sending.isSuccess) return <MessageSent text={sending.data.message} onAgain={startAgain} />;
 
   const onSubmit = (event: FormEvent) => {

@@ -10,9 +10,12 @@ import {
   errorsOf,
 } from './contact-errors.ts';
 
+/** Who writes, where the page knows. */
+export type Writer = Pick<ContactFields, 'name' | 'email'>;
+
 /** The state of a message being written and sent. A failure loses nothing that was typed. */
-export function useSendMessage(topic: string | undefined) {
-  const [fields, setFields] = useState<ContactFields>(EMPTY_FIELDS);
+export function useSendMessage(topic: string | undefined, writer: Writer | undefined) {
+  const [fields, setFields] = useState<ContactFields>({ ...EMPTY_FIELDS, ...writer });
   const [website, setWebsite] = useState('');
   const [errors, setErrors] = useState<ContactErrors>({});
   const sending = useMutation({

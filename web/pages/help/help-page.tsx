@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { displayName } from '#web/features/session/display-name.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { ProfileFrame } from '#web/pages/settings/profile-frame.tsx';
@@ -10,7 +11,7 @@ export function HelpPage() {
   useDocumentTitle('Help/Report');
   return (
     <PrivatePage title="Help/Report" text="You need to be logged in to view help and reports.">
-      {() => (
+      {(user) => (
         <ProfileFrame title="Help/Report" text="What is asked most, and a line to us for everything else.">
           <section aria-labelledby="answers">
             <h2 id="answers" className="title">
@@ -37,6 +38,7 @@ export function HelpPage() {
               topic="Report from the help page"
               messageLabel="What is wrong"
               button="Send Report"
+              writer={{ name: displayName(user), email: user.email }}
             />
           </section>
         </ProfileFrame>
