@@ -11,13 +11,16 @@ export interface DropdownProps {
   readonly name: string;
   /** What is chosen now, in a few words. */
   readonly value: string;
-  /** The choices; rendered only while open. */
-  readonly children: ReactNode;
+  /** Whose choice it is, for screen readers, where several stand below each other. */
+  readonly about?: string;
+  readonly small?: boolean;
+  /** The choices; rendered only while open. Given how to close the panel, a choice may be the last. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly className?: string | undefined;
 }
 
 /** A button over a panel of choices. The panel's code loads when the pointer or the focus comes near. */
-export function Dropdown({ name, value, children, className }: DropdownProps) {
+export function Dropdown({ name, value, about, small, children, className }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,12 +28,13 @@ export function Dropdown({ name, value, children, className }: DropdownProps) {
     setNeeded(true);
     setOpen((before) => !before);
   };
+  const close = () => setOpen(false);
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={classNames(styles.field, className)}
+        className={classNames(styles.field, small && styles.small, className)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadPanel}
@@ -39,12 +43,13 @@ export function Dropdown({ name, value, children, className }: DropdownProps) {
       >
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{value}</span>
+        {about !== undefined && <span className="visually-hidden">: {about}</span>}
         <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
       </button>
       {isNeeded && (
         <Suspense>
-          <DropdownPanel anchor={button} open={open} title={name} onClose={() => setOpen(false)}>
-            {children}
+          <DropdownPanel anchor={button} open={open} title={name} onClose={close}>
+            {typeof children === 'function' ? children(close) : children}
           </DropdownPanel>
         </Suspense>
       )}

@@ -10,13 +10,15 @@ import { addName, useCartActions } from './use-cart-actions.ts';
 
 export interface AddToCartButtonProps {
   readonly product: Product;
+  /** Another trade item of its packaging, which goes into the cart in its place: "Case of 12". */
+  readonly level?: { readonly gtin: string; readonly label: string } | undefined;
   /** Where a product is looked at in full: once in the cart, there is nothing left to press. */
   readonly once?: boolean;
 }
 
 /** On a card it adds and takes out. A visitor is told to log in, and what they wanted is done after that. */
-export function AddToCartButton({ product, once = false }: AddToCartButtonProps) {
-  const { gtin } = product;
+export function AddToCartButton({ product, level, once = false }: AddToCartButtonProps) {
+  const { gtin } = level ?? product;
   const { status } = useSession();
   const actions = useCartActions();
   const isIn = useIsInCart(gtin);
@@ -25,7 +27,7 @@ export function AddToCartButton({ product, once = false }: AddToCartButtonProps)
   const press = () => {
     if (isDone && once) return;
     if (isDone) return void actions?.removeGtin(gtin);
-    if (actions) return void actions.add(gtin, product);
+    if (actions) return void actions.add(gtin, level ? null : product);
     rememberIntent({ kind: 'add_to_cart', gtins: [gtin], quantity: MIN_CART_QUANTITY });
     if (status === 'visitor') toast.error('Please log in to add items to cart');
   };
@@ -40,7 +42,10 @@ export function AddToCartButton({ product, once = false }: AddToCartButtonProps)
     >
       {isDone && <Check size={16} aria-hidden="true" />}
       {isAdding ? 'Adding...' : isDone ? 'In Cart' : 'Add to Cart'}
-      <span className="visually-hidden">: {displayName(product)}</span>
+      <span className="visually-hidden">
+        : {displayName(product)}
+        {level && `, ${level.label}`}
+      </span>
     </Button>
   );
 }

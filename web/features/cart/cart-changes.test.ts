@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.ts';
 import type { Product } from '#contract/product.ts';
-import { countItems, lineTotal, summarise, withAdded, without, withQuantity } from './cart-changes.ts';
+import {
+  countItems,
+  lineTotal,
+  summarise,
+  withAdded,
+  withExchanged,
+  without,
+  withQuantity,
+} from './cart-changes.ts';
 
 const priced = (amount: number) =>
   ({ price: { amount, currency: 'USD', unit: 'case' } }) as unknown as Product;
@@ -44,4 +52,41 @@ test('setting and removing touch one product alone', () => {
   const before = cart(['a', 2, null], ['b', 1, null]);
   expect(countItems(withQuantity(before, 'b', 7))).toBe(9);
   expect(without(before, 'a').items.map(({ gtin }) => gtin)).toEqual(['b']);
+});
+
+test('an exchange of what is not there, or of more than there is, changes nothing', () => {
+  const before = cart(['a', 2, null]);
+  expect(withExchanged(before, { gtin: 'b', quantity: 1, to_gtin: 'c', to_quantity: 1 }, null)).toBe(before);
+  expect(withExchanged(before, { gtin: 'a', quantity: 3, to_gtin: 'c', to_quantity: 1 }, null)).toBe(before);
+});
+
+test('what is exchanged takes the place of the line, is added to its own, and leaves what was not meant', () => {
+  const before = cart(['a', 24, null], ['b', 1, null]);
+  const exchange = (quantity: number, to_gtin: string) =>
+    withExchanged(before, { gtin: 'a', quantity, to_gtin, to_quantity: 2 }, null).items;
+  expect(exchange(24, 'c')).toEqual([
+    { id: 'a', gtin: 'c', quantity: 2, product: null },
+    { id: 'b', gtin: 'b', quantity: 1, product: null },
+  ]);
+  expect(exchange(24, 'b')).toMatchObject([{ id: 'b', gtin: 'b', quantity: 3 }]);
+  expect(exchange(20, 'c').map(({ gtin, quantity }) => [gtin, quantity])).toEqual([
+    ['c', 2],
+    ['a', 4],
+    ['b', 1],
+  ]);
+});
+
+test('an exchange and the exchange back leave the quantities as they were', () => {
+  const count = fc.integer({ min: 1, max: 100 });
+  fc.assert(
+    fc.property(count, count, fc.option(count, { nil: undefined }), (quantity, to_quantity, there) => {
+      const others = there === undefined ? [] : [['c', there, null] as const];
+      const before = cart(['a', quantity, null], ...others);
+      const forth = { gtin: 'a', quantity, to_gtin: 'c', to_quantity };
+      const back = { gtin: 'c', quantity: to_quantity, to_gtin: 'a', to_quantity: quantity };
+      const after = withExchanged(withExchanged(before, forth, null), back, null);
+      const byGtin = ({ items }: Cart) => Object.fromEntries(items.map((item) => [item.gtin, item.quantity]));
+      expect(byGtin(after)).toEqual(byGtin(before));
+    }),
+  );
 });

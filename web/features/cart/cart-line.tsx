@@ -1,21 +1,27 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CartItem } from '#contract/cart.ts';
 import { displayName } from '#contract/product.ts';
 import { priceText } from '#web/features/catalogue/facts/price-text.ts';
 import { ProductLine } from '#web/features/catalogue/line/product-line.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { lineTotal } from './cart-changes.ts';
 import styles from './cart-line.module.css';
+import { cartList } from './cart-list.ts';
 import { moneyText } from './money-text.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { exchangeName } from './use-cart-actions.ts';
 
 export interface CartLineProps {
   readonly item: CartItem;
+  /** By which level of its packaging it is ordered, under the name. */
+  readonly level?: ReactNode;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, level, onQuantity, onRemove }: CartLineProps) {
   const { gtin, quantity, product } = item;
   const name = product ? displayName(product) : `GTIN ${gtin}`;
   return (
@@ -34,13 +40,18 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
           />
         </>
       }
-    />
+    >
+      {level}
+    </ProductLine>
   );
 }
 
-function LinePrice({ item: { product, quantity } }: { readonly item: CartItem }) {
+function LinePrice({ item: { gtin, product, quantity } }: { readonly item: CartItem }) {
+  // What was exchanged for has a price of its own, which comes with the answer.
+  const isUnknownYet = cartList.useIsWaiting(exchangeName(gtin));
   const total = lineTotal(product?.price, quantity);
   const each = priceText(product?.price);
+  if (isUnknownYet) return <Skeleton className={styles.price} height="2.5rem" />;
   return (
     <p className={styles.price}>
       {total === undefined || !each ? (

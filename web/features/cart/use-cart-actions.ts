@@ -5,10 +5,12 @@ import { displayName, type Product } from '#contract/product.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
-import { withAdded, without, withQuantity } from './cart-changes.ts';
+import { type CartExchange, withAdded, withExchanged, without, withQuantity } from './cart-changes.ts';
 import { cartList } from './cart-list.ts';
 
 export const addName = (gtin: string) => `add ${gtin}`;
+
+export const exchangeName = (toGtin: string) => `exchange ${toGtin}`;
 
 export type CartActions = ReturnType<typeof cartActions>;
 
@@ -51,6 +53,17 @@ function cartActions(queryClient: QueryClient, userId: string) {
     if (!reply.ok) sayFailure(reply.failure, 'Failed to update cart quantity');
   }
 
+  /** Both or neither; `product` is what comes, as far as it is known. */
+  async function exchange(change: CartExchange, product: Product | null): Promise<boolean> {
+    const reply = await write({
+      name: exchangeName(change.to_gtin),
+      apply: (cart) => withExchanged(cart, change, product),
+      send: () => callAsUser('POST /api/cart/exchange', { body: change }),
+    });
+    if (!reply.ok) sayFailure(reply.failure, 'Failed to update cart quantity');
+    return reply.ok;
+  }
+
   async function remove({ gtin, quantity, product }: Cart['items'][number]): Promise<void> {
     const reply = await write({
       name: `remove ${gtin}`,
@@ -78,5 +91,5 @@ function cartActions(queryClient: QueryClient, userId: string) {
     if (!reply.ok) sayFailure(reply.failure, 'Failed to clear cart');
   }
 
-  return { add, addQuietly, setQuantity, remove, removeGtin, clear };
+  return { add, addQuietly, setQuantity, exchange, remove, removeGtin, clear };
 }

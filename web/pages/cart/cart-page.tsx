@@ -13,6 +13,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './cart-page.module.css';
+import { LineLevel } from './line-level.tsx';
 
 export function CartPage() {
   return (
@@ -91,8 +92,10 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
       <ul className={styles.lines} aria-label="Products in your cart">
         {cart.items.map((item) => (
           <CartLine
-            key={item.gtin}
+            // Not its GTIN: a line that changes its level stays the same line, and keeps the focus.
+            key={item.id}
             item={item}
+            level={<LineLevel item={item} onMerge={onGone} />}
             onQuantity={(quantity) => void actions?.setQuantity(item.gtin, quantity)}
             onRemove={() => {
               onGone();

@@ -1,0 +1,44 @@
+import type { CartItem } from '#contract/cart.ts';
+import { displayName } from '#contract/product.ts';
+import { useHierarchy } from '#web/features/hierarchy/hierarchy-query.ts';
+import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-levels.ts';
+import { quantityInBoth } from '#web/features/hierarchy/model/order-words.ts';
+import { LevelChoice } from '#web/features/hierarchy/ordering/level-choice.tsx';
+import styles from '#web/features/hierarchy/ordering/ordering.module.css';
+import { useChangeLevel } from './use-change-level.ts';
+
+export interface LineLevelProps {
+  readonly item: CartItem;
+  /** Called when the line goes into another: there is one of the chosen level already. */
+  readonly onMerge: () => void;
+}
+
+/**
+ * By which level of its packaging a line is ordered, and its quantity in both units. Nothing while the hierarchy is
+ * not known: a line says no more than is true.
+ */
+export function LineLevel({ item, onMerge }: LineLevelProps) {
+  const { gtin, quantity, product } = item;
+  const { data: hierarchy } = useHierarchy(gtin);
+  const changeLineLevel = useChangeLevel(onMerge);
+  if (!hierarchy) return null;
+  const levels = orderLevels(hierarchy, gtin);
+  const level = offeredLevels(levels, gtin).find(({ node }) => node.gtin === gtin);
+  const both = quantityInBoth(hierarchy, levels, gtin, quantity);
+  if (!level && both === undefined) return null;
+  return (
+    <div className={styles.level}>
+      {level && (
+        <LevelChoice
+          productName={product ? displayName(product) : `GTIN ${gtin}`}
+          hierarchy={hierarchy}
+          levels={levels}
+          level={level}
+          quantity={quantity}
+          onChoose={(to, change) => changeLineLevel({ item, hierarchy, levels, from: level, to, change })}
+        />
+      )}
+      {both && <span className={styles.both}>{both}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CartItem } from '#contract/cart.ts';
+import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.ts';
+import type { Product } from '#contract/product.ts';
+import { useCart } from '#web/features/cart/cart-list.ts';
+import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
+import type { LevelChange, OrderLevel } from '#web/features/hierarchy/model/order-levels.ts';
+import { changedWords } from '#web/features/hierarchy/model/order-words.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export interface LineChange {
+  readonly item: CartItem;
+  readonly hierarchy: Hierarchy;
+  readonly levels: readonly OrderLevel[];
+  readonly from: OrderLevel;
+  readonly to: OrderLevel;
+  readonly change: LevelChange;
+}
+
+/** Orders a line of the cart by another level, says what became of the quantity, and offers to undo it. */
+export function useChangeLevel(onMerge: () => void): (line: LineChange) => void {
+  const queryClient = useQueryClient();
+  const actions = useCartActions();
+  const { data: cart } = useCart();
+  return (line) => {
+    const { item, hierarchy, levels, from, to, change } = line;
+    const toGtin = to.node.gtin;
+    const there = cart?.items.find(({ gtin }) => gtin === toGtin)?.quantity ?? 0;
+    if (there > 0) onMerge();
+    // The same hierarchy whichever of its items is asked for: the line goes on without a gap.
+    queryClient.setQueryData<Hierarchy>(hierarchyQuery(toGtin).queryKey, (known) => known ?? hierarchy);
+    const forth = { gtin: item.gtin, quantity: item.quantity, to_gtin: toGtin, to_quantity: change.quantity };
+    const back = { gtin: toGtin, quantity: change.quantity, to_gtin: item.gtin, to_quantity: item.quantity };
+    const finish = async () => {
+      const isDone = await actions?.exchange(forth, productAt(item.product, to.node));
+      if (!isDone) return;
+      const undo = { label: 'Undo', run: () => void actions?.exchange(back, item.product) };
+      const text = changedWords(hierarchy, levels, { from, quantity: item.quantity, to, change, there });
+      // What has left the catalogue cannot come back.
+      toast.info(text, item.product ? undo : undefined);
+    };
+    void finish();
+  };
+}
+
+/** A level as far as it is known before the server has answered: its price and its weight are its own. */
+function productAt(product: Product | null, node: HierarchyNode): Product | null {
+  if (!product) return null;
+  const { gtin, name, normalized_name, product_type } = node;
+  return {
+    ...product,
+    gtin,
+    name,
+    normalized_name,
+    product_type,
+    title: null,
+    package_weight: null,
+    price: null,
+  };
+}
