@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -70,22 +71,90 @@ test('the keyboard alone opens products beside the table and walks through them'
   );
 });
 
-test('a user selects lines with the space bar and copies them for a spreadsheet', async ({
+test('a user selects lines by keyboard, alone and in ranges, and takes them to a spreadsheet', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'nuts@e2e.example');
   await page.goto('/products-nuts?q=granola');
+  const bar = page.getByRole('region', { name: 'Selected products' });
   await name(page, 2).focus();
   await page.keyboard.press(' ');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press(' ');
-  await page.getByRole('button', { name: 'Copy 2 lines' }).click();
-  await expect(page.getByText('2 lines copied. Paste them into a spreadsheet.')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await expect(bar).toContainText('3 selected');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(bar).toContainText('5 selected');
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByText('5 lines copied. Paste them into a spreadsheet.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split('\n')).toHaveLength(3);
-  expect(text.split('\n')[1]).toMatch(/^\d{14}\t/);
+  expect(text.split('\n')).toHaveLength(6);
+  expect(text.split('\n')[1]).toMatch(/^="\d{14}"\t/);
+
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(bar).toContainText('5 not on this page');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save 5 lines as CSV' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^larder-granola-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.split('\r\n')[1]).toMatch(/^"=""\d{14}"{3}(?:,[^,]*){6},\d+,/);
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await expect(bar).toContainText('17 selected');
+  await name(page, 1).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(bar).toContainText('5 selected');
+});
+
+test('a pointer takes a range with Shift, and the bar moves it into cart and wishlist', async ({ page }) => {
+  await signIn(page, 'nuts-bulk@e2e.example');
+  await page.goto('/products-nuts?q=granola');
+  const bar = page.getByRole('region', { name: 'Selected products' });
+  const box = (row: number) =>
+    rows(page)
+      .nth(row + 1)
+      .getByRole('checkbox');
+  await box(1).click();
+  await box(4).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('4 selected');
+  await box(2).click();
+  await box(3).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Search results/ })).toBeFocused();
+  await box(0).click();
+  await bar.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('one line is in the order of Tab, a question mark says all keys, the heads stay in sight', async ({
+  page,
+}) => {
+  await page.goto('/products-nuts?size=36');
+  await name(page, 1).focus();
+  await page.keyboard.press('c');
+  await expect(page.getByText('of 4 to compare')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(name(page, 35)).toBeFocused();
+  await expect(name(page, 35)).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: /Sodium/ })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys of the table' });
+  await expect(keys.getByText('Select the line')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
 });
 
 test('nutrition that cannot be fetched is said, and the products stay', async ({ page }) => {
@@ -96,7 +165,7 @@ test('nutrition that cannot be fetched is said, and the products stay', async ({
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
+  for (const width of [360, 768, 1440]) {
     test(`the table is accessible at ${width} px, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });

@@ -11,10 +11,11 @@ export interface CheckboxProps {
   readonly labelHidden?: boolean;
   readonly disabled?: boolean;
   readonly className?: string | undefined;
+  readonly tabIndex?: number | undefined;
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { checked, mixed = false, onChange, label, labelHidden, disabled, className } = props;
+  const { checked, mixed = false, onChange, label, labelHidden, disabled, className, tabIndex } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
@@ -27,6 +28,7 @@ export function Checkbox(props: CheckboxProps) {
         className={styles.check}
         checked={checked}
         disabled={disabled}
+        tabIndex={tabIndex}
         onChange={(event) => onChange(event.target.checked)}
       />
       {labelHidden ? <span className="visually-hidden">{label}</span> : label}

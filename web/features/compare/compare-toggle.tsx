@@ -1,26 +1,22 @@
 import { Check, Scale } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { COMPARE_LIMIT_TEXT, toggleChosen } from './chosen.ts';
-import { getChosen, setChosen, useChosen } from './chosen-store.ts';
+import { useChosen } from './chosen-store.ts';
 import styles from './compare-toggle.module.css';
+import { toggleCompared } from './toggle-compared.ts';
 
 export interface CompareToggleProps {
   readonly gtin: string;
   readonly productName: string;
   /** In words; without, the mark alone. */
   readonly inWords?: boolean;
+  readonly tabIndex?: number | undefined;
 }
 
 /** Takes a product into the comparison and out of it. A fifth is refused, in the specification's words. */
-export function CompareToggle({ gtin, productName, inWords = false }: CompareToggleProps) {
+export function CompareToggle({ gtin, productName, inWords = false, tabIndex }: CompareToggleProps) {
   const isChosen = useChosen().includes(gtin);
-  const toggle = () => {
-    const change = toggleChosen(getChosen(), gtin);
-    if (change.ok) setChosen(change.gtins);
-    else toast.error(COMPARE_LIMIT_TEXT);
-  };
+  const toggle = () => toggleCompared(gtin);
   if (inWords) {
     return (
       <Button
@@ -42,6 +38,7 @@ export function CompareToggle({ gtin, productName, inWords = false }: CompareTog
       aria-pressed={isChosen}
       icon={<Scale size={20} aria-hidden="true" />}
       className={styles.toggle}
+      tabIndex={tabIndex}
       onClick={toggle}
     />
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
 import { displayName, type Product } from '#contract/product.ts';
@@ -24,19 +25,24 @@ export interface NutsRowProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly isSelected: boolean;
-  readonly onSelect: () => void;
+  /** With a range: all from the line selected last. */
+  readonly onSelect: (isRange: boolean) => void;
+  /** Of all lines, the one that Tab comes to; the arrow keys lead to the others. */
+  readonly isCurrent: boolean;
+  readonly onFocus: () => void;
 }
 
 export function NutsRow(props: NutsRowProps) {
-  const { product, row, nutrition, isLoading, columns, basis, isOpen, onOpen, isSelected, onSelect } = props;
+  const { product, row, nutrition, isLoading, columns, basis, isOpen, onOpen, isSelected } = props;
+  const tabIndex = props.isCurrent ? 0 : -1;
   const name = displayName(product);
   const nova = novaOf(product);
   const { brand, package_weight: weight } = product;
   return (
-    <tr className={classNames(isOpen && styles.open, isSelected && styles.selected)}>
+    <tr className={classNames(isOpen && styles.open, isSelected && styles.selected)} onFocus={props.onFocus}>
       <th scope="row" className={styles.pin}>
         <div className={styles.product}>
-          <Checkbox checked={isSelected} onChange={onSelect} label={`Select ${name}`} labelHidden />
+          <RowCheckbox name={name} checked={isSelected} onSelect={props.onSelect} tabIndex={tabIndex} />
           <ProductThumb product={product} className={styles.thumb} />
           <div className={styles.words}>
             <button
@@ -44,6 +50,7 @@ export function NutsRow(props: NutsRowProps) {
               className={styles.name}
               aria-expanded={isOpen}
               data-row={row}
+              tabIndex={tabIndex}
               title={name}
               onClick={onOpen}
             >
@@ -52,7 +59,7 @@ export function NutsRow(props: NutsRowProps) {
             <small>{[brand, weight && customaryWeight(weight)].filter(Boolean).join(' · ')}</small>
           </div>
           <span className={styles.compare}>
-            <CompareToggle gtin={product.gtin} productName={name} />
+            <CompareToggle gtin={product.gtin} productName={name} tabIndex={tabIndex} />
           </span>
         </div>
       </th>
@@ -78,6 +85,37 @@ export function NutsRow(props: NutsRowProps) {
         {product.price ? priceText(product.price)?.amount : <span className="na">N/A</span>}
       </td>
     </tr>
+  );
+}
+
+interface RowCheckboxProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onSelect: (isRange: boolean) => void;
+  readonly tabIndex: number;
+}
+
+/** A press with Shift takes all lines from the one pressed before. */
+function RowCheckbox({ name, checked, onSelect, tabIndex }: RowCheckboxProps) {
+  const isRange = useRef(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks at the presses of the box in it, and has none.
+    <span
+      className={styles.check}
+      // Shift and a press would mark the text between, as the browser's own range.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClickCapture={(event) => {
+        isRange.current = event.shiftKey;
+      }}
+    >
+      <Checkbox
+        checked={checked}
+        onChange={() => onSelect(isRange.current)}
+        label={`Select ${name}`}
+        labelHidden
+        tabIndex={tabIndex}
+      />
+    </span>
   );
 }
 

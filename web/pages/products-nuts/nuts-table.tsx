@@ -1,15 +1,20 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.ts';
 import type { Sort } from '#contract/products.ts';
+import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
 import { changeSort } from '#web/features/products/change-search.ts';
 import { sortOf } from '#web/features/products/product-search.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { columnName } from './nutrient-cell.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
 import { NutsRow } from './nuts-row.tsx';
 import { basisOf, columnsOf, type NutsSearch } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
+import { useRangeSelection } from './use-range-selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 export interface NutsTableProps {
@@ -20,23 +25,35 @@ export interface NutsTableProps {
   /** GTIN of the product beside the table. */
   readonly open: string | undefined;
   readonly onOpen: (gtin: string | undefined) => void;
-  readonly isSelected: (gtin: string) => boolean;
-  readonly onSelect: (gtin: string) => void;
+  readonly bulk: BulkSelection;
+  /** These lines for a spreadsheet. */
+  readonly onCopy: (products: readonly Product[]) => void;
 }
 
 /** One line a product, figures in columns; scrolls sideways in its own frame, the names stay. */
 export function NutsTable(props: NutsTableProps) {
-  const { search, update, products, nutrition, open, onOpen, isSelected, onSelect } = props;
+  const { search, update, products, nutrition, open, onOpen, bulk, onCopy } = props;
   const columns = columnsOf(search);
+  const range = useRangeSelection(bulk, products);
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, products.length - 1);
   const keys = useRowKeys({
     count: products.length,
-    onMove: (row) => open !== undefined && onOpen(products[row]?.gtin),
-    onSelect: (row) => {
+    onMove: (to, from, isExtended) => {
+      if (isExtended) range.extend(from, to);
+      else range.endRun();
+      if (open !== undefined) onOpen(products[to]?.gtin);
+    },
+    onSelect: range.select,
+    onSelectAll: () => bulk.togglePage(products),
+    onCopy: (row) => onCopy(bulk.picked.size > 0 ? [...bulk.picked.values()] : products.slice(row, row + 1)),
+    onCompare: (row) => {
       const product = products[row];
-      if (product) onSelect(product.gtin);
+      if (product) toggleCompared(product.gtin);
     },
     onClose: () => onOpen(undefined),
   });
+  const pageState = bulk.pageState(products);
   const sorted = { sort: sortOf(search), onSort: (sort: Sort) => update((now) => changeSort(now, sort)) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -44,7 +61,15 @@ export function NutsTable(props: NutsTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <SortedHead {...sorted} name="Product" sorts={['name']} className={styles.pin} />
+            <SortedHead {...sorted} name="Product" sorts={['name']} className={styles.pin}>
+              <Checkbox
+                checked={pageState === 'all'}
+                mixed={pageState === 'some'}
+                onChange={() => bulk.togglePage(products)}
+                label="Select all on this page"
+                labelHidden
+              />
+            </SortedHead>
             <th scope="col">
               <abbr title="Good Choice, Smart Snack, Philly">GC SS Ph</abbr>
             </th>
@@ -70,8 +95,10 @@ export function NutsTable(props: NutsTableProps) {
               basis={basisOf(search)}
               isOpen={product.gtin === open}
               onOpen={() => onOpen(product.gtin === open ? undefined : product.gtin)}
-              isSelected={isSelected(product.gtin)}
-              onSelect={() => onSelect(product.gtin)}
+              isSelected={bulk.picked.has(product.gtin)}
+              onSelect={(isRange) => range.select(row, isRange)}
+              isCurrent={row === current}
+              onFocus={() => setAt(row)}
             />
           ))}
         </tbody>
@@ -87,9 +114,11 @@ interface SortedHeadProps {
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
   readonly className: string | undefined;
+  /** What stands before the name. */
+  readonly children?: ReactNode;
 }
 
-function SortedHead({ name, sorts, sort, onSort, className }: SortedHeadProps) {
+function SortedHead({ name, sorts, sort, onSort, className, children }: SortedHeadProps) {
   const at = sorts.indexOf(sort);
   const next = sorts[(at + 1) % sorts.length] ?? 'popularity';
   const isUp = at === 0;
@@ -99,11 +128,14 @@ function SortedHead({ name, sorts, sort, onSort, className }: SortedHeadProps) {
       className={className}
       aria-sort={at === -1 ? undefined : isUp ? 'ascending' : 'descending'}
     >
-      <button type="button" className={styles.sort} onClick={() => onSort(next)}>
-        {name}
-        {at !== -1 &&
-          (isUp ? <ArrowUp size={12} aria-hidden="true" /> : <ArrowDown size={12} aria-hidden="true" />)}
-      </button>
+      <div className={styles.heading}>
+        {children}
+        <button type="button" className={styles.sort} onClick={() => onSort(next)}>
+          {name}
+          {at !== -1 &&
+            (isUp ? <ArrowUp size={12} aria-hidden="true" /> : <ArrowDown size={12} aria-hidden="true" />)}
+        </button>
+      </div>
     </th>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
-import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
+import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { Announcement } from '#web/features/products/announcement.tsx';
 import { FilterChips } from '#web/features/products/filter-chips.tsx';
 import { LoadingShelf } from '#web/features/products/loading-shelf.tsx';
@@ -10,17 +10,20 @@ import { Results } from '#web/features/products/results.tsx';
 import { ResultsHead } from '#web/features/products/results-head.tsx';
 import { useLastPage } from '#web/features/products/use-last-page.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { CopyTableButton } from './copy-table-button.tsx';
+import { useBulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { FacetRail } from './facet-rail.tsx';
+import { KeysButton } from './keys-button.tsx';
 import { nutritionTableQuery } from './nutrition-table-query.ts';
 import { NutsDetails } from './nuts-details.tsx';
 import { NutsPages } from './nuts-pages.tsx';
-import { basisOf, columnsOf } from './nuts-search.ts';
 import { NutsTable } from './nuts-table.tsx';
 import { NutsToolbar } from './nuts-toolbar.tsx';
 import styles from './products-nuts-page.module.css';
 import { useNutsSearch } from './use-nuts-search.ts';
-import { useRowSelection } from './use-row-selection.ts';
+import { useTableExport } from './use-table-export.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('#web/pages/products/bulk-bar.tsx')).BulkBar }));
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {
@@ -28,7 +31,7 @@ export function ProductsNutsPage() {
   const list = useQuery(productListQuery(search));
   const products = list.data?.products ?? [];
   const nutrition = useQuery(nutritionTableQuery(products.map(({ gtin }) => gtin)));
-  const selection = useRowSelection();
+  const bulk = useBulkSelection();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(search, update, list);
   useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
@@ -39,9 +42,11 @@ export function ProductsNutsPage() {
     updateTable(({ product, ...rest }) => (gtin === undefined ? rest : { ...rest, product: gtin }), {
       replace: open !== undefined,
     });
-  const table = { columns: columnsOf(search), basis: basisOf(search), nutrition: nutrition.data };
+  const hasTray = useChosen().length > 0;
+  const lines = useTableExport(search, nutrition.data);
+  const focusResults = () => heading.current?.focus({ preventScroll: true });
   return (
-    <div className={styles.page} data-open={open !== undefined || undefined}>
+    <div className={styles.page} data-open={open !== undefined || undefined} data-tray={hasTray || undefined}>
       <FacetRail search={search} update={update} facets={shown?.facets} />
       <div className={styles.list}>
         <h1 className="visually-hidden">Products as a table</h1>
@@ -53,39 +58,45 @@ export function ProductsNutsPage() {
           total={shown?.total}
         />
         <div className={styles.head}>
-          <FilterChips search={search} update={update} onRemoved={() => heading.current?.focus()} />
+          <FilterChips search={search} update={update} onRemoved={focusResults} />
           <ResultsHead
             search={search}
             page={shown}
             headingRef={heading}
             actions={
               <>
-                {selection.selected.size > 0 && <CompareSelectedButton gtins={[...selection.selected]} />}
-                <CopyTableButton content={{ ...table, products }} selected={selection.selected} />
+                <ExportButtons
+                  lines={lines}
+                  chosen={[...bulk.picked.values()]}
+                  shown={shown?.products ?? []}
+                />
+                <KeysButton />
               </>
             }
           />
         </div>
         <Announcement list={list} search={search} />
-        <Results
-          list={list}
-          search={search}
-          update={update}
-          loading={<LoadingShelf view="list" size={search.size ?? DEFAULT_PAGE_SIZE} />}
-        >
-          {(rows) => (
-            <NutsTable
-              search={search}
-              update={update}
-              products={rows}
-              nutrition={nutrition.isError ? EMPTY : nutrition.data}
-              open={open}
-              onOpen={onOpen}
-              isSelected={(gtin) => selection.selected.has(gtin)}
-              onSelect={selection.toggle}
-            />
-          )}
-        </Results>
+        <div className={styles.frame} data-loading={list.isPending || undefined}>
+          <Results
+            list={list}
+            search={search}
+            update={update}
+            loading={<LoadingShelf view="list" size={search.size ?? DEFAULT_PAGE_SIZE} />}
+          >
+            {(rows) => (
+              <NutsTable
+                search={search}
+                update={update}
+                products={rows}
+                nutrition={nutrition.isError ? EMPTY : nutrition.data}
+                open={open}
+                onOpen={onOpen}
+                bulk={bulk}
+                onCopy={(chosen) => void lines.copy(chosen)}
+              />
+            )}
+          </Results>
+        </div>
         {nutrition.isError && (
           <p className={styles.failure} role="alert">
             Failed to fetch nutrition
@@ -94,9 +105,14 @@ export function ProductsNutsPage() {
         {shown !== undefined && shown.total > 0 && (
           <NutsPages search={search} update={updateTable} total={shown.total} />
         )}
+        {bulk.picked.size > 0 && (
+          <Suspense>
+            <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
+          </Suspense>
+        )}
       </div>
       <NutsDetails gtin={open} products={products} onOpen={onOpen} />
-      {selection.dialog}
+      {bulk.dialog}
     </div>
   );
 }

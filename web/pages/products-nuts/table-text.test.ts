@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/product.ts';
-import { tableText } from './table-text.ts';
+import { csvName, tableCsv, tableText } from './table-text.ts';
 
 const product = {
   gtin: '09520000000011',
@@ -24,7 +24,7 @@ test('a product’s text can neither begin a formula nor break out of its cell; 
   const [head, row] = text.split('\n').map((line) => line.split('\t'));
   expect(head).toContain('Sodium, mg per serving');
   expect(row).toEqual([
-    '09520000000011',
+    '="09520000000011"',
     `'=HYPERLINK("x")`,
     'Oat Drink',
     '',
@@ -36,4 +36,24 @@ test('a product’s text can neither begin a formula nor break out of its cell; 
     '',
   ]);
   expect(row?.length).toBe(head?.length);
+});
+
+test('a file quotes what would end a cell, and keeps a GTIN’s zeros', () => {
+  const csv = tableCsv({
+    products: [{ ...product, brand: 'Oat, Barley & "Co"' }],
+    nutrition: undefined,
+    columns: ['sodium'],
+    basis: '100',
+  });
+  const [head, row] = csv.split('\r\n');
+  expect(head).toMatch(/^\uFEFFGTIN,Brand,/);
+  expect(head).toContain('"Sodium, mg per 100 g or mL"');
+  expect(row).toBe('"=""09520000000011""","Oat, Barley & ""Co""",Oat Drink,,fail,pass,unknown,,,');
+  expect(csv.endsWith('\r\n')).toBe(true);
+});
+
+test('a file is named by what was searched and the day', () => {
+  expect(csvName(undefined, '2026-11-21')).toBe('larder-products-2026-11-21.csv');
+  expect(csvName('  Oat & Rye/../ ', '2026-11-21')).toBe('larder-oat-rye-2026-11-21.csv');
+  expect(csvName('茶', '2026-11-21')).toBe('larder-products-2026-11-21.csv');
 });

@@ -13,8 +13,26 @@ export interface TableContent {
   readonly basis: TableBasis;
 }
 
-/** The table for a spreadsheet: tabs between cells, what is not known left empty. */
-export function tableText({ products, nutrition, columns, basis }: TableContent): string {
+/** The table for the clipboard of a spreadsheet: tabs between cells, what is not known left empty. */
+export function tableText(content: TableContent): string {
+  return rowsOf(content)
+    .map((row) => row.map((text) => (text.startsWith('"') ? quoted(text) : text)).join('\t'))
+    .join('\n');
+}
+
+/** The same as a file (RFC 4180), with the mark by which a spreadsheet knows UTF-8. */
+export function tableCsv(content: TableContent): string {
+  const lines = rowsOf(content).map((row) => row.map(quoted).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** `larder-granola-2026-11-21.csv`; without a term, `larder-products-…`. */
+export function csvName(term: string | undefined, day: string): string {
+  const words = (term ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `larder-${words.slice(0, 40).replaceAll(/^-|-$/g, '') || 'products'}-${day}.csv`;
+}
+
+function rowsOf({ products, nutrition, columns, basis }: TableContent): string[][] {
   const per = basis === '100' ? 'per 100 g or mL' : 'per serving';
   const head = [
     'GTIN',
@@ -27,16 +45,23 @@ export function tableText({ products, nutrition, columns, basis }: TableContent)
     'Price, USD',
   ];
   const rows = products.map((product) => [
-    product.gtin,
-    product.brand,
-    displayName(product),
-    product.family_title,
-    ...GUIDELINE_KEYS.map((guideline) => verdictOf(product, guideline)),
-    product.nova_label,
-    ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
-    product.price?.amount,
+    gtinCell(product.gtin),
+    ...[
+      product.brand,
+      displayName(product),
+      product.family_title,
+      ...GUIDELINE_KEYS.map((guideline) => verdictOf(product, guideline)),
+      product.nova_label,
+      ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
+      product.price?.amount,
+    ].map(cell),
   ]);
-  return [head, ...rows].map((row) => row.map(cell).join('\t')).join('\n');
+  return [head, ...rows];
+}
+
+/** A spreadsheet takes digits for a number and drops the zeros they begin with; as this it keeps them all. */
+function gtinCell(gtin: string): string {
+  return `="${gtin}"`;
 }
 
 /** No tab or line break may end a cell early, and no text may begin a formula (CWE-1236). */
@@ -45,4 +70,8 @@ function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value.replaceAll(/\s+/g, ' ').trim();
   return /^[=+\-@]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

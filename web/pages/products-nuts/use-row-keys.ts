@@ -7,8 +7,12 @@ export interface RowKeys {
 
 export interface RowKeyActions {
   readonly count: number;
-  readonly onMove: (row: number) => void;
-  readonly onSelect: (row: number) => void;
+  /** The focus is on another row; with Shift the selection follows it. */
+  readonly onMove: (to: number, from: number, isExtended: boolean) => void;
+  readonly onSelect: (row: number, isRange: boolean) => void;
+  readonly onSelectAll: () => void;
+  readonly onCopy: (row: number) => void;
+  readonly onCompare: (row: number) => void;
   readonly onClose: () => void;
 }
 
@@ -27,24 +31,42 @@ const STEPS: Readonly<Record<string, (row: number, count: number) => number>> = 
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys, Page keys, Home and End move between rows, Space selects, Escape closes the product beside. */
-export function useRowKeys({ count, onMove, onSelect, onClose }: RowKeyActions): RowKeys {
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key that does not move the focus does; undefined where it is the browser's own. */
+export function rowAction(press: KeyPress, row: number, actions: RowKeyActions): (() => void) | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    if (shiftKey) return undefined;
+    if (key === 'a') return actions.onSelectAll;
+    return key === 'c' && isNothingMarked() ? () => actions.onCopy(row) : undefined;
+  }
+  if (key === ' ') return () => actions.onSelect(row, shiftKey);
+  if (key === 'c') return () => actions.onCompare(row);
+  return key === 'Escape' ? actions.onClose : undefined;
+}
+
+/** Text that is marked is what a person means to copy. */
+function isNothingMarked(): boolean {
+  return typeof getSelection === 'undefined' || (getSelection()?.isCollapsed ?? true);
+}
+
+/** Keys of a row whose name has the focus. */
+export function useRowKeys(actions: RowKeyActions): RowKeys {
   return {
     onKeyDown: (event) => {
-      const target = event.target as HTMLElement;
-      const row = Number(target.dataset.row ?? Number.NaN);
-      if (Number.isNaN(row) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const to = rowAfter(event.key, row, count);
+      const row = Number((event.target as HTMLElement).dataset.row ?? Number.NaN);
+      if (Number.isNaN(row)) return;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+      const to = isPlain ? rowAfter(event.key, row, actions.count) : undefined;
+      const action = to === undefined ? rowAction(event, row, actions) : undefined;
       if (to !== undefined) {
-        event.preventDefault();
         event.currentTarget.querySelector<HTMLElement>(`[data-row="${to}"]`)?.focus();
-        onMove(to);
-      } else if (event.key === ' ') {
-        event.preventDefault();
-        onSelect(row);
-      } else if (event.key === 'Escape') {
-        onClose();
-      }
+        actions.onMove(to, row, event.shiftKey);
+      } else if (action) action();
+      else return;
+      event.preventDefault();
     },
   };
 }

@@ -11,11 +11,15 @@ export function toggleProduct(picked: Picked, product: Product): Picked {
 
 /** All of a page, or, where all of it is chosen already, none; what other pages gave stays. */
 export function togglePage(picked: Picked, products: readonly Product[]): Picked {
+  return setProducts(picked, products, pickedState(picked, products) !== 'all');
+}
+
+/** These too, or none of these; what is chosen beside them stays. */
+export function setProducts(picked: Picked, products: readonly Product[], isPicked: boolean): Picked {
   const next = new Map(picked);
-  const isAll = pickedState(picked, products) === 'all';
   for (const product of products) {
-    if (isAll) next.delete(product.gtin);
-    else next.set(product.gtin, product);
+    if (isPicked) next.set(product.gtin, product);
+    else next.delete(product.gtin);
   }
   return next;
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Product } from '#contract/product.ts';
 import { useSession } from '#web/features/session/session.ts';
-import { keepOnly, type Picked, pickedState, togglePage, toggleProduct } from './picked.ts';
+import { keepOnly, type Picked, pickedState, setProducts, togglePage, toggleProduct } from './picked.ts';
 
 const LoginRequiredDialog = lazy(async () => ({
   default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
@@ -14,6 +14,8 @@ export interface BulkSelection {
   readonly picked: Picked;
   readonly toggle: (product: Product) => void;
   readonly togglePage: (products: readonly Product[]) => void;
+  /** These all or none of these, such as a range of lines. */
+  readonly set: (products: readonly Product[], isPicked: boolean) => void;
   readonly pageState: (products: readonly Product[]) => 'all' | 'some' | 'none';
   /** Keeps these GTINs alone; nothing where it is left out. */
   readonly reset: (gtins?: readonly string[]) => void;
@@ -42,6 +44,8 @@ export function useBulkSelection(): BulkSelection {
       requireLogin,
       toggle: (product: Product) => change((now) => toggleProduct(now, product)),
       togglePage: (products: readonly Product[]) => change((now) => togglePage(now, products)),
+      set: (products: readonly Product[], isPicked: boolean) =>
+        change((now) => setProducts(now, products, isPicked)),
       reset: (gtins: readonly string[] = []) => setPicked((now) => keepOnly(now, gtins)),
     };
   }, [status]);
