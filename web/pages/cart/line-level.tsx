@@ -9,7 +9,7 @@ import { useChangeLevel } from './use-change-level.ts';
 
 export interface LineLevelProps {
   readonly item: CartItem;
-  /** Called when the line goes into another: there is one of the chosen level already. */
+  /** Called when the line has gone into another, and the focus with it. */
   readonly onMerge: () => void;
 }
 

@@ -27,7 +27,6 @@ export function useChangeLevel(onMerge: () => void): (line: LineChange) => void 
     const { item, hierarchy, levels, from, to, change } = line;
     const toGtin = to.node.gtin;
     const there = cart?.items.find(({ gtin }) => gtin === toGtin)?.quantity ?? 0;
-    if (there > 0) onMerge();
     // The same hierarchy whichever of its items is asked for: the line goes on without a gap.
     queryClient.setQueryData<Hierarchy>(hierarchyQuery(toGtin).queryKey, (known) => known ?? hierarchy);
     const forth = { gtin: item.gtin, quantity: item.quantity, to_gtin: toGtin, to_quantity: change.quantity };
@@ -35,6 +34,8 @@ export function useChangeLevel(onMerge: () => void): (line: LineChange) => void 
     const finish = async () => {
       const isDone = await actions?.exchange(forth, productAt(item.product, to.node));
       if (!isDone) return;
+      // The line that had the focus is gone, unless the focus has gone on by itself.
+      if (there > 0 && document.activeElement === document.body) onMerge();
       const undo = { label: 'Undo', run: () => void actions?.exchange(back, item.product) };
       const text = changedWords(hierarchy, levels, { from, quantity: item.quantity, to, change, there });
       // What has left the catalogue cannot come back.
