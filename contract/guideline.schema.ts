@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { gtinSchema } from './gtin.schema.ts';
+import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { CERTAINTIES, GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
+import { repeatable } from './http/query-values.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
 
@@ -68,6 +69,16 @@ export const guidelineReply = z.object({
   implausible: implausibleSchema,
 });
 
+/** A value of a product that is past a guideline's limit, under the nutrient it is about. */
+const pastLimitSchema = criterionSchema
+  .pick({ label: true, measured: true, limit: true, unit: true, comparison: true, margin: true })
+  .extend({ guideline: z.enum(GUIDELINE_KEYS), nutrient: z.enum(NUTRIENT_LABELS) });
+
+export const nutrientLimitsSchema = z.object({
+  past: z.array(pastLimitSchema),
+  implausible: implausibleSchema,
+});
+
 export const guidelinesContract = {
   evaluate: endpoint({
     method: 'GET',
@@ -77,5 +88,14 @@ export const guidelinesContract = {
       'Whether the product meets each guideline, its NOVA group and what follows from its label, and why',
     params: z.object({ gtin: gtinSchema }),
     reply: guidelineReply,
+  }),
+  limits: endpoint({
+    method: 'GET',
+    path: '/api/products/limits',
+    access: 'public',
+    summary:
+      'Values of several products, up to 64, that are past a limit of a guideline or cannot be true; what no product has is left out',
+    query: z.object({ gtin: repeatable(gtinSchema) }),
+    reply: z.object({ limits: z.array(nutrientLimitsSchema.extend({ gtin: gtinReply })) }),
   }),
 };

@@ -35,24 +35,41 @@ export async function findGuidelineSubject(
   db: Kysely<Database>,
   gtin: string,
 ): Promise<GuidelineSubject | undefined> {
-  const [product, nutrients, allergens] = await Promise.all([
-    db.selectFrom('products').select(SUBJECT_COLUMNS).where('gtin', '=', gtin).executeTakeFirst(),
-    db.selectFrom('product_nutrients').selectAll().where('gtin', '=', gtin).execute(),
+  return (await listGuidelineSubjects(db, [gtin])).get(gtin);
+}
+
+/** The same of several products, by GTIN; what no product has is left out. */
+export async function listGuidelineSubjects(
+  db: Kysely<Database>,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, GuidelineSubject>> {
+  if (gtins.length === 0) return new Map();
+  const [products, nutrients, allergens] = await Promise.all([
+    db
+      .selectFrom('products')
+      .select(['gtin', ...SUBJECT_COLUMNS])
+      .where('gtin', 'in', gtins)
+      .execute(),
+    db.selectFrom('product_nutrients').selectAll().where('gtin', 'in', gtins).execute(),
     db
       .selectFrom('product_allergens')
-      .select('allergen')
-      .where('gtin', '=', gtin)
+      .select(['gtin', 'allergen'])
+      .where('gtin', 'in', gtins)
       .where('containment', '=', 'contains')
       .orderBy('allergen')
       .execute(),
   ]);
-  return (
-    product &&
-    guidelineSubject(
-      product,
-      nutrients,
-      allergens.map(({ allergen }) => allergen),
-    )
+  const nutrientsOf = Map.groupBy(nutrients, ({ gtin }) => gtin);
+  const allergensOf = Map.groupBy(allergens, ({ gtin }) => gtin);
+  return new Map(
+    products.map((product) => [
+      product.gtin,
+      guidelineSubject(
+        product,
+        nutrientsOf.get(product.gtin) ?? [],
+        (allergensOf.get(product.gtin) ?? []).map(({ allergen }) => allergen),
+      ),
+    ]),
   );
 }
 

@@ -3,6 +3,7 @@ import type { NovaLabel } from '#contract/product.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
 import { labelNova } from './nova/label-nova.ts';
+import type { RuleSet } from './rules/rule.ts';
 import { findRuleSet, laterRuleSets } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
@@ -47,7 +48,8 @@ function verdictOf(guideline: Guideline, facts: Facts): Verdict {
   return judgeVerdict(currentSet(guideline), facts);
 }
 
-function currentSet(guideline: Guideline) {
+/** The rules a guideline is judged by today. */
+export function currentSet(guideline: Guideline): RuleSet {
   const set = findRuleSet(guideline);
   if (set === undefined) throw new Error(`No current rule set for ${guideline}.`);
   return set;

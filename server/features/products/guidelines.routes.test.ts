@@ -116,6 +116,27 @@ describe('an explanation', () => {
     expect(sodium.value).toBe(20_000);
   });
 
+  test('marks the values of several products at once, each under its nutrient', async () => {
+    const gtins = [PASSES, SALTY, ABSURD, demoGtin(9)];
+    const { body } = await call(`/api/products/limits?${gtins.map((gtin) => `gtin=${gtin}`).join('&')}`);
+    const of = (gtin: string) => body.limits.find((each: { gtin: string }) => each.gtin === gtin);
+    expect(body.limits).toHaveLength(3);
+    expect(of(PASSES)).toEqual({ gtin: PASSES, past: [], implausible: [] });
+    expect(of(SALTY).past).toContainEqual({
+      guideline: 'smart_snack',
+      nutrient: 'sodium',
+      label: 'Sodium per package',
+      measured: 310,
+      limit: 200,
+      unit: 'mg',
+      comparison: '<=',
+      margin: -110,
+    });
+    expect(of(ABSURD)).toMatchObject({ past: [], implausible: [{ nutrient: 'sodium' }] });
+    expect((await call('/api/products/limits')).body).toEqual({ limits: [] });
+    expect(await call('/api/products/limits?gtin=12')).toMatchObject({ status: 422 });
+  });
+
   test('agrees with the labels of the list', async () => {
     for (const { gtin, verdicts, nova_label } of (await call('/api/products')).body.products as Product[]) {
       const { guidelines, nova } = await explain(gtin);

@@ -3,9 +3,10 @@ import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
-import { findGuidelineSubject } from '#server/catalogue/find-subject.ts';
+import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/find-subject.ts';
 import type { Deps } from '#server/deps.ts';
 import { explainProduct } from '#server/guidelines/explain-product.ts';
+import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { findProduct } from './find-product.ts';
@@ -26,6 +27,10 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): 
   route(productsContract.get, async ({ params }) => {
     const body = await findProduct(deps, params.gtin);
     return body ? ok(readyJson([body])) : fail('not_found', PRODUCT_NOT_FOUND);
+  });
+  route(guidelinesContract.limits, async ({ query }) => {
+    const subjects = await listGuidelineSubjects(db, query.gtin);
+    return ok({ limits: [...subjects].map(([gtin, subject]) => ({ gtin, ...nutrientLimits(subject) })) });
   });
   route(guidelinesContract.evaluate, async ({ params }) => {
     const subject = await findGuidelineSubject(db, params.gtin);

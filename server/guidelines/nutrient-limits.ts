@@ -1,0 +1,64 @@
+import { GUIDELINE_KEYS, type NutrientLimits, type PastLimit } from '#contract/guideline.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { currentSet } from './evaluate.ts';
+import { deriveFacts, type Facts } from './facts/derive-facts.ts';
+import { explainVerdict } from './judge/judge.ts';
+import type { DerivedQuantity, Quantity, RuleSet } from './rules/rule.ts';
+import type { GuidelineSubject } from './subject.ts';
+
+/** What a share is a share of: its mark belongs to that nutrient's figure. */
+const SHARE_OF: Readonly<Partial<Record<DerivedQuantity, NutrientLabel>>> = {
+  fat_energy_share: 'total_fat',
+  fat_weight_share: 'total_fat',
+  saturated_fat_energy_share: 'saturated_fat',
+  sugar_weight_share: 'sugars',
+  declared_trans_fat: 'trans_fat',
+};
+
+/**
+ * The criteria of the current guidelines that a product fails by a nutrient's number, and the numbers that cannot be
+ * true. Pure; agrees with the whole explanation.
+ */
+export function nutrientLimits(subject: GuidelineSubject): NutrientLimits {
+  const facts = deriveFacts(subject);
+  return {
+    past: GUIDELINE_KEYS.flatMap((guideline) => pastLimits(currentSet(guideline), facts)),
+    implausible: [...facts.implausible],
+  };
+}
+
+function pastLimits(set: RuleSet, facts: Facts): PastLimit[] {
+  return explainVerdict(set, facts).criteria.flatMap(
+    ({ id, verdict, label, measured, limit, unit, comparison, margin }) => {
+      const nutrient = verdict === 'fail' ? nutrientsOf(set).get(id) : undefined;
+      return nutrient === undefined
+        ? []
+        : [{ guideline: set.guideline, nutrient, label, measured, limit, unit, comparison, margin }];
+    },
+  );
+}
+
+const NUTRIENTS_OF = new WeakMap<RuleSet, ReadonlyMap<string, NutrientLabel>>();
+
+/** The nutrient that each rule is about, by the rule's id; rules about anything else are left out. */
+function nutrientsOf(set: RuleSet): ReadonlyMap<string, NutrientLabel> {
+  let nutrients = NUTRIENTS_OF.get(set);
+  if (nutrients === undefined) {
+    nutrients = new Map(
+      set.rules.flatMap(({ id, quantity }) => {
+        const nutrient = nutrientOf(quantity);
+        return nutrient === undefined ? [] : [[id, nutrient] as const];
+      }),
+    );
+    NUTRIENTS_OF.set(set, nutrients);
+  }
+  return nutrients;
+}
+
+function nutrientOf(quantity: Quantity): NutrientLabel | undefined {
+  return isNutrient(quantity) ? quantity : SHARE_OF[quantity];
+}
+
+function isNutrient(quantity: Quantity): quantity is NutrientLabel {
+  return quantity in NUTRIENTS;
+}
