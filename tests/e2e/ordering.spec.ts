@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { signIn } from '../support/sign-in.ts';
+
+/** A new person each time: a cart outlives a test. */
+const someone = (name: string) => `${name}-${randomUUID()}@example.com`;
 
 interface Packed {
   readonly each: string;
@@ -42,7 +46,7 @@ const choose = async (page: Page, from: string, to: string) => {
 test('a case is ordered from the product’s page, told in both units, changed in the cart and kept', async ({
   page,
 }) => {
-  await signIn(page, 'ordering@example.com');
+  await signIn(page, someone('ordering'));
   const { each, box, perCase } = await findPacked(page);
   const caseOf = `Case of ${perCase}`;
   await page.goto(`/products/${each}`);
@@ -90,7 +94,7 @@ test('a case is ordered from the product’s page, told in both units, changed i
 test('a level that is in the cart already is added to; what another tab changed is not overwritten', async ({
   page,
 }) => {
-  await signIn(page, 'ordering-tabs@example.com');
+  await signIn(page, someone('ordering-tabs'));
   const { each, box, perCase } = await findPacked(page);
   const caseOf = `Case of ${perCase}`;
   await page.goto('/cart');
