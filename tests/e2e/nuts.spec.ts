@@ -46,6 +46,30 @@ test('columns, basis, filters and sort change the table, and a reload restores i
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('columnheader', { name: /Potassium/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Switch to cards' }).click();
+  await expect(page).toHaveURL(/\/products\?/);
+  await page.getByRole('link', { name: 'Switch to table' }).click();
+  await expect(page).toHaveURL(/columns=.*basis=100/);
+  await expect(page.getByRole('columnheader', { name: /Potassium/ })).toBeVisible();
+});
+
+test('figures past a guideline’s limit are marked, by all guidelines or one', async ({ page }) => {
+  await page.goto('/products-nuts?q=granola');
+  const over = page.getByRole('cell', {
+    name: /, over: Smart Snack: calories per package [\d,]+ kcal, limit 200 kcal/,
+  });
+  await expect(over.first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Limits' }).selectOption('Good Choice');
+  await expect(page).toHaveURL(/limits=good_choice/);
+  await expect(over).toHaveCount(0);
+  await expect(page.getByText('Marked, but not shown: Total Sugars.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(
+    page.getByRole('cell', { name: /, over: Good Choice: sugars per serving/ }).first(),
+  ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Limits' }).selectOption('None');
+  await expect(page.getByRole('cell', { name: /, over: / })).toHaveCount(0);
 });
 
 test('the keyboard alone opens products beside the table and walks through them', async ({ page }) => {
@@ -76,7 +100,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'nuts@e2e.example');
+  await signIn(page, `nuts-${Date.now()}@e2e.example`);
   await page.goto('/products-nuts?q=granola');
   const bar = page.getByRole('region', { name: 'Selected products' });
   await name(page, 2).focus();
@@ -113,7 +137,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
 });
 
 test('a pointer takes a range with Shift, and the bar moves it into cart and wishlist', async ({ page }) => {
-  await signIn(page, 'nuts-bulk@e2e.example');
+  await signIn(page, `nuts-bulk-${Date.now()}@e2e.example`);
   await page.goto('/products-nuts?q=granola');
   const bar = page.getByRole('region', { name: 'Selected products' });
   const box = (row: number) =>

@@ -4,7 +4,7 @@ import { changePage, changeSize } from '#web/features/products/change-search.ts'
 import { formatCount } from '#web/lib/format-count.ts';
 import { type PageLink, Pagination } from '#web/ui/pagination.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { NutsSearch } from './nuts-search.ts';
+import { keepTable, type NutsSearch } from './nuts-search.ts';
 import styles from './products-nuts-page.module.css';
 import type { UpdateNuts } from './use-nuts-search.ts';
 
@@ -22,7 +22,7 @@ export function NutsPages({ search, update, total }: NutsPagesProps) {
     <Link
       from="/products-nuts"
       to="/products-nuts"
-      search={(now) => withTable(now, changePage(now, to))}
+      search={(now) => keepTable(now, changePage(now, to))}
       className={className}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
@@ -44,7 +44,7 @@ export function NutsPages({ search, update, total }: NutsPagesProps) {
         options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
         onChange={(value) => {
           const next = PAGE_SIZES.find((each) => String(each) === value) ?? DEFAULT_PAGE_SIZE;
-          update((now) => withTable(now, changeSize(now, now.size ?? DEFAULT_PAGE_SIZE, next)), {
+          update((now) => keepTable(now, changeSize(now, now.size ?? DEFAULT_PAGE_SIZE, next)), {
             toTop: true,
           });
         }}
@@ -54,7 +54,3 @@ export function NutsPages({ search, update, total }: NutsPagesProps) {
 }
 
 const EXACT = { exact: true };
-
-function withTable({ columns, basis }: NutsSearch, next: NutsSearch): NutsSearch {
-  return { ...next, ...(columns && { columns }), ...(basis && { basis }) };
-}

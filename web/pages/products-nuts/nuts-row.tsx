@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, GUIDELINES, type NutrientLimits } from '#contract/guideline.ts';
 import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
 import { displayName, type Product } from '#contract/product.ts';
 import { customaryWeight } from '#web/features/catalogue/facts/amount-text.ts';
@@ -11,8 +11,10 @@ import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx'
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { figureText, nutrientFigure } from './nutrient-cell.ts';
-import type { TableBasis } from './nuts-search.ts';
+import { limitMark } from './limit-mark.ts';
+import { nutrientFigure } from './nutrient-cell.ts';
+import { NutrientCell } from './nutrient-cell-view.tsx';
+import type { ShownLimits, TableBasis } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
 
 export interface NutsRowProps {
@@ -20,6 +22,8 @@ export interface NutsRowProps {
   readonly row: number;
   readonly nutrition: Pick<Nutrition, 'nutrients'> | undefined;
   readonly isLoading: boolean;
+  readonly limits: NutrientLimits | undefined;
+  readonly shownLimits: ShownLimits;
   readonly columns: readonly NutrientLabel[];
   readonly basis: TableBasis;
   readonly isOpen: boolean;
@@ -33,7 +37,8 @@ export interface NutsRowProps {
 }
 
 export function NutsRow(props: NutsRowProps) {
-  const { product, row, nutrition, isLoading, columns, basis, isOpen, onOpen, isSelected } = props;
+  const { product, row, nutrition, isLoading, limits, shownLimits, columns, basis } = props;
+  const { isOpen, onOpen, isSelected } = props;
   const tabIndex = props.isCurrent ? 0 : -1;
   const name = displayName(product);
   const nova = novaOf(product);
@@ -74,12 +79,8 @@ export function NutsRow(props: NutsRowProps) {
       </td>
       {columns.map((label) => {
         const figure = nutrientFigure(nutrition, label, basis);
-        const isMissing = figure === undefined;
-        return (
-          <td key={label} className={classNames('number', isMissing && 'na')}>
-            {isMissing && isLoading ? '' : figureText(figure)}
-          </td>
-        );
+        const mark = limitMark(limits, label, shownLimits);
+        return <NutrientCell key={label} figure={figure} isLoading={isLoading} mark={mark} />;
       })}
       <td className="number">
         {product.price ? priceText(product.price)?.amount : <span className="na">N/A</span>}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
-import { changeBasis, changeColumns, columnsOf, DEFAULT_COLUMNS, parseNutsSearch } from './nuts-search.ts';
+import {
+  changeBasis,
+  changeColumns,
+  changeLimits,
+  columnsOf,
+  DEFAULT_COLUMNS,
+  keepTable,
+  parseNutsSearch,
+} from './nuts-search.ts';
 
 describe('the address of the table', () => {
   test('leaves out what it does not know, and what is the default', () => {
@@ -22,6 +30,19 @@ describe('the address of the table', () => {
         NUTRIENT_LABELS.filter((label) => (columns as readonly string[]).includes(label)),
       );
     }
+  });
+
+  test('keeps what the table shows through a change of filters, and names limits only where they are chosen', () => {
+    const search = changeLimits({ q: 'oat', basis: '100', columns: ['iron'] }, 'philly');
+    expect(keepTable(search, { q: 'rye' })).toEqual({
+      q: 'rye',
+      basis: '100',
+      columns: ['iron'],
+      limits: 'philly',
+    });
+    expect(parseNutsSearch({ ...search })).toEqual(search);
+    expect(changeLimits(search, 'all')).toEqual({ q: 'oat', basis: '100', columns: ['iron'] });
+    expect(parseNutsSearch({ limits: 'all' })).toEqual({});
   });
 
   test('names the basis only where it is not a serving', () => {

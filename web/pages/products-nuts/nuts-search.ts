@@ -1,3 +1,4 @@
+import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { type ProductSearch, parseProductSearch } from '#web/features/products/product-search.ts';
 
@@ -7,11 +8,18 @@ const NO_COLUMNS = 'none';
 /** The amount of food the table's figures are for. */
 export type TableBasis = 'serving' | '100';
 
-/** The state of the products page, and what the table adds to it. What is absent is the default. */
-export interface NutsSearch extends ProductSearch {
+/** Whose limits the figures are marked by. */
+export type ShownLimits = Guideline | 'all' | 'none';
+
+/** What the table shows. What is absent is the default. */
+export interface TableState {
   readonly columns?: readonly NutrientLabel[] | typeof NO_COLUMNS | undefined;
   readonly basis?: '100' | undefined;
+  readonly limits?: Exclude<ShownLimits, 'all'> | undefined;
 }
+
+/** The state of the products page, and what the table adds to it. */
+export interface NutsSearch extends ProductSearch, TableState {}
 
 export const DEFAULT_COLUMNS: readonly NutrientLabel[] = [
   'calories',
@@ -24,7 +32,17 @@ export const DEFAULT_COLUMNS: readonly NutrientLabel[] = [
 ];
 
 export function parseNutsSearch(raw: Readonly<Record<string, unknown>>): NutsSearch {
-  return { ...parseProductSearch(raw), ...tableState(parseColumns(raw.columns), raw.basis === '100') };
+  return { ...parseProductSearch(raw), ...parseTableState(raw) };
+}
+
+/** What is not known is left out, and so is the default. */
+export function parseTableState(raw: Readonly<Record<string, unknown>>): TableState {
+  const limits = [...GUIDELINE_KEYS, 'none' as const].find((each) => each === raw.limits);
+  return {
+    ...columnState(parseColumns(raw.columns)),
+    ...(raw.basis === '100' && { basis: '100' as const }),
+    ...(limits && { limits }),
+  };
 }
 
 function parseColumns(raw: unknown): readonly NutrientLabel[] {
@@ -34,15 +52,18 @@ function parseColumns(raw: unknown): readonly NutrientLabel[] {
   return known.length === 0 ? DEFAULT_COLUMNS : known;
 }
 
-function tableState(
-  columns: readonly NutrientLabel[],
-  isPer100: boolean,
-): Pick<NutsSearch, 'columns' | 'basis'> {
-  const isDefault = columns.join() === DEFAULT_COLUMNS.join();
-  return {
-    ...(!isDefault && { columns: columns.length === 0 ? NO_COLUMNS : columns }),
-    ...(isPer100 && { basis: '100' as const }),
-  };
+function columnState(columns: readonly NutrientLabel[]): TableState {
+  if (columns.join() === DEFAULT_COLUMNS.join()) return {};
+  return { columns: columns.length === 0 ? NO_COLUMNS : columns };
+}
+
+export function tableStateOf({ columns, basis, limits }: NutsSearch): TableState {
+  return { ...(columns && { columns }), ...(basis && { basis }), ...(limits && { limits }) };
+}
+
+/** Changes of filters and pages know nothing of the table and leave its state out. */
+export function keepTable(now: NutsSearch, next: ProductSearch): NutsSearch {
+  return { ...next, ...tableStateOf(now) };
 }
 
 export function columnsOf({ columns }: NutsSearch): readonly NutrientLabel[] {
@@ -53,14 +74,22 @@ export function basisOf({ basis }: NutsSearch): TableBasis {
   return basis ?? 'serving';
 }
 
+export function limitsOf({ limits }: NutsSearch): ShownLimits {
+  return limits ?? 'all';
+}
+
 /** The state with other columns, in the label's order. */
 export function changeColumns(search: NutsSearch, columns: readonly NutrientLabel[]): NutsSearch {
-  const { columns: _, basis, ...rest } = search;
-  const ordered = NUTRIENT_LABELS.filter((label) => columns.includes(label));
-  return { ...rest, ...tableState(ordered, basis === '100') };
+  const { columns: _, ...rest } = search;
+  return { ...rest, ...columnState(NUTRIENT_LABELS.filter((label) => columns.includes(label))) };
 }
 
 export function changeBasis(search: NutsSearch, to: TableBasis): NutsSearch {
   const { basis: _, ...rest } = search;
   return to === '100' ? { ...rest, basis: '100' } : rest;
+}
+
+export function changeLimits(search: NutsSearch, to: ShownLimits): NutsSearch {
+  const { limits: _, ...rest } = search;
+  return to === 'all' ? rest : { ...rest, limits: to };
 }

@@ -9,10 +9,11 @@ import { sortOf } from '#web/features/products/product-search.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
 import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { LimitsByGtin } from './limits-table-query.ts';
 import { columnName } from './nutrient-cell.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
 import { NutsRow } from './nuts-row.tsx';
-import { basisOf, columnsOf, type NutsSearch } from './nuts-search.ts';
+import { basisOf, columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
 import { useRangeSelection } from './use-range-selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -22,6 +23,7 @@ export interface NutsTableProps {
   readonly update: UpdateSearch;
   readonly products: readonly Product[];
   readonly nutrition: NutritionByGtin | undefined;
+  readonly limits: LimitsByGtin | undefined;
   /** GTIN of the product beside the table. */
   readonly open: string | undefined;
   readonly onOpen: (gtin: string | undefined) => void;
@@ -32,7 +34,7 @@ export interface NutsTableProps {
 
 /** One line a product, figures in columns; scrolls sideways in its own frame, the names stay. */
 export function NutsTable(props: NutsTableProps) {
-  const { search, update, products, nutrition, open, onOpen, bulk, onCopy } = props;
+  const { search, update, products, nutrition, limits, open, onOpen, bulk, onCopy } = props;
   const columns = columnsOf(search);
   const range = useRangeSelection(bulk, products);
   const [at, setAt] = useState(0);
@@ -91,6 +93,8 @@ export function NutsTable(props: NutsTableProps) {
               row={row}
               nutrition={nutrition?.get(product.gtin)}
               isLoading={nutrition === undefined}
+              limits={limits?.get(product.gtin)}
+              shownLimits={limitsOf(search)}
               columns={columns}
               basis={basisOf(search)}
               isOpen={product.gtin === open}

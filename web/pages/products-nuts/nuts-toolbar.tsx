@@ -6,6 +6,7 @@ import type { UpdateSearch } from '#web/features/products/use-product-search.ts'
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { ColumnChoices } from './column-choices.tsx';
+import { LimitsSelect } from './limits-select.tsx';
 import { basisOf, changeBasis, type NutsSearch } from './nuts-search.ts';
 import { NutsSearchBox } from './nuts-search-box.tsx';
 import styles from './products-nuts-page.module.css';
@@ -35,6 +36,7 @@ export function NutsToolbar({ search, update, updateTable, facets, total }: Nuts
       </Button>
       <SortSelect search={search} update={update} />
       <ColumnChoices search={search} update={updateTable} />
+      <LimitsSelect search={search} update={updateTable} />
       <SegmentedControl
         label="Figures for"
         value={basisOf(search)}

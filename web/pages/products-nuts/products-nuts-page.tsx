@@ -14,6 +14,8 @@ import { useBulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { KeysButton } from './keys-button.tsx';
+import { LimitsLegend } from './limits-legend.tsx';
+import { limitsTableQuery } from './limits-table-query.ts';
 import { nutritionTableQuery } from './nutrition-table-query.ts';
 import { NutsDetails } from './nuts-details.tsx';
 import { NutsPages } from './nuts-pages.tsx';
@@ -30,7 +32,9 @@ export function ProductsNutsPage() {
   const [search, update, updateTable] = useNutsSearch();
   const list = useQuery(productListQuery(search));
   const products = list.data?.products ?? [];
-  const nutrition = useQuery(nutritionTableQuery(products.map(({ gtin }) => gtin)));
+  const gtins = products.map(({ gtin }) => gtin);
+  const nutrition = useQuery(nutritionTableQuery(gtins));
+  const limits = useQuery(limitsTableQuery(gtins));
   const bulk = useBulkSelection();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(search, update, list);
@@ -74,6 +78,13 @@ export function ProductsNutsPage() {
               </>
             }
           />
+          {limits.isError ? (
+            <p className={styles.failure} role="alert">
+              Failed to fetch limits. No figure is marked.
+            </p>
+          ) : (
+            <LimitsLegend search={search} update={updateTable} limits={limits.data} />
+          )}
         </div>
         <Announcement list={list} search={search} />
         <div className={styles.frame} data-loading={list.isPending || undefined}>
@@ -89,6 +100,7 @@ export function ProductsNutsPage() {
                 update={update}
                 products={rows}
                 nutrition={nutrition.isError ? EMPTY : nutrition.data}
+                limits={limits.isError ? undefined : limits.data}
                 open={open}
                 onOpen={onOpen}
                 bulk={bulk}

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { SearchUpdate, UpdateSearch } from '#web/features/products/use-product-search.ts';
-import type { NutsSearch } from './nuts-search.ts';
+import { keepTable, type NutsSearch } from './nuts-search.ts';
+import { rememberTable } from './table-memory.ts';
 
 export type UpdateNuts = (change: (search: NutsSearch) => NutsSearch, update?: SearchUpdate) => void;
 
@@ -14,7 +15,12 @@ export function useNutsSearch(): [NutsSearch, UpdateSearch, UpdateNuts] {
   const navigate = useNavigate({ from: '/products-nuts' });
   const updateTable = useCallback<UpdateNuts>(
     (change, { replace = false, toTop = false } = {}) => {
-      void navigate({ search: change, replace, resetScroll: toTop });
+      const changeAndKeep = (now: NutsSearch) => {
+        const next = change(now);
+        rememberTable(next);
+        return next;
+      };
+      void navigate({ search: changeAndKeep, replace, resetScroll: toTop });
     },
     [navigate],
   );
@@ -23,9 +29,4 @@ export function useNutsSearch(): [NutsSearch, UpdateSearch, UpdateNuts] {
     [updateTable],
   );
   return [search, update, updateTable];
-}
-
-/** Changes of filters know nothing of columns and leave them out. */
-function keepTable({ columns, basis }: NutsSearch, next: NutsSearch): NutsSearch {
-  return { ...next, ...(columns && { columns }), ...(basis && { basis }) };
 }

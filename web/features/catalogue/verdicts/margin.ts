@@ -9,7 +9,7 @@ export interface Quantity {
   readonly unit: string | null;
 }
 
-export function measuredText({ measured, unit }: Criterion): Quantity | undefined {
+export function measuredText({ measured, unit }: Pick<Criterion, 'measured' | 'unit'>): Quantity | undefined {
   if (measured === null) return undefined;
   return typeof measured === 'number'
     ? { text: NUMBER.format(measured), unit }
@@ -24,7 +24,11 @@ const LIMIT_WORDS: Readonly<Record<Criterion['comparison'], string>> = {
   is: '',
 };
 
-export function limitText({ limit, unit, comparison }: Criterion): Quantity | undefined {
+export function limitText({
+  limit,
+  unit,
+  comparison,
+}: Pick<Criterion, 'limit' | 'unit' | 'comparison'>): Quantity | undefined {
   if (limit === null) return undefined;
   if (typeof limit === 'string') return { text: limit, unit: null };
   return { text: `${LIMIT_WORDS[comparison]}${NUMBER.format(limit)}`, unit };

@@ -1,0 +1,54 @@
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import type { LimitMark } from './limit-mark.ts';
+import { unseenMarks } from './limit-mark.ts';
+import type { LimitsByGtin } from './limits-table-query.ts';
+import { LimitSign } from './nutrient-cell-view.tsx';
+import { changeColumns, columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
+import styles from './products-nuts-page.module.css';
+import type { UpdateNuts } from './use-nuts-search.ts';
+
+const LEGEND: readonly (readonly [LimitMark['kind'], string])[] = [
+  ['over', 'over a guideline’s limit'],
+  ['short', 'short of it'],
+  ['doubtful', 'cannot be true'],
+];
+
+export interface LimitsLegendProps {
+  readonly search: NutsSearch;
+  readonly update: UpdateNuts;
+  /** Of the page in sight. */
+  readonly limits: LimitsByGtin | undefined;
+}
+
+/** What the signs beside the figures mean, and which stand in columns that are not shown. */
+export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
+  const columns = columnsOf(search);
+  const unseen = unseenMarks(limits?.values() ?? [], columns, limitsOf(search));
+  return (
+    <p className={`small muted ${styles.legend}`}>
+      {LEGEND.map(([kind, words]) => (
+        <span key={kind}>
+          <LimitSign kind={kind} />
+          {words}
+        </span>
+      ))}
+      {unseen.length > 0 && (
+        <span>
+          Marked, but not shown: {namesOf(unseen)}.{' '}
+          <button
+            type="button"
+            className={styles.show}
+            onClick={() => update((now) => changeColumns(now, [...columns, ...unseen]), { replace: true })}
+          >
+            Show {unseen.length === 1 ? 'it' : 'them'}
+          </button>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function namesOf(labels: readonly NutrientLabel[]): string {
+  return labels.map((label) => NUTRIENTS[label].name).join(', ');
+}

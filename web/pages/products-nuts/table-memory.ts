@@ -1,0 +1,28 @@
+import { type NutsSearch, parseTableState, type TableState, tableStateOf } from './nuts-search.ts';
+
+const KEY = 'table';
+
+/** What a person's table showed last, in this browser; the defaults where nothing is kept or storage is forbidden. */
+export function recallTable(): TableState {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? parseTableState({ ...kept }) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function rememberTable(search: NutsSearch): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tableStateOf(search)));
+  } catch {
+    // Storage may be forbidden; the address holds the choice until the page is left.
+  }
+}
+
+/** The address of who comes without saying what the table is to show; undefined where it stands as it is. */
+export function recalledSearch(search: NutsSearch): NutsSearch | undefined {
+  if (Object.keys(tableStateOf(search)).length > 0) return undefined;
+  const kept = recallTable();
+  return Object.keys(kept).length === 0 ? undefined : { ...search, ...kept };
+}
