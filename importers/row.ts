@@ -5,12 +5,20 @@ import type { TradeItem } from '#server/catalogue/trade-item.ts';
 export interface Row {
   /** Where it stands: line of a file, number of an element. */
   readonly line: number;
+  /** The file, where a data set has many. */
+  readonly file?: string;
   /** As the source wrote it. */
   readonly gtin: string;
-  readonly result: { readonly item: TradeItem } | { readonly reason: string };
-  /** What was noticed and left out or put right, in the same words each time: the report counts them. */
+  readonly result: RowResult;
+  /**
+   * What was noticed and left out or put right, in the same words each time and each once: the report counts them, and
+   * lists the first row of each.
+   */
   readonly notes: readonly string[];
 }
+
+/** The item; or why there is none; or that another row says just the same, so that there is nothing to do. */
+export type RowResult = { readonly item: TradeItem } | { readonly reason: string } | { readonly same: true };
 
 /** A data set that is ready to be read. */
 export interface OpenSource {

@@ -24,7 +24,10 @@ export async function openDataSet(name: string, path: string): Promise<DataSet> 
 
 async function openFolder(name: string, path: string): Promise<DataSet> {
   const entries = await readdir(path, { withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  // By name: the order of a folder is the disk's, and which of two messages comes later must not hang on that.
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   if (files.length === 0) throw new ImportError(`${name} is a folder without files.`);
   const sets = await Promise.all(
     files.map((file) => openDataSet(join(name, file.name), join(path, file.name)).catch(() => undefined)),

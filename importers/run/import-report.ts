@@ -1,5 +1,6 @@
 import type { Counts } from './import-runs.ts';
 import { duration } from './progress.ts';
+import type { Remarks } from './remarks.ts';
 
 export interface ImportReport {
   /** As given on the command line. */
@@ -9,8 +10,9 @@ export interface ImportReport {
   /** Rows that an earlier run had done. */
   readonly resumedAt: number;
   /** What was left out or put right, with how many rows it befell. */
-  readonly notes: ReadonlyMap<string, number>;
+  readonly remarks: Remarks;
   readonly rejectPath: string | undefined;
+  readonly remarkPath: string | undefined;
   readonly seconds: number;
 }
 
@@ -23,8 +25,9 @@ export function formatReport({
   source,
   counts,
   resumedAt,
-  notes,
+  remarks,
   rejectPath,
+  remarkPath,
   seconds,
 }: ImportReport): string {
   const { read, written, unchanged, rejected } = counts;
@@ -34,9 +37,10 @@ export function formatReport({
   ];
   if (resumedAt > 0)
     lines.push(`  went on after row ${count(resumedAt)}, where an earlier run was broken off`);
-  const noted = [...notes].sort(([, a], [, b]) => b - a);
-  for (const [note, rows] of noted.slice(0, MAX_NOTES)) lines.push(`  ${count(rows)} × ${note}`);
-  if (noted.length > MAX_NOTES) lines.push(`  and ${noted.length - MAX_NOTES} more kinds of remarks`);
+  const noted = [...remarks.byText].sort(([, a], [, b]) => b.rows - a.rows);
+  for (const [note, { rows }] of noted.slice(0, MAX_NOTES)) lines.push(`  ${count(rows)} × ${note}`);
+  if (noted.length > MAX_NOTES) lines.push(`  and ${count(noted.length - MAX_NOTES)} more kinds of remarks`);
   if (rejectPath !== undefined) lines.push(`  rejected rows: ${rejectPath}`);
+  if (remarkPath !== undefined) lines.push(`  remarks, each with its first row: ${remarkPath}`);
   return lines.join('\n');
 }

@@ -1,18 +1,35 @@
 import { expect, test } from 'vitest';
 import { formatReport } from './import-report.ts';
 import { duration, progressBar, progressLine } from './progress.ts';
+import { gatherRemarks } from './remarks.ts';
+
+const remark = (text: string, rows: number) => [text, { rows, line: 1, file: undefined, gtin: '' }] as const;
+
+test('codes without end are counted, and kept no longer than is bearable', () => {
+  const remarks = gatherRemarks(2);
+  const add = (line: number, ...notes: string[]) =>
+    remarks.add({ line, gtin: `${line}`, result: { same: true }, notes });
+  add(1, 'code A');
+  add(2, 'code B', 'code A');
+  add(3, 'code C');
+  add(4, 'code D', 'code B');
+  expect([...remarks.byText]).toEqual([
+    ['code A', { rows: 2, line: 1, file: undefined, gtin: '1' }],
+    ['code B', { rows: 2, line: 2, file: undefined, gtin: '2' }],
+  ]);
+  expect(remarks.others).toBe(2);
+});
 
 test('the summary adds up in one line, and says what was noticed and where the rejects are', () => {
+  const byText = new Map([remark('an amount was left out', 11), remark('a text was cut', 1200)]);
   const text = formatReport({
     name: 'off.tsv.gz',
     source: 'off',
     counts: { read: 208_599, written: 185_771, unchanged: 5, rejected: 22_823 },
     resumedAt: 100_599,
-    notes: new Map([
-      ['an amount was left out', 11],
-      ['a text was cut', 1200],
-    ]),
+    remarks: { ...gatherRemarks(), byText },
     rejectPath: '/data/imports/x.csv',
+    remarkPath: '/data/imports/y.csv',
     seconds: 12,
   });
   expect(text.split('\n')).toEqual([
@@ -21,6 +38,7 @@ test('the summary adds up in one line, and says what was noticed and where the r
     '  1,200 × a text was cut',
     '  11 × an amount was left out',
     '  rejected rows: /data/imports/x.csv',
+    '  remarks, each with its first row: /data/imports/y.csv',
   ]);
 });
 

@@ -56,15 +56,29 @@ const countProducts = async () => (await db.selectFrom('products').select('gtin'
 test('a bad row is listed with line, GTIN and reason, and the others are taken', async () => {
   const report = await runImport(setOf('a'), sourceOf([taken(1), refused(7), taken(2)]), place());
   expect(report.counts).toEqual({ read: 3, written: 2, unchanged: 0, rejected: 1 });
-  expect([...report.notes]).toEqual([['odd', 1]]);
+  expect([...report.remarks.byText.keys()]).toEqual(['odd']);
   const list = await readFile(report.rejectPath ?? '', 'utf8');
   // A spreadsheet must not run what a data set says.
   expect(list).toBe(`line,gtin,reason\n7,'=1+1,"The check digit of the GTIN is wrong, ""so"""\n`);
 });
 
-test('without a bad row there is no list', async () => {
-  const report = await runImport(setOf('a'), sourceOf([taken(1)]), place());
-  expect(report.rejectPath).toBeUndefined();
+test('what was put right or left out is listed once, with its first row and how many there are', async () => {
+  const rows = [taken(2), { ...taken(3), file: 'b.xml' }, taken(5), { ...taken(7), notes: ['=odd'] }];
+  const report = await runImport(setOf('a'), sourceOf(rows), place());
+  expect(await readFile(report.remarkPath ?? '', 'utf8')).toBe(
+    `first line,first gtin,rows,remark\n4,${demoGtin(3)},2,odd (b.xml)\n8,${demoGtin(7)},1,'=odd\n`,
+  );
+});
+
+test('without a bad row or a remark there is no list', async () => {
+  const report = await runImport(setOf('a'), sourceOf([taken(2)]), place());
+  expect([report.rejectPath, report.remarkPath]).toEqual([undefined, undefined]);
+});
+
+test('a row that another one repeats counts as unchanged', async () => {
+  const again: Row = { ...taken(1), result: { same: true } };
+  const { counts } = await runImport(setOf('a'), sourceOf([again, taken(1)]), place());
+  expect(counts).toEqual({ read: 2, written: 1, unchanged: 1, rejected: 0 });
 });
 
 test('a data set of nothing is read to its end', async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { ImportError } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import type { OpenSource, Row, RowResult } from '#importers/row.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import {
   makeBatchReady,
@@ -14,7 +14,8 @@ import type { Database } from '#server/db/schema.ts';
 import type { ImportReport } from './import-report.ts';
 import { beginRun, type Counts, failRun, finishRun, type ImportRun, saveCounts } from './import-runs.ts';
 import type { Standing } from './progress.ts';
-import { type RejectFile, rejectFile } from './reject-file.ts';
+import { type RejectFile, rejectFile, writeRemarkFile } from './reject-file.ts';
+import { gatherRemarks, type Remarks } from './remarks.ts';
 import { repeatedGtins } from './repeated-gtins.ts';
 import { asOnlyImport } from './run-lock.ts';
 import { storeFailure } from './store-failure.ts';
@@ -47,13 +48,12 @@ export async function runImport(
   return asOnlyImport(place.pool, set.name, `${key.source} ${key.fingerprint}`, async () => {
     const started = performance.now();
     const run = await beginRun(place.db, key);
-    const rejects = rejectFile(
-      place.dataDir,
-      `${run.startedAt.toISOString().slice(0, 10)}-${key.source}-${run.id}`,
-    );
+    const fileName = `${run.startedAt.toISOString().slice(0, 10)}-${key.source}-${run.id}`;
+    const rejects = rejectFile(place.dataDir, fileName);
     try {
-      const { counts, notes } = await importRows(source, run, rejects, place, watch);
+      const { counts, remarks } = await importRows(source, run, rejects, place, watch);
       const rejectPath = await rejects.close();
+      const remarkPath = await writeRemarkFile(place.dataDir, fileName, remarks);
       await finishRun(place.db, run.id, counts);
       const seconds = (performance.now() - started) / 1000;
       return {
@@ -61,8 +61,9 @@ export async function runImport(
         source: key.source,
         counts,
         resumedAt: run.done.read,
-        notes,
+        remarks,
         rejectPath,
+        remarkPath,
         seconds,
       };
     } catch (error) {
@@ -75,7 +76,7 @@ export async function runImport(
 
 interface Outcome {
   readonly counts: Counts;
-  readonly notes: ReadonlyMap<string, number>;
+  readonly remarks: Remarks;
 }
 
 async function importRows(
@@ -85,7 +86,7 @@ async function importRows(
   place: ImportPlace,
   { onProgress, signal }: ImportWatch,
 ): Promise<Outcome> {
-  const notes = new Map<string, number>();
+  const remarks = gatherRemarks();
   const repeated = repeatedGtins();
   const writer = batchWriter(source, run, place);
   let bytesRead = 0;
@@ -93,10 +94,10 @@ async function importRows(
 
   const take = (row: Row) => {
     const isDone = ++read <= run.done.read;
-    for (const note of row.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
+    remarks.add(row);
     const verdict = judge(row, repeated);
     // Rows of the earlier run are read again for this list and for what later rows repeat, but not counted again.
-    if ('reason' in verdict) rejects.add(row.line, row.gtin, verdict.reason);
+    if ('reason' in verdict) rejects.add(row, verdict.reason);
     if (!isDone) writer.add(verdict);
   };
 
@@ -114,7 +115,7 @@ async function importRows(
       onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
     }
     await writer.write();
-    return { counts: await writer.settle(), notes };
+    return { counts: await writer.settle(), remarks };
   } catch (error) {
     // The batch under way is not left to itself: whoever hears of the failure finds the store at rest.
     await writer.settle().catch(() => undefined);
@@ -122,10 +123,8 @@ async function importRows(
   }
 }
 
-type Verdict = { readonly item: TradeItem } | { readonly same: true } | { readonly reason: string };
-
-function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>): Verdict {
-  if ('reason' in result) return result;
+function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>): RowResult {
+  if (!('item' in result)) return result;
   const repetition = repeated.check(result.item, line);
   if (repetition.kind === 'first') return result;
   if (repetition.kind === 'same') return { same: true };
@@ -157,7 +156,7 @@ function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) 
   }
 
   return {
-    add(verdict: Verdict) {
+    add(verdict: RowResult) {
       if ('item' in verdict) items.push(verdict.item);
       else if ('same' in verdict) same++;
       else rejected++;

@@ -8,9 +8,15 @@ import { gtinTable } from '#importers/normalise/gtin-table.ts';
 export interface Containment {
   describe(gtin: Gtin): void;
   /** False where the link would close a circle: it is not kept then. */
-  link(parent: Gtin, child: Gtin, line: number): boolean;
+  link(parent: Gtin, child: Gtin, where: LinkPlace): boolean;
   /** Contained trade items that were never described, with one that contains them and the line that says so. */
-  listMissing(): readonly { readonly gtin: Gtin; readonly parent: Gtin; readonly line: number }[];
+  listMissing(): readonly ({ readonly gtin: Gtin; readonly parent: Gtin } & LinkPlace)[];
+}
+
+export interface LinkPlace {
+  readonly line: number;
+  /** Where a data set has many files. */
+  readonly file?: string;
 }
 
 const DESCRIBED = 0;
@@ -21,7 +27,7 @@ export function containment(): Containment {
   const table = gtinTable(2);
   const children: number[] = [];
   const nextLink: number[] = [];
-  const missing = new Map<Gtin, { readonly parent: Gtin; readonly line: number }>();
+  const missing = new Map<Gtin, { readonly parent: Gtin } & LinkPlace>();
 
   function* childrenOf(gtin: string): Generator<string> {
     const slot = table.find(gtin);
@@ -51,7 +57,7 @@ export function containment(): Containment {
       table.set(table.slotFor(gtin), DESCRIBED, 1);
       missing.delete(gtin);
     },
-    link(parent, child, line) {
+    link(parent, child, where) {
       for (const known of childrenOf(parent)) if (known === child) return true;
       if (reaches(child, parent)) return false;
       const slot = table.slotFor(parent);
@@ -60,10 +66,10 @@ export function containment(): Containment {
       table.set(slot, FIRST_LINK, children.length);
       const childSlot = table.find(child);
       if (childSlot === undefined || table.get(childSlot, DESCRIBED) === 0) {
-        if (!missing.has(child)) missing.set(child, { parent, line });
+        if (!missing.has(child)) missing.set(child, { parent, ...where });
       }
       return true;
     },
-    listMissing: () => [...missing].map(([gtin, where]) => ({ gtin, ...where })),
+    listMissing: () => [...missing].map(([gtin, link]) => ({ gtin, ...link })),
   };
 }

@@ -1,16 +1,19 @@
 import type { Gtin } from '#contract/gtin.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
-import type { Row } from '#importers/row.ts';
 import type { Contained } from '#server/catalogue/trade-item.ts';
 import type { Containment } from './containment.ts';
 import type { ContainedFact, Contents } from './facts.ts';
 
-export const QUANTITY_OF_TOTAL =
-  'a contained trade item has two quantities that contradict each other: the one that adds up to the stated total was taken';
 export const BAD_CHILD = 'a contained trade item whose own row was rejected was left out of its container';
 
-export const contradiction = (parent: Gtin, stated: number, nested: number) =>
-  `${parent} states that it contains ${stated} of it, and nests ${nested}: the link was left out`;
+export const contradiction = (parent: Gtin, quantities: Quantities) =>
+  `${parent} ${whatIsSaid(quantities)}: the link was left out`;
+export const settledByTotal = (parent: Gtin, quantities: Quantities, taken: number) =>
+  `${parent} ${whatIsSaid(quantities)}: ${taken} was taken, which adds up to the total that it states`;
+export const otherTotal = (parent: Gtin, total: string, sum: number) =>
+  `${parent} states that it contains ${total} trade items, but those that it names add up to ${sum}: they were taken as they are`;
+export const otherCount = (parent: Gtin, count: string, named: number) =>
+  `${parent} states that it contains ${count} different trade items, but names ${named}: they were taken as they are`;
 export const noQuantity = (parent: Gtin) =>
   `${parent} does not say in a whole number how many of it it contains: the link was left out`;
 export const circle = (parent: Gtin) =>
@@ -19,16 +22,36 @@ export const circle = (parent: Gtin) =>
 /** More than any load holds; a number above was never a count. */
 const HIGHEST_QUANTITY = 10_000_000;
 
-interface ResolvedContents {
-  readonly contains: readonly Contained[];
-  /** Links that were left out, as rows of the report. */
-  readonly rejected: readonly Row[];
+/** Something wrong with the contents, for the report. */
+export interface Finding {
+  readonly line: number;
+  readonly gtin: string;
+  readonly reason: string;
 }
 
+interface ResolvedContents {
+  readonly contains: readonly Contained[];
+  readonly findings: readonly Finding[];
+}
+
+/** How many of one trade item are said to be inside: by what the container states, and by what the message nests. */
 interface Quantities {
+  readonly stated: ReadonlySet<number>;
+  readonly nested: ReadonlySet<number>;
+}
+
+interface Child {
   readonly line: number;
-  stated: number | undefined;
-  nested: number | undefined;
+  readonly stated: Set<number>;
+  readonly nested: Set<number>;
+}
+
+function whatIsSaid({ stated, nested }: Quantities): string {
+  const parts = [
+    ...(stated.size > 0 ? [`states that it contains ${[...stated].join(', and ')} of it`] : []),
+    ...(nested.size > 0 ? [`nests ${[...nested].join(', and ')}`] : []),
+  ];
+  return parts.join(', and ');
 }
 
 /** What a trade item contains, of what it states and what the message nests in it. Sound links enter `graph`. */
@@ -36,54 +59,72 @@ export function resolveContents(
   parent: Gtin,
   contents: Contents,
   graph: Containment,
+  file: string | undefined,
   notes: string[],
 ): ResolvedContents {
-  const rejected: Row[] = [];
-  const reject = (line: number, gtin: string, reason: string) =>
-    rejected.push({ line, gtin, result: { reason }, notes: [] });
-  const byChild = gather(parent, contents, notes, reject);
+  const findings: Finding[] = [];
+  const find = (line: number, gtin: string, reason: string) => findings.push({ line, gtin, reason });
+  const byChild = gather(parent, contents, notes, find);
+  checkTotals(parent, contents, find);
   const isTotalOfStated = contents.stated.length > 0 && totalOf(contents) === Number(contents.statedTotal);
   const contains: Contained[] = [];
-  for (const [gtin, { line, stated, nested }] of byChild) {
-    if (stated !== undefined && nested !== undefined && stated !== nested) {
-      if (!isTotalOfStated) {
-        reject(line, gtin, contradiction(parent, stated, nested));
-        continue;
-      }
-      if (!notes.includes(QUANTITY_OF_TOTAL)) notes.push(QUANTITY_OF_TOTAL);
+  for (const [gtin, child] of byChild) {
+    const { line, stated, nested } = child;
+    const said = new Set([...stated, ...nested]);
+    // Where the sum of what is stated is stated too, that settles it, unless the statements themselves disagree.
+    const [quantity] = said.size > 1 && isTotalOfStated && stated.size === 1 ? stated : said;
+    if (quantity === undefined) find(line, gtin, noQuantity(parent));
+    else if (said.size > 1 && !(isTotalOfStated && stated.size === 1))
+      find(line, gtin, contradiction(parent, child));
+    else {
+      if (said.size > 1) find(line, gtin, settledByTotal(parent, child, quantity));
+      const where = file === undefined ? { line } : { line, file };
+      if (graph.link(parent, gtin, where)) contains.push({ gtin, quantity });
+      else find(line, gtin, circle(parent));
     }
-    const quantity = stated ?? nested;
-    if (quantity === undefined) reject(line, gtin, noQuantity(parent));
-    else if (!graph.link(parent, gtin, line)) reject(line, gtin, circle(parent));
-    else contains.push({ gtin, quantity });
   }
-  return { contains, rejected };
+  return { contains, findings };
 }
+
+type Find = (line: number, gtin: string, reason: string) => void;
 
 function gather(
   parent: Gtin,
   { stated, nested }: Contents,
   notes: string[],
-  reject: (line: number, gtin: string, reason: string) => void,
-): Map<Gtin, Quantities> {
-  const byChild = new Map<Gtin, Quantities>();
+  find: Find,
+): ReadonlyMap<Gtin, Child> {
+  const byChild = new Map<Gtin, Child>();
   const nestedTexts = new Set(nested.map(({ gtin }) => gtin));
   const add = (fact: ContainedFact, kind: 'stated' | 'nested'): void => {
     const gtin = readGtin(fact.gtin);
     if (!gtin.ok) {
       // What is nested has a row of its own, which says what is wrong with it.
-      if (nestedTexts.has(fact.gtin)) {
-        if (!notes.includes(BAD_CHILD)) notes.push(BAD_CHILD);
-      } else reject(fact.line, fact.gtin, `${gtin.reason}: ${parent} names it as its content`);
+      if (nestedTexts.has(fact.gtin)) notes.push(BAD_CHILD);
+      else find(fact.line, fact.gtin, `${gtin.reason}: ${parent} names it as its content`);
       return;
     }
-    const known = byChild.get(gtin.gtin) ?? { line: fact.line, stated: undefined, nested: undefined };
-    known[kind] = readQuantity(fact.quantity) ?? known[kind];
-    byChild.set(gtin.gtin, known);
+    const child = byChild.get(gtin.gtin) ?? { line: fact.line, stated: new Set(), nested: new Set() };
+    const quantity = readQuantity(fact.quantity);
+    if (quantity !== undefined) child[kind].add(quantity);
+    byChild.set(gtin.gtin, child);
   };
   for (const fact of stated) add(fact, 'stated');
   for (const fact of nested) add(fact, 'nested');
   return byChild;
+}
+
+/** What is stated of all contents together, against what is stated of each. */
+function checkTotals(parent: Gtin, contents: Contents, find: Find): void {
+  const { stated, statedTotal, statedCount } = contents;
+  const line = stated[0]?.line;
+  if (line === undefined) return;
+  const sum = totalOf(contents);
+  if (statedTotal !== '' && Number.isFinite(sum) && sum !== Number(statedTotal))
+    find(line, parent, otherTotal(parent, statedTotal.slice(0, 20), sum));
+  const named = new Set(stated.map(({ gtin }) => gtin)).size;
+  if (statedCount !== '' && Number(statedCount) !== named)
+    find(line, parent, otherCount(parent, statedCount.slice(0, 20), named));
 }
 
 function totalOf({ stated }: Contents): number {

@@ -74,6 +74,8 @@ export interface Contents {
   readonly stated: readonly ContainedFact[];
   /** Of all that are stated, together. */
   readonly statedTotal: string;
+  /** How many different ones there are. */
+  readonly statedCount: string;
   readonly nested: readonly ContainedFact[];
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { NutrientHeader } from './facts.ts';
-import { gdsnNutrition, NO_BASIS, PREPARED_ONLY } from './nutrients.ts';
+import {
+  gdsnNutrition,
+  NO_BASIS,
+  NO_NUTRIENT_CODE,
+  PREPARED_ONLY,
+  unknownNutrient,
+  unknownNutrientUnit,
+  unknownPreparation,
+  unknownServingUnit,
+} from './nutrients.ts';
 
 const SODIUM = { code: 'NA', amounts: [{ value: '60', unit: 'MGM' }] };
 
@@ -37,6 +46,7 @@ describe('nutrients of a message', () => {
   test.each([
     ['100 g', { basis: { value: '100', unit: 'GRM' } }, '100g', 60],
     ['100 ml', { basis: { value: '100', unit: 'MLT' } }, '100ml', 60],
+    ['a portion', { basis: { value: '1', unit: 'PTN' } }, 'serving', 60],
     ['50 g, scaled', { basis: { value: '50', unit: 'GRM' } }, '100g', 120],
     ['a serving', { basisType: 'BY_SERVING' }, 'serving', 60],
     ['the serving by its measure', servingOf('40', '40'), 'serving', 60],
@@ -72,3 +82,44 @@ describe('nutrients of a message', () => {
 function servingOf(serving: string, basis: string): Partial<NutrientHeader> {
   return { servingSizes: [{ value: serving, unit: 'GRM' }], basis: { value: basis, unit: 'GRM' } };
 }
+
+describe('what no one knows is said', () => {
+  const basis = { value: '100', unit: 'GRM' };
+  const stating = (code: string, unit: string, more: Partial<NutrientHeader> = {}) =>
+    nutrition(header({ basis, details: [{ code, amounts: [{ value: '5', unit }] }], ...more }));
+
+  test('of a nutrient: it is left out', () => {
+    expect(stating('XYZ', 'GRM')).toMatchObject({ nutrients: [], notes: [unknownNutrient('XYZ')] });
+    expect(stating('', 'GRM')).toMatchObject({ nutrients: [], notes: [NO_NUTRIENT_CODE] });
+  });
+
+  test('of a unit: the amount is kept as it is written, never converted', () => {
+    for (const unit of ['XX', 'MLT', '']) {
+      expect(stating('NA', unit)).toMatchObject({
+        nutrients: [{ nutrient: 'sodium', value: 5, unit }],
+        notes: [unknownNutrientUnit('sodium', unit)],
+      });
+    }
+  });
+
+  test('of the state of preparation: the food is taken for what is sold', () => {
+    expect(stating('NA', 'MGM', { preparation: 'FROZEN' })).toMatchObject({
+      nutrients: [{ value: 5 }],
+      notes: [unknownPreparation('FROZEN')],
+    });
+  });
+
+  test('of the unit of a serving: it is left out, and never taken for the basis', () => {
+    const servingSizes = [{ value: '1', unit: 'EA' }];
+    expect(stating('NA', 'MGM', { servingSizes })).toMatchObject({
+      serving: { size: null },
+      nutrients: [{ basis: '100g' }],
+      notes: [unknownServingUnit('EA')],
+    });
+    const odd = { basis: { value: '1', unit: 'XX' }, servingSizes: [{ value: '30', unit: 'GRM' }] };
+    expect(stating('NA', 'MGM', odd)).toMatchObject({
+      nutrients: [],
+      notes: [unknownServingUnit('XX'), NO_BASIS],
+    });
+  });
+});

@@ -27,11 +27,27 @@ const CODES: Readonly<Record<NutrientLabel, readonly string[]>> = {
   potassium: ['K'],
 };
 const SALT = 'SALTEQ';
+const KNOWN_CODES: ReadonlySet<string> = new Set(Object.values(CODES).flat());
+const PREPARATIONS: ReadonlySet<string> = new Set(['', 'PREPARED', 'UNPREPARED']);
 
 /** Units of the X12 lists that GDSN 2.8 took along, as UN/CEFACT recommendation 20 has them. */
 const X12_UNITS: Readonly<Record<string, string>> = { ME: 'MGM', UG: 'MC', NIU: 'IU', F2: 'IU' };
 
+/** UN/CEFACT recommendation 20 as GDSN has it: one serving. */
+const PORTION = 'PTN';
+
 export const PREPARED_ONLY = 'nutrients are stated for the prepared food alone, and were taken as they are';
+export const NO_NUTRIENT_CODE = 'a nutrient without a code was left out';
+export const unknownNutrient = (code: string) =>
+  `nutrient code ${code} is none of the nutrients that are kept, and was left out`;
+export const unknownNutrientUnit = (nutrient: NutrientLabel, unit: string) =>
+  unit === ''
+    ? `${nutrient} has an amount without a unit: it was kept as it is, and flagged`
+    : `${nutrient} is not measured in the unit ${unit}: its amount was kept as it is, and flagged`;
+export const unknownPreparation = (state: string) =>
+  `state of preparation ${state} is not known: its nutrients were taken for those of the food as it is sold`;
+export const unknownServingUnit = (unit: string) =>
+  `a serving or a basis of nutrients in the unit ${unit} was left out: it measures no food`;
 export const NO_BASIS = 'nutrients without the amount of food that they are for were left out';
 
 type Nutrition = Pick<TradeItem, 'nutrients' | 'serving'>;
@@ -43,13 +59,16 @@ export function gdsnNutrition(
   notes: string[],
 ): Nutrition {
   const chosen = asSold(headers, notes);
-  const [sized = chosen[0]] = chosen.filter((header) => servingSize(header) !== null);
+  const sized = chosen.find((header) => servingSize(header) !== null);
+  const described = sized ?? chosen[0];
+  for (const { servingSizes } of sized ? [] : chosen)
+    for (const { unit } of servingSizes) notes.push(unknownServingUnit(unit.slice(0, 20)));
   const perContainer = Number(servingsPerPackage);
   return {
     nutrients: statementsOf(chosen, notes),
     serving: {
       size: sized ? servingSize(sized) : null,
-      description: readServingText(sized && chooseText(sized.servingTexts, notes)),
+      description: readServingText(described && chooseText(described.servingTexts, notes)),
       per_container:
         servingsPerPackage !== '' && Number.isFinite(perContainer) && perContainer > 0 ? perContainer : null,
     },
@@ -58,6 +77,8 @@ export function gdsnNutrition(
 
 function asSold(headers: readonly NutrientHeader[], notes: string[]): NutrientHeader[] {
   const stating = headers.filter(({ details }) => details.length > 0);
+  for (const { preparation } of stating)
+    if (!PREPARATIONS.has(preparation)) notes.push(unknownPreparation(preparation.slice(0, 40)));
   const sold = stating.filter(({ preparation }) => preparation !== 'PREPARED');
   const unprepared = sold.filter(({ preparation }) => preparation === 'UNPREPARED');
   if (unprepared.length > 0) return unprepared;
@@ -77,22 +98,24 @@ function statementsOf(headers: readonly NutrientHeader[], notes: string[]): Trad
   const statements = nutrientStatements(notes);
   const stated = new Set<string>();
   for (const header of headers) {
-    const basis = basisOf(header);
+    const basis = basisOf(header, notes);
     if (basis === undefined) {
       if (!notes.includes(NO_BASIS)) notes.push(NO_BASIS);
       continue;
+    }
+    for (const { code } of header.details) {
+      if (code === '') notes.push(NO_NUTRIENT_CODE);
+      else if (!KNOWN_CODES.has(code)) notes.push(unknownNutrient(code.slice(0, 40)));
     }
     const amounts = new Map(header.details.map((detail) => [detail.code, detail.amounts]));
     for (const [nutrient, codes] of Object.entries(CODES) as [NutrientLabel, readonly string[]][]) {
       const code = codes.find((each) => (amounts.get(each)?.length ?? 0) > 0);
       if (code === undefined || stated.has(`${nutrient} ${basis.name}`)) continue;
-      const { value, unit } = preferred(nutrient, amounts.get(code) ?? []);
-      statements.add(
-        nutrient,
-        scaled(value, basis.factor),
-        code === SALT ? saltUnit(unit) : unit,
-        basis.name,
-      );
+      const { value, unit: written } = preferred(nutrient, amounts.get(code) ?? []);
+      const unit = code === SALT ? saltUnit(written) : written;
+      if (value !== '' && toStandardUnit(nutrient, 1, unit) === undefined)
+        notes.push(unknownNutrientUnit(nutrient, unit.slice(0, 20)));
+      statements.add(nutrient, scaled(value, basis.factor), unit, basis.name);
       stated.add(`${nutrient} ${basis.name}`);
     }
   }
@@ -121,12 +144,18 @@ interface ScaledBasis {
 }
 
 /** Amounts for 100 g or ml, for the serving, or scaled to 100 from any other measure. */
-function basisOf(header: NutrientHeader): ScaledBasis | undefined {
+function basisOf(header: NutrientHeader, notes: string[]): ScaledBasis | undefined {
   const { basisType, basis } = header;
   const size = servingSize(header);
   const measure = basis ? toAmount(Number(basis.value), basis.unit) : null;
   if (basisType === 'BY_SERVING') return { name: 'serving', factor: 1 };
   if (measure === null) {
+    // An amount that is stated, but that nobody can read, is not the serving.
+    if (basis && basis.value !== '') {
+      if (Number(basis.value) === 1 && basis.unit === PORTION) return { name: 'serving', factor: 1 };
+      notes.push(unknownServingUnit(basis.unit.slice(0, 20)));
+      return undefined;
+    }
     if (header.servingSizes.length > 0 || header.servingTexts.length > 0)
       return { name: 'serving', factor: 1 };
     return undefined;

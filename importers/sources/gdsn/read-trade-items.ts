@@ -2,6 +2,7 @@ import type { SaxesTagNS } from 'saxes';
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { childOf, type Element, textOf } from './element.ts';
+import { readMessageTime } from './message-time.ts';
 import { parseXml } from './parse-xml.ts';
 import { LONGEST_TRADE_ITEM, MOST_CONTAINED, MOST_ELEMENTS } from './xml-limits.ts';
 
@@ -11,6 +12,8 @@ export interface ReadTradeItem {
   readonly nested: readonly NestedLink[];
   /** What the message wants done: ADD, CHANGE_BY_REFRESH, CORRECT, DELETE; empty where it does not say. */
   readonly command: string;
+  /** When its message was made, in milliseconds since 1970: the notification's own time, else its envelope's; 0: unsaid. */
+  readonly created: number;
 }
 
 export interface NestedLink {
@@ -21,6 +24,9 @@ export interface NestedLink {
 
 /** GS1's own namespaces of both generations, the header's, and none, which GDSN's inner elements have. */
 const GDSN_NAMESPACE = /^(?:$|urn:gs1:|urn:ean\.ucc:|http:\/\/www\.unece\.org\/)/;
+
+/** Elements outside of trade items whose text is read. */
+const OUTER_TEXTS: ReadonlySet<string> = new Set(['quantity', 'creationDateTime', 'CreationDateAndTime']);
 
 /** The trade items of a file, contained ones before those that contain them. */
 export async function* readTradeItems(
@@ -55,7 +61,10 @@ function tradeItemReader(name: string) {
   let foreignDepth = 0;
   let command = '';
   let isMessage = false;
-  let linkText = '';
+  let envelopeTime = 0;
+  let created = 0;
+  /** Text of the element that is open outside of trade items, where one of its kind is read. */
+  let outerText = '';
   let size = { elements: 0, characters: 0 };
 
   function openTag(tag: SaxesTagNS, line: number): void {
@@ -69,9 +78,11 @@ function tradeItemReader(name: string) {
     else if (local === 'catalogueItemChildItemLink') {
       const frame = frames.at(-1);
       if (frame) frame.link = { gtin: '', quantity: tag.attributes.quantity?.value ?? '', line };
-    } else if (local === 'catalogueItemNotification') isMessage = true;
-    else if (local === 'documentCommandHeader') command = tag.attributes.type?.value.toUpperCase() ?? '';
-    linkText = '';
+    } else if (local === 'catalogueItemNotification') {
+      isMessage = true;
+      created = readMessageTime(tag.attributes.creationDateTime?.value ?? '') || envelopeTime;
+    } else if (local === 'documentCommandHeader') command = tag.attributes.type?.value.toUpperCase() ?? '';
+    outerText = '';
     path.push(local);
   }
 
@@ -101,23 +112,32 @@ function tradeItemReader(name: string) {
       if (open.length === 0) endTradeItem(element);
     } else if (tag.local === 'catalogueItem') endCatalogueItem();
     else if (tag.local === 'catalogueItemChildItemLink') endLink();
-    else if (tag.local === 'quantity' && path.at(-1) === 'catalogueItemChildItemLink') {
+    else if (tag.local === 'documentCommand') command = '';
+    else if (OUTER_TEXTS.has(tag.local)) endOuterText(tag.local, outerText.trim());
+  }
+
+  function endOuterText(local: string, value: string): void {
+    const holder = path.at(-1);
+    if (local === 'CreationDateAndTime') envelopeTime = readMessageTime(value);
+    else if (local === 'creationDateTime' && holder === 'catalogueItemNotification')
+      created = readMessageTime(value) || envelopeTime;
+    else if (local === 'quantity' && holder === 'catalogueItemChildItemLink') {
       const link = frames.at(-1)?.link;
-      if (link) link.quantity = linkText.trim();
-    } else if (tag.local === 'documentCommand') command = '';
+      if (link) link.quantity = value;
+    }
   }
 
   function endTradeItem(element: Element): void {
     isMessage = true;
     const frame = frames.at(-1);
     if (frame && !frame.item) frame.item = element;
-    else found.push({ element, nested: [], command });
+    else found.push({ element, nested: [], command, created });
   }
 
   function endCatalogueItem(): void {
     const frame = frames.pop();
     if (!frame?.item) return;
-    found.push({ element: frame.item, nested: frame.nested, command });
+    found.push({ element: frame.item, nested: frame.nested, command, created });
     const link = frames.at(-1)?.link;
     if (link) link.gtin = gtinOf(frame.item);
   }
@@ -135,7 +155,7 @@ function tradeItemReader(name: string) {
     if (foreignDepth > 0) return;
     const element = open.at(-1);
     if (!element) {
-      linkText = path.at(-1) === 'quantity' ? linkText + part : '';
+      outerText = OUTER_TEXTS.has(path.at(-1) ?? '') ? outerText + part : '';
       return;
     }
     size.characters += part.length;

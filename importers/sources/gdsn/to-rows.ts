@@ -10,25 +10,34 @@ export const TAKEN_BACK = 'The message takes this trade item back (DELETE): it w
 export const undescribed = (parent: Gtin) =>
   `${parent} contains it, but no trade item of the data describes it`;
 
-/** Makes rows of trade items in their order: contained ones come before what contains them. */
+/** Makes rows of trade items in their order. */
 export function rowReader(graph: Containment, isBrick: IsBrick) {
-  function read(facts: TradeItemFacts, command: string): Row[] {
-    const { line } = facts;
+  /** `file`: where the data set has many. */
+  function read(facts: TradeItemFacts, command: string, file?: string): Row[] {
+    const place = { line: facts.line, gtin: facts.gtin, ...(file !== undefined && { file }) };
     const gtin = readGtin(facts.gtin);
-    if (!gtin.ok) return [{ line, gtin: facts.gtin, result: { reason: gtin.reason }, notes: [] }];
-    if (command === 'DELETE') return [{ line, gtin: facts.gtin, result: { reason: TAKEN_BACK }, notes: [] }];
+    if (!gtin.ok) return [{ ...place, result: { reason: gtin.reason }, notes: [] }];
+    if (command === 'DELETE') return [{ ...place, result: { reason: TAKEN_BACK }, notes: [] }];
     const notes = gtin.note === undefined ? [] : [gtin.note];
     graph.describe(gtin.gtin);
-    const { contains, rejected } = resolveContents(gtin.gtin, facts.contents, graph, notes);
+    const { contains, findings } = resolveContents(gtin.gtin, facts.contents, graph, file, notes);
     const item = mapTradeItem(gtin.gtin, facts, contains, isBrick, notes);
-    return [{ line, gtin: facts.gtin, result: { item }, notes }, ...rejected];
+    return [
+      { ...place, result: { item }, notes: [...new Set(notes)] },
+      ...findings.map(({ line, gtin: child, reason }) => ({
+        ...place,
+        line,
+        gtin: child,
+        result: { reason },
+        notes: [],
+      })),
+    ];
   }
 
   /** What is only known once everything was read: contents that nothing describes. Their links are kept. */
   function end(): Row[] {
-    return graph.listMissing().map(({ gtin, parent, line }) => ({
-      line,
-      gtin,
+    return graph.listMissing().map(({ parent, ...link }) => ({
+      ...link,
       result: { reason: undescribed(parent) },
       notes: [],
     }));

@@ -146,5 +146,10 @@ function contents(tradeItem: Element, nested: Contents['nested']): Contents {
       textOf(child, 'quantityofNextLowerLevelTradeItem'),
     line: child.line,
   }));
-  return { stated, statedTotal: textOf(next, 'totalQuantityOfNextLowerLevelTradeItem'), nested };
+  return {
+    stated,
+    statedTotal: textOf(next, 'totalQuantityOfNextLowerLevelTradeItem'),
+    statedCount: textOf(next, 'quantityOfChildren'),
+    nested,
+  };
 }

@@ -1,5 +1,5 @@
 import { isRecord, textAt } from '#importers/normalise/json-fields.ts';
-import type { ContainedFact, LocalText, Measure, NutrientHeader, TradeItemFacts } from '../gdsn/facts.ts';
+import type { Contents, LocalText, Measure, NutrientHeader, TradeItemFacts } from '../gdsn/facts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -99,14 +99,18 @@ function nutrientHeader(header: Json): NutrientHeader {
   };
 }
 
-function contents(item: Json, line: number): { stated: ContainedFact[]; statedTotal: string } {
+function contents(item: Json, line: number): Omit<Contents, 'nested'> {
   const [next = {}] = listOf(item.nextLowerLevelTradeItemInformation);
   const stated = listOf(next.childTradeItem).map((child) => ({
     gtin: textAt(child, 'gtin') || gtinOf(child) || textAt(child, 'itemId'),
     quantity: code(child.quantityOfNextLowerLevelTradeItem),
     line,
   }));
-  return { stated, statedTotal: code(next.totalQuantityOfNextLowerLevelTradeItem) };
+  return {
+    stated,
+    statedTotal: code(next.totalQuantityOfNextLowerLevelTradeItem),
+    statedCount: code(next.quantityOfChildren),
+  };
 }
 
 /** Everything so named below a value, not looked for inside what was found. The nesting of modules differs by answer. */
