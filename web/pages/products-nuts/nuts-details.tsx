@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/product.ts';
-import { ProductActions } from '#web/pages/product/product-actions.tsx';
+import { LazyProductActions, loadProductActions } from '#web/pages/product/lazy-product-actions.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
 const DetailPane = lazy(async () => ({ default: (await import('./detail-pane.tsx')).DetailPane }));
-const ProductDetailDialog = lazy(async () => ({
-  default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog,
-}));
+const ProductDetailDialog = lazy(async () => {
+  void loadProductActions();
+  return { default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog };
+});
 
 export interface NutsDetailsProps {
   readonly gtin: string | undefined;
@@ -27,7 +28,7 @@ export function NutsDetails({ gtin, products, onOpen }: NutsDetailsProps) {
           gtin={gtin}
           product={products.find((each) => each.gtin === gtin)}
           onClose={() => onOpen(undefined)}
-          actions={(product) => <ProductActions product={product} />}
+          actions={(product) => <LazyProductActions product={product} />}
         />
       )}
     </Suspense>

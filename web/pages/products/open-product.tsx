@@ -2,18 +2,20 @@ import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/product.ts';
 import type { ProductSearch } from '#web/features/products/product-search.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
-import { ProductActions } from '#web/pages/product/product-actions.tsx';
+import { LazyProductActions, loadProductActions } from '#web/pages/product/lazy-product-actions.tsx';
 import { useCloseProduct } from './use-close-product.ts';
 
-const ProductDetailDialog = lazy(async () => ({
-  default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog,
-}));
+const ProductDetailDialog = lazy(async () => {
+  void loadProductActions();
+  return { default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog };
+});
 const HierarchySection = lazy(async () => ({
   default: (await import('#web/features/hierarchy/hierarchy-section.tsx')).HierarchySection,
 }));
-const QuickViewDialog = lazy(async () => ({
-  default: (await import('#web/features/catalogue/quick-view-dialog.tsx')).QuickViewDialog,
-}));
+const QuickViewDialog = lazy(async () => {
+  void loadProductActions();
+  return { default: (await import('#web/features/catalogue/quick-view-dialog.tsx')).QuickViewDialog };
+});
 
 export interface OpenProductProps {
   readonly search: ProductSearch;
@@ -41,7 +43,7 @@ export function OpenProduct({ search, update, products }: OpenProductProps) {
     gtin,
     product,
     onClose,
-    actions: (each: Product) => <ProductActions product={each} />,
+    actions: (each: Product) => <LazyProductActions product={each} />,
   };
   return (
     <Suspense>
