@@ -16,6 +16,10 @@ describe('a wrong value stops the start with one line that names the variable', 
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [
+      { SEARCH_URL: 'https://search.example' },
+      'SEARCH_URL must not be set: OpenSearch is not supported yet, and the embedded search answers.',
+    ],
     [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [

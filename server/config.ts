@@ -33,7 +33,6 @@ export interface Config {
   readonly mailFrom: string;
   readonly google: GoogleConfig | undefined;
   readonly apple: AppleConfig | undefined;
-  readonly searchUrl: string | undefined;
   readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   /** Comma-separated, newest first; undefined: kept in `DATA_DIR/keys`. */
   readonly secretKey: string | undefined;
@@ -74,7 +73,10 @@ const environmentSchema = z.object({
   APPLE_KEY_ID: text,
   APPLE_PRIVATE_KEY: text,
   APPLE_ISSUER: address(['https:', 'http:']).default(APPLE_ISSUER),
-  SEARCH_URL: address(['https:', 'http:']),
+  // Refused rather than ignored: who sets it expects their cluster to be asked.
+  SEARCH_URL: text.refine((value) => value === undefined, {
+    message: 'must not be set: OpenSearch is not supported yet, and the embedded search answers',
+  }),
   NEO4J_URL: address(['bolt:', 'bolt+s:', 'neo4j:', 'neo4j+s:']),
   NEO4J_USER: text,
   NEO4J_PASSWORD: text,
@@ -121,7 +123,6 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     mailFrom: env.MAIL_FROM,
     google: googleConfig(env),
     apple: appleConfig(env),
-    searchUrl: env.SEARCH_URL,
     neo4j: neo4jConfig(env),
     secretKey: env.SECRET_KEY,
     demo: env.DEMO === 'on',
