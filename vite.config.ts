@@ -1,37 +1,44 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 
-/** The interface's voice, asked for before the style sheet is read. The serif weighs twice as much: it comes after the pictures. */
-const PRELOADED_FONTS = /instrument-sans-latin-wdth-normal.*\.woff2$/;
+/** The first file of each voice, asked for before the style sheet is read. */
+const FIRST_FACES = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
+/** What the build puts into the page to run the app. */
+const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PRELOAD = /<link rel="modulepreload" /g;
 
-function preloadFonts(): Plugin {
+/**
+ * What is read comes before what is run: faces are preloaded, scripts are only named, and the page itself asks for them
+ * once it has been painted (`index.html`).
+ */
+function paintFirst(): Plugin {
   return {
-    name: 'larder:preload-fonts',
+    name: 'larder:paint-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => PRELOADED_FONTS.test(file))
+      handler: (html, { bundle }) => ({
+        html: html
+          .replace(ENTRY_SCRIPT, '<link rel="modulepreload" crossorigin href="$1">')
+          .replaceAll(PRELOAD, '<link rel="after-paint" '),
+        tags: Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FACES.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
           })),
+      }),
     },
   };
 }
 
-const FRAMEWORK = {
-  name: 'framework',
-  test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|lucide-react\/dist\/esm\/(?!icons)/,
-};
-
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no packages beside it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), paintFirst()],
   build: {
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,
@@ -41,8 +48,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One sheet for all pages: a rendered page needs its styles at once, and few requests count more than few bytes.
     cssCodeSplit: false,
-    // What every page stands on is one file: it compresses better as a whole, and outlives a change of ours.
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK] } } } }),
+    // Every browser of the target knows how to preload modules.
+    modulePreload: { polyfill: false },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          // Every page lists the files of all others: short names.
+          chunkFileNames: 'assets/[hash].js',
+          codeSplitting: { groups: CHUNK_GROUPS },
+        },
+      },
+    }),
   },
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -11,6 +11,7 @@ const STAMP = join(ROOT, 'dist', 'web', '.sources-hash');
 /** Everything the build reads. */
 const SOURCES = [
   'scripts/build-web.ts',
+  'scripts/chunk-groups.ts',
   'web/**/*',
   'contract/**/*.ts',
   'vite.config.ts',

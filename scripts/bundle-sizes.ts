@@ -19,8 +19,6 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const DIST = join(import.meta.dirname, '..', 'dist', 'web');
 const ENTRY = 'index.html';
-/** Every page begins with it, outside the bundle. */
-const THEME = 'theme.js';
 /** The one style sheet of all pages. */
 const STYLES = 'style.css';
 /** Kilobytes (1,000 bytes) of JavaScript and CSS. */
@@ -44,10 +42,7 @@ let isOver = false;
 
 for (const [path, source] of Object.entries(PAGES)) {
   const roots = source === undefined ? [ENTRY] : [ENTRY, source];
-  const files = roots.reduce(
-    (found, key) => collect(key, found),
-    new Set([THEME, manifest[STYLES]?.file ?? '']),
-  );
+  const files = roots.reduce((found, key) => collect(key, found), new Set([manifest[STYLES]?.file ?? '']));
   const [script, style] = ['.js', '.css'].map((end) => sum([...files].filter((file) => file.endsWith(end))));
   const total = (script ?? 0) + (style ?? 0);
   isOver ||= total > BUDGET_KB || (path === '/' && (script ?? 0) > LANDING_SCRIPT_KB);

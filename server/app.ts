@@ -24,6 +24,7 @@ import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { sitemapRoutes } from './http/sitemap.ts';
+import { readInlineScripts } from './http/web-page.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { openHierarchy } from './neo4j/open-hierarchy.ts';
 import { packRoutes } from './packs/pack-routes.ts';
@@ -59,7 +60,10 @@ export async function buildApp(
   deps: Deps,
   { webRoot = WEB_ROOT }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { app, methodsOf } = await createServer(deps);
+  const { app, methodsOf } = await createServer({
+    ...deps,
+    inlineScripts: await readInlineScripts(webRoot),
+  });
   const measured: Deps = { ...deps, search: metrics(app, deps.search) };
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);

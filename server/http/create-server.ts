@@ -21,10 +21,12 @@ const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u
 interface ServerOptions {
   readonly log: FastifyBaseLogger;
   readonly publicUrl: string;
+  /** CSP sources of the scripts within the web app's page. */
+  readonly inlineScripts?: readonly string[];
 }
 
 /** A server with everything but routes: limits, headers, compression, logging and the answers to what goes wrong. */
-export async function createServer({ log, publicUrl }: ServerOptions): Promise<{
+export async function createServer({ log, publicUrl, inlineScripts = [] }: ServerOptions): Promise<{
   readonly app: FastifyInstance;
   readonly methodsOf: MethodsOf;
 }> {
@@ -43,7 +45,7 @@ export async function createServer({ log, publicUrl }: ServerOptions): Promise<{
   app.setErrorHandler(answerError);
   logRequests(app);
   app.addHook('onRequest', refuseEmptyParameters);
-  await securityHeaders(app, publicUrl);
+  await securityHeaders(app, publicUrl, inlineScripts);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESSION_THRESHOLD_BYTES,

@@ -9,25 +9,29 @@ interface Chunk {
 }
 
 /**
- * Answers what makes the tags that ask for a page's own scripts, which the entry alone would ask for one after another.
+ * Answers what makes the tags that name a page's own scripts, which the entry alone would ask for one after another. The page
+ * asks for all of them once it has been painted (`web/index.html`).
  * @param webRoot folder of the built web app; without a manifest in it there are no tags
  */
 export async function readPreloads(webRoot: string): Promise<(page: string | undefined) => string> {
   const manifest = await readManifest(join(webRoot, '.vite', 'manifest.json'));
+  // The entry's own files are in the page already.
+  const known = new Set<string>();
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) collect(manifest, name, known);
   return (page) => {
     if (page === undefined) return '';
     const scripts = new Set<string>();
     collect(manifest, page, scripts);
     return [...scripts]
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .filter((file) => !known.has(file))
+      .map((file) => `<link rel="after-paint" crossorigin href="/${file}">`)
       .join('\n    ');
   };
 }
 
 function collect(manifest: Readonly<Record<string, Chunk>>, name: string, scripts: Set<string>): void {
   const chunk = manifest[name];
-  // The entry's own files are in the page already.
-  if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return;
+  if (!chunk || scripts.has(chunk.file)) return;
   scripts.add(chunk.file);
   for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts);
 }

@@ -3,15 +3,21 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Everything comes from ourselves, but for pictures: sources name them by address, so they come from anywhere.
+ * No script in a page runs but those the build has put there, known by their hash (`inlineScripts`: CSP sources).
  * HTTPS-only headers are sent only where the public address is HTTPS: on plain HTTP they would break the site.
  */
-export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  publicUrl: string,
+  inlineScripts: readonly string[],
+): Promise<void> {
   const isHttps = publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
+        'script-src': ["'self'", ...inlineScripts],
         // Rendered pages carry widths and ratios as style attributes; style elements stay forbidden.
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],

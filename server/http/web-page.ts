@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +29,16 @@ export async function readWebPage(webRoot: string): Promise<WebPage | undefined>
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** What the policy on scripts has to say so that the built page's own run; none where it has not been built. */
+export async function readInlineScripts(webRoot: string): Promise<string[]> {
+  const page = await readWebPage(webRoot);
+  return [...(page?.plain ?? '').matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${hash('sha256', script, 'base64')}'`,
+  );
 }
 
 const TITLE = /[ \t]*<title>[^<]*<\/title>\n?/;

@@ -1,4 +1,5 @@
 import '#web/styles/index.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readFirstData } from './first-data.ts';
@@ -20,5 +21,8 @@ async function start(container: HTMLElement): Promise<void> {
   // The server rendered this page: the router renders as it did there, and its page's code is there before React looks.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(container, app);
+  // In slices, so that a press or a letter meanwhile is answered.
+  startTransition(() => {
+    hydrateRoot(container, app);
+  });
 }

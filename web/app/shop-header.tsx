@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, Menu, ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useCartCount } from '#web/features/cart/cart-count.ts';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
-import { useWishlistCount } from '#web/features/wishlist/wishlist-count.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CountedLink } from './counted-link.tsx';
+import { NO_COUNTS } from './counts.ts';
 import { Logo } from './logo.tsx';
 import styles from './shop-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -13,11 +13,12 @@ import { UiSwitch } from './ui-switch.tsx';
 
 const loadMenu = () => import('./shop-menu.tsx');
 const ShopMenu = lazy(async () => ({ default: (await loadMenu()).ShopMenu }));
+const ListCounts = lazy(async () => ({ default: (await import('./list-counts.tsx')).ListCounts }));
 
 export function ShopHeader() {
+  const { status } = useSession();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
-  const wishlistCount = useWishlistCount();
-  const cartCount = useCartCount();
+  const [counts, setCounts] = useState(NO_COUNTS);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -28,8 +29,8 @@ export function ShopHeader() {
         <nav className={styles.tools} aria-label="Shop">
           <UiSwitch className={styles.onlyWide} />
           <ThemeToggle className={styles.theme} />
-          <CountedLink to="/wishlist" name="Wishlist" count={wishlistCount} icon={<Heart size={20} />} />
-          <CountedLink to="/cart" name="Cart" count={cartCount} icon={<ShoppingCart size={20} />} />
+          <CountedLink to="/wishlist" name="Wishlist" count={counts.wishlist} icon={<Heart size={20} />} />
+          <CountedLink to="/cart" name="Cart" count={counts.cart} icon={<ShoppingCart size={20} />} />
           <AccountTools className={styles.onlyWide} />
           <IconButton
             label="Menu"
@@ -42,14 +43,14 @@ export function ShopHeader() {
           />
         </nav>
       </div>
+      {status === 'user' && (
+        <Suspense>
+          <ListCounts onCounts={setCounts} />
+        </Suspense>
+      )}
       {menu !== 'unused' && (
         <Suspense>
-          <ShopMenu
-            open={menu === 'open'}
-            onClose={() => setMenu('closed')}
-            wishlistCount={wishlistCount}
-            cartCount={cartCount}
-          />
+          <ShopMenu open={menu === 'open'} onClose={() => setMenu('closed')} counts={counts} />
         </Suspense>
       )}
     </header>

@@ -3,6 +3,7 @@ import { CircleUserRound, Heart, ShoppingCart } from 'lucide-react';
 import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
+import type { Counts } from './counts.ts';
 import styles from './shop-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UiSwitch } from './ui-switch.tsx';
@@ -10,15 +11,14 @@ import { UiSwitch } from './ui-switch.tsx';
 export interface ShopMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly wishlistCount: number;
-  readonly cartCount: number;
+  readonly counts: Counts;
 }
 
 /** The header's tools once more, in words, for narrow screens. */
-export function ShopMenu({ open, onClose, wishlistCount, cartCount }: ShopMenuProps) {
+export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
   const items = [
-    { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: wishlistCount },
-    { to: '/cart', name: 'Cart', icon: <ShoppingCart size={20} />, count: cartCount },
+    { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: counts.wishlist },
+    { to: '/cart', name: 'Cart', icon: <ShoppingCart size={20} />, count: counts.cart },
     { to: '/profile', name: 'Profile', icon: <CircleUserRound size={20} />, count: 0 },
   ] as const;
   return (

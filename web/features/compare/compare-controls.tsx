@@ -6,8 +6,8 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './compare-controls.module.css';
 import type { CompareSearch } from './compare-search.ts';
-import { BASES, BASIS_NAMES } from './model/nutrient-figure.ts';
-import type { Relative } from './model/relation.ts';
+import { BASES, type Relative } from './model/choices.ts';
+import { BASIS_NAMES } from './model/nutrient-figure.ts';
 
 export interface CompareControlsProps {
   readonly search: CompareSearch;

@@ -1,7 +1,6 @@
 import { parseGtin } from '#contract/gtin.ts';
 import { MAX_COMPARED } from './chosen.ts';
-import { BASES, type CompareBasis } from './model/nutrient-figure.ts';
-import { RELATIVES, type Relative } from './model/relation.ts';
+import { BASES, type CompareBasis, RELATIVES, type Relative } from './model/choices.ts';
 
 /** The state of the comparison as its address holds it; what is absent is the default. */
 export interface CompareSearch {

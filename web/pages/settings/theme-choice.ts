@@ -2,7 +2,7 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where `public/theme.js` looks before the first paint. */
+/** Where `index.html` looks before the first paint. */
 const KEY = 'theme';
 
 export function readTheme(): Theme {

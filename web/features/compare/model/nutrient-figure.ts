@@ -5,10 +5,7 @@ import {
   type NutrientLabel,
   type Nutrition,
 } from '#contract/nutrition.ts';
-
-/** What the amounts are for. */
-export const BASES = ['serving', '100', '100kcal'] as const;
-export type CompareBasis = (typeof BASES)[number];
+import type { CompareBasis } from './choices.ts';
 
 export const BASIS_NAMES: Readonly<Record<CompareBasis, string>> = {
   serving: 'Per serving',

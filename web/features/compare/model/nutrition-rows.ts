@@ -1,8 +1,9 @@
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
 import { readLabel } from '#web/features/catalogue/nutrition/read-label.ts';
 import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
-import { type CompareBasis, isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
-import { bestAmount, bestColumn, differenceText, NUTRIENT_AIMS, type Relative } from './relation.ts';
+import type { CompareBasis, Relative } from './choices.ts';
+import { isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
+import { bestAmount, bestColumn, differenceText, NUTRIENT_AIMS } from './relation.ts';
 
 export interface NutritionOptions {
   readonly basis: CompareBasis;

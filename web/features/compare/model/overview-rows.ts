@@ -4,7 +4,8 @@ import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
 import { priceText } from '#web/features/catalogue/facts/price-text.ts';
 import { breakable } from '#web/features/catalogue/facts/product-names.ts';
 import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
-import { bestColumn, differenceText, type Relative } from './relation.ts';
+import type { Relative } from './choices.ts';
+import { bestColumn, differenceText } from './relation.ts';
 
 /** What is bought: price, pack, serving, category. */
 export function overviewRows(columns: readonly Column[], relative: Relative): Row[] {

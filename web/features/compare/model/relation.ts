@@ -1,9 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
 
-/** What figures are set against: nothing, the first column, or the best of the row. */
-export const RELATIVES = ['none', 'first', 'best'] as const;
-export type Relative = (typeof RELATIVES)[number];
-
 export type Aim = 'lowest' | 'highest';
 
 /**

@@ -1,0 +1,54 @@
+/** What every page stands on is one file: it compresses better as a whole, and outlives a change of ours. */
+const FRAMEWORK = {
+  name: 'framework',
+  test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(?:queriesObserver|useQueries|mutationObserver|useMutation))|lucide-react\/dist\/esm\/(?!icons)/,
+  priority: 3,
+};
+/** The rest of what every page loads first. */
+const START = { name: 'start', tags: ['$initial' as const], priority: 2 };
+/** Pages that are opened most and have much in common, and those that have some of it. */
+const SHOP_PAGES = ['products/products', 'product/product', 'compare/compare', 'products-nuts/products-nuts'];
+const SHOP_FAMILY = /\/pages\/(?:product|compare|wishlist|cart|shared-group)/;
+/** A request costs more than some kilobytes that a page does not use: few files, each for what many pages share. */
+const SHARED = {
+  debugName: 'shared',
+  test: /\/(?:web|contract)\//,
+  name: (id: string, modules: Modules) => {
+    if (modules.getModuleInfo(id)?.dynamicImporters.length !== 0) return null;
+    const pages = pagesOf(id, modules);
+    if (pages.has('/web/pages/landing/landing-page.tsx')) return pages.size > 1 ? 'common' : null;
+    const isShop = [...pages].every((page) => SHOP_FAMILY.test(page));
+    const count = SHOP_PAGES.filter((page) => pages.has(`/web/pages/${page}-page.tsx`)).length;
+    if (count > 1) return isShop ? 'shop' : 'tools';
+    return isShop && pages.has('/web/pages/product/product-page.tsx') ? 'product' : null;
+  },
+  // What a module needs is loaded by all pages that load the module: no two of these files need each other.
+  includeDependenciesRecursively: false,
+  priority: 1,
+};
+/** Dialogs, menus and their like come when they are opened: what they are made of, together. */
+const WIDGETS = { name: 'widgets', test: /@base-ui|@floating-ui|tabbable/, minShareCount: 3, priority: 1 };
+/** But for those of the landing page, which has no use for the others. */
+const ICONS = { name: 'icons', test: /lucide-react(?!.*\/(?:globe|lock)\.)/, minShareCount: 3, priority: 1 };
+
+export const CHUNK_GROUPS = [FRAMEWORK, START, SHARED, WIDGETS, ICONS];
+
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
+}
+
+/** The pages that load a module at once, from `/web/` on. */
+function pagesOf(id: string, modules: Modules): Set<string> {
+  const seen = new Set<string>();
+  const pages = new Set<string>();
+  const walk = (from: string) => {
+    if (seen.has(from)) return;
+    seen.add(from);
+    if (/\/web\/pages\/.*-page\.tsx$/.test(from)) pages.add(from.slice(from.lastIndexOf('/web/')));
+    for (const importer of modules.getModuleInfo(from)?.importers ?? []) walk(importer);
+  };
+  walk(id);
+  return pages;
+}
