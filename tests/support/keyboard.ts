@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any way in the product has between two things a person does one after the other. */
+const MOST_STOPS = 120;
+
+/** Presses Tab (or Shift+Tab) until the target has the focus, and looks whether a person could see that. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expectVisibleFocus(target);
+}
+
+/** The focus is here, within the screen, under nothing, and drawn by a ring of 2 px, on itself or what it stands in. */
+export async function expectVisibleFocus(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  await expect.poll(() => target.evaluate(describeFocus)).toEqual({ ring: true, covered: false });
+}
+
+function describeFocus(element: Element) {
+  const around = [element, element.parentElement, element.parentElement?.parentElement];
+  const ring = around.some((each) => {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return { ring, covered: !(hit && (element.contains(hit) || hit.contains(element))) };
+}
