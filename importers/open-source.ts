@@ -82,7 +82,7 @@ async function findLayout(
   if (set.files.every(({ baseName }) => baseName.endsWith('.xml'))) return { layout: 'gdsn', file: first };
   if (set.files.length > 1) {
     throw new ImportError(
-      `${set.name} holds ${set.files.length} files; import one of them, or a folder of FDC's CSVs.`,
+      `${set.name} holds ${set.files.length} files; import one of them, a folder of FDC's CSVs, or one of GDSN messages and nothing else.`,
     );
   }
   const layout =

@@ -16,7 +16,7 @@ export interface Remarks {
 }
 
 /** Words hold codes of the data, and a file can make up as many codes as it likes. */
-export const MOST_KINDS = 5_000;
+const MOST_KINDS = 5_000;
 
 export function gatherRemarks(mostKinds = MOST_KINDS): Remarks {
   const byText = new Map<string, Remark>();

@@ -31,7 +31,8 @@ const OLD_DESCRIPTORS: Readonly<Record<string, ProductType>> = {
 
 export const unknownDescriptor = (code: string) =>
   `packaging level ${code} is not known: the level was left out`;
-export const unknownBrick = (code: string) => `GPC brick ${code} is not known: the category was left out`;
+export const unknownBrick = (code: string) =>
+  `GPC brick ${code} is none of food that is known, and was left out`;
 export const unknownUnit = (unit: string) =>
   `a net content in the unit ${unit} was left out: it measures no food`;
 
@@ -101,7 +102,7 @@ function categoryOf(
   notes: string[],
 ): Category {
   const known = isBrick(brick);
-  if (!known && brick !== '' && gpcClass === '') notes.push(unknownBrick(brick.slice(0, 20)));
+  if (!known && brick !== '') notes.push(unknownBrick(brick.slice(0, 20)));
   return {
     family_code: gpcFamily === '' ? null : gpcFamily,
     class_code: gpcClass === '' ? null : gpcClass,

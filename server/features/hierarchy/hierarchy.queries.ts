@@ -6,6 +6,9 @@ import type { HierarchyRow, ListConnected } from './hierarchy-row.ts';
  * Trade items by distance from the first. UNION keeps each once, so a cycle ends of itself; the limit stops the walk
  * as soon as it is reached, because rows of a recursion are made only as they are asked for. Neighbours are looked up
  * one item at a time (LATERAL), or the planner would rather read the whole table of links.
+ *
+ * What is found is then described in one walk along each index (ANY of an array), not by a look-up an item. Named, so
+ * that a connection plans it once: for a hierarchy of four that takes longer than all the rest.
  */
 const HIERARCHY = `
   WITH RECURSIVE connected (gtin) AS (
@@ -17,23 +20,38 @@ const HIERARCHY = `
       SELECT parent_gtin::text FROM product_links WHERE child_gtin = connected.gtin
     ) neighbour
   ),
-  near AS MATERIALIZED (SELECT gtin, row_number() OVER () AS nth FROM connected LIMIT $2)
-  SELECT near.gtin, product.gtin IS NOT NULL AS in_catalogue, name, normalized_name, product_type,
+  near AS MATERIALIZED (SELECT gtin, row_number() OVER () AS nth FROM connected LIMIT $2),
+  links AS MATERIALIZED (
+    SELECT parent_gtin,
+      json_agg(json_build_object('gtin', child_gtin, 'quantity', quantity) ORDER BY child_gtin) AS contains
+    FROM product_links
+    WHERE parent_gtin = ANY (ARRAY(SELECT gtin FROM near)) AND child_gtin IN (SELECT gtin FROM near)
+    GROUP BY parent_gtin
+  ),
+  described AS MATERIALIZED (
+    SELECT gtin, name, normalized_name, product_type, family_code, class_code, brick_code,
+      EXISTS (SELECT FROM product_nutrients WHERE gtin = products.gtin) AS nutrient_available,
+      EXISTS (SELECT FROM product_allergens WHERE gtin = products.gtin) AS allergen_available
+    FROM products WHERE gtin = ANY (ARRAY(SELECT gtin FROM near))
+  )
+  SELECT near.gtin, described.gtin IS NOT NULL AS in_catalogue, name, normalized_name, product_type,
     family_code, class_code, brick_code,
-    EXISTS (SELECT FROM product_nutrients WHERE gtin = near.gtin) AS nutrient_available,
-    EXISTS (SELECT FROM product_allergens WHERE gtin = near.gtin) AS allergen_available,
-    ARRAY(
-      SELECT json_build_object('gtin', child_gtin, 'quantity', quantity)
-      FROM product_links
-      WHERE parent_gtin = near.gtin AND child_gtin IN (SELECT gtin FROM near) ORDER BY child_gtin
-    ) AS contains
-  FROM near LEFT JOIN LATERAL (SELECT * FROM products WHERE gtin = near.gtin) product ON true
+    coalesce(nutrient_available, false) AS nutrient_available,
+    coalesce(allergen_available, false) AS allergen_available,
+    coalesce(contains, '[]') AS contains
+  FROM near
+    LEFT JOIN described ON described.gtin = near.gtin
+    LEFT JOIN links ON links.parent_gtin = near.gtin
   ORDER BY nth`;
 
 /** From the store, which always answers. */
 export function listConnectedInStore(pool: Pool): ListConnected {
   return async (gtin, limit) => {
-    const { rows } = await pool.query<HierarchyRow>(HIERARCHY, [gtin, limit]);
+    const { rows } = await pool.query<HierarchyRow>({
+      name: 'hierarchy',
+      text: HIERARCHY,
+      values: [gtin, limit],
+    });
     const [asked, ...others] = rows;
     return ok(others.length > 0 || asked?.in_catalogue === true ? rows : []);
   };
