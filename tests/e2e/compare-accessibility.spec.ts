@@ -12,7 +12,7 @@ async function address(page: Page, more = ''): Promise<string> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
+  for (const width of theme === 'light' ? [360, 768, 1440] : [360, 1440]) {
     test.describe(`${theme}, ${width} px`, () => {
       test.use({ colorScheme: theme, viewport: { width, height: 900 } });
 

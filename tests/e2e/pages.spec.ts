@@ -25,11 +25,17 @@ const PRIVATE = [
   { path: '/profile/corporate?tab=users', heading: 'Corporate profile' },
 ];
 
-/** The page as it stands, at the narrowest and a common width, in both themes: accessible, nothing out at the side. */
+const VIEWS = [
+  { width: 360, themes: ['light', 'dark'] },
+  { width: 768, themes: ['light'] },
+  { width: 1440, themes: ['light', 'dark'] },
+] as const;
+
+/** The page as it stands, at three widths and in both themes: accessible, nothing out at the side. */
 async function inspect(page: Page, path: string): Promise<void> {
-  for (const width of [360, 1440]) {
+  for (const { width, themes } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
     }

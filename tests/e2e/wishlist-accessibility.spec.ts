@@ -3,9 +3,10 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
-/** Each width and each theme once: contrast does not depend on the width. */
+/** Each width once and each theme: contrast does not depend on the width. */
 const VIEWS = [
   { width: 360, colorScheme: 'light' },
+  { width: 768, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const;
 

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { cutTexts, pageOverflow, spaceText } from '../support/reflow.ts';
+import { signIn } from '../support/sign-in.ts';
+
+// A screen of 1440 by 900 at 200 %.
+test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+// Each looks at many pages, and the machine may be busy.
+test.describe.configure({ timeout: 180_000 });
+
+/** 1440 px at 200 %, without and with more room between letters, words and lines (WCAG 1.4.12), and 1280 px at 400 %. */
+const VIEWS = [
+  { width: 720, isSpaced: false },
+  { width: 720, isSpaced: true },
+  { width: 320, isSpaced: false },
+];
+
+/** The page is accessible, nothing scrolls sideways but frames of their own, and no text is cut. */
+async function inspect(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(path);
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+    for (const { width, isSpaced } of VIEWS) {
+      await page.setViewportSize({ width, height: 450 });
+      await spaceText(page, isSpaced);
+      const where = `${path} at ${width} px${isSpaced ? ', spaced' : ''}`;
+      expect.soft(await pageOverflow(page), `scrolls sideways: ${where}`).toBeLessThanOrEqual(0);
+      expect.soft(await cutTexts(page), `cut: ${where}`).toEqual([]);
+    }
+  });
+}
+
+async function gtins(page: Page, term: string, count: number): Promise<string[]> {
+  const response = await page.request.get(`/api/products?limit=${count}&search_term=${term}`);
+  return ((await response.json()) as { products: { gtin: string }[] }).products.map(({ gtin }) => gtin);
+}
+
+test('the public pages stand at 200 % and 400 %', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/product-hunt',
+    '/pricing?period=yearly',
+    '/resources',
+    '/contact',
+    '/subscription',
+  ])
+    await inspect(page, path);
+});
+
+test('signing in and up, with its failures, stands at 200 % and 400 %', async ({ page }) => {
+  for (const path of [
+    '/auth',
+    '/forgot-password',
+    '/signup',
+    '/auth/verify',
+    '/auth/google?error=access_denied',
+    '/login/apple/callback',
+    '/nowhere/at-all',
+  ])
+    await inspect(page, path);
+});
+
+test('search, product and comparison stand at 200 % and 400 %', async ({ page }) => {
+  const [one = '', two = '', three = ''] = await gtins(page, 'granola', 3);
+  for (const path of [
+    '/products?q=oil&diet=vegan',
+    '/products?view=list',
+    '/products?q=zzzzqqqq&nova=1',
+    `/products/${one}`,
+    `/products?product=${two}`,
+    `/products?quick=${two}`,
+    '/products-nuts?q=granola',
+    `/products-nuts?q=granola&product=${one}`,
+    `/compare?gtins=${one},${two},${three}`,
+  ])
+    await inspect(page, path);
+});
+
+test('a user’s lists and profile stand at 200 % and 400 %', async ({ page }) => {
+  await signIn(page, `zoom-${Date.now()}-with-a-long-name@e2e.example`);
+  const group = await fillLists(page);
+  for (const path of [
+    '/cart',
+    '/cart/detail',
+    '/wishlist',
+    '/wishlist?view=cards',
+    '/wishlist?tab=groups',
+    '/wishlist-groups',
+    `/wishlist-groups/${group}`,
+    '/profile',
+    '/profile/settings',
+    '/profile/help',
+    '/profile/corporate',
+    '/profile/corporate?tab=purchases',
+    '/profile/corporate?tab=users',
+    '/profile/corporate?tab=settings',
+  ])
+    await inspect(page, path);
+});
+
+/** Two products in the cart, two on the wishlist, both in a group, whose id is the answer. */
+async function fillLists(page: Page): Promise<string> {
+  await page.goto('/products');
+  const found = await gtins(page, 'chips', 2);
+  return page.evaluate(async (products) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+      'content-type': 'application/json',
+    };
+    const post = async (path: string, body: unknown) => {
+      const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+      return reply.json();
+    };
+    for (const gtin of products) {
+      await post('/api/cart/add', { gtin, quantity: 144 });
+      await post('/api/wishlist/add', { gtin });
+    }
+    const name = 'An extraordinarilylongwordthatnobodywouldwrite as the name of a group';
+    const { id } = await post('/api/wishlist-groups', { name, description: null, is_public: true });
+    await post(`/api/wishlist-groups/${id}/add-items`, { gtins: products });
+    return String(id);
+  }, found);
+}
