@@ -1,17 +1,15 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '#server/free-port.ts';
-import { startServer } from '#tests/support/start-server.ts';
-import { buildWebOnce } from '../scripts/build-web.ts';
 import { ensureChromium } from '../scripts/install-chromium.ts';
 import { median, writeSection } from './results.ts';
+import { openWebServer, richGtins } from './web-server.ts';
 
 /** Lighthouse's mobile profile (slow 4G and a CPU four times slower, both simulated) on the demo catalogue. */
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-await buildWebOnce();
-const server = await startServer();
+const server = await openWebServer();
 const port = await findFreePort('127.0.0.1');
 const executablePath = ensureChromium();
 const browser = await chromium.launch({
@@ -20,7 +18,7 @@ const browser = await chromium.launch({
 });
 
 const rows: string[][] = [];
-for (const path of await listPaths()) rows.push([path, ...(await measure(path))]);
+for (const path of await listPaths()) rows.push([path.replace(/\?.*/, ''), ...(await measure(path))]);
 await browser.close();
 await server.stop();
 
@@ -32,10 +30,10 @@ writeSection({
 });
 
 async function listPaths(): Promise<string[]> {
-  const reply = await fetch(`${server.url}/api/products?limit=1&search_term=granola`);
-  const { products } = (await reply.json()) as { products: { gtin: string }[] };
   const asked = process.argv.slice(2);
-  return asked.length > 0 ? asked : ['/', '/products', `/products/${products[0]?.gtin ?? ''}`];
+  if (asked.length > 0) return asked;
+  const gtins = await richGtins(server.url, 3);
+  return ['/', '/products', `/products/${gtins[0]}`, `/compare?gtins=${gtins.join(',')}`];
 }
 
 async function measure(path: string): Promise<string[]> {

@@ -13,6 +13,7 @@ const NAMES = [
   'lists',
   'start',
   'lighthouse',
+  'vitals',
 ] as const;
 
 const asked = process.argv.slice(2);
