@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataSet } from '#importers/input/open-data-set.ts';
 import { openSource } from '#importers/open-source.ts';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { runImport } from '#importers/run/run-import.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore, type Store } from '#server/db/open-db.ts';
 import { createLog } from '#server/log.ts';
@@ -47,11 +47,8 @@ async function loadRealFile(dataDir: string): Promise<void> {
   const store = await joinStore(dataDir);
   try {
     await migrate(store.pool, createLog('warn'));
-    const source = await openSource(await openDataSet(REAL_FILE, REAL_FILE), 'off', store.db);
-    for await (const rows of source.rows(() => {})) {
-      const items = rows.flatMap(({ result }) => ('item' in result ? [result.item] : []));
-      await writeTradeItems(store.pool, source.source, items, new Date());
-    }
+    const set = await openDataSet(REAL_FILE, REAL_FILE);
+    await runImport(set, await openSource(set, 'off', store.db), { ...store, dataDir });
     await store.pool.query('ANALYZE');
   } finally {
     await store.close();

@@ -25,6 +25,8 @@ export interface OpenSource {
   readonly source: Source;
   /** Bytes that will be read in all, over every pass. */
   readonly totalBytes: number;
+  /** No GTIN has two items among the rows, so that nothing needs to be remembered of them. */
+  readonly isDistinct?: true;
   /** All rows in one order, the same each time. Throws ImportError where the data cannot be read to their end. */
   rows(onProgress: (bytesRead: number) => void): AsyncIterable<readonly Row[]>;
 }

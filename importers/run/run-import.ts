@@ -87,7 +87,7 @@ async function importRows(
   { onProgress, signal }: ImportWatch,
 ): Promise<Outcome> {
   const remarks = gatherRemarks();
-  const repeated = repeatedGtins();
+  const repeated = source.isDistinct ? undefined : repeatedGtins();
   const writer = batchWriter(source, run, place);
   let bytesRead = 0;
   let read = 0;
@@ -123,8 +123,8 @@ async function importRows(
   }
 }
 
-function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>): RowResult {
-  if (!('item' in result)) return result;
+function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins> | undefined): RowResult {
+  if (!repeated || !('item' in result)) return result;
   const repetition = repeated.check(result.item, line);
   if (repetition.kind === 'first') return result;
   if (repetition.kind === 'same') return { same: true };

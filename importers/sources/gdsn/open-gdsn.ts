@@ -18,6 +18,7 @@ export function openGdsn(files: readonly DataFile[], isBrick: IsBrick): OpenSour
   return {
     source: 'gdsn',
     totalBytes: 2 * bytes,
+    isDistinct: true,
     async *rows(report) {
       const latest = latestItems();
       yield* findLatest(files, latest, report);

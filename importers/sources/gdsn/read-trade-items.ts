@@ -92,10 +92,7 @@ function tradeItemReader(name: string) {
       throw new ImportError(
         `${name} has a trade item of more than ${MOST_ELEMENTS} elements, at line ${line}.`,
       );
-    const attributes: Record<string, string> = {};
-    for (const { local, uri, value } of Object.values(tag.attributes))
-      if (uri === '') attributes[local] = value;
-    const element: Open = { local: tag.local, line, attributes, children: [], text: '' };
+    const element: Open = { local: tag.local, line, attributes: attributesOf(tag), children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);
   }
@@ -171,6 +168,20 @@ function tradeItemReader(name: string) {
     take: () => found.splice(0),
     isMessage: () => isMessage,
   };
+}
+
+const NO_ATTRIBUTES: Element['attributes'] = {};
+
+/** Those of no namespace. Most elements have none at all, and there are hundreds of thousands a second. */
+function attributesOf({ attributes }: SaxesTagNS): Element['attributes'] {
+  let found: Record<string, string> | undefined;
+  for (const name in attributes) {
+    const attribute = attributes[name];
+    if (attribute?.uri !== '') continue;
+    found ??= {};
+    found[attribute.local] = attribute.value;
+  }
+  return found ?? NO_ATTRIBUTES;
 }
 
 /** GDSN 3.1 has the GTIN in the trade item itself, 2.8 in its identification. */
