@@ -36,11 +36,17 @@ const FREE_FROM: Readonly<Record<string, DietType>> = {
 const SODIUM = new Set(['SODIUM', 'SALT', 'SODIUM_SALT', 'NA', 'SALTEQ']);
 const SUGAR = new Set(['SUGAR', 'SUGARS', 'SUGAR-']);
 
-/** Organic trade item codes 1 (100 %) and 2 (95 % and more): what may be called organic. 3 and 4 are made with some. */
-const ORGANIC = new Set(['1', '2']);
+/**
+ * Organic trade item codes 1 (100 %) and 2 (95 % and more): what may be called organic. 3 and 4 are made with some, 5
+ * with none, 6 is in conversion. Older messages say true or false.
+ */
+const ORGANIC = new Set(['1', '2', 'true']);
+const NOT_ORGANIC = new Set(['', '3', '4', '5', '6', 'false', 'unspecified']);
 
 export const unknownDiet = (code: string) =>
   `diet code ${code} is none of the diets that are kept, and was left out`;
+
+export const unknownOrganic = (code: string) => `organic code ${code} is not known, and was left out`;
 
 type Tags = Pick<TradeItem, 'diet_types' | 'claims'>;
 
@@ -60,7 +66,10 @@ export function gdsnClaims(facts: TradeItemFacts, notes: string[]): Tags {
     else if (code !== '') notes.push(unknownDiet(code.slice(0, 60)));
     if (subcode !== '') claims.certification.add(`${wordsOf(code)} (${subcode.replaceAll('_', ' ')})`);
   }
-  if (facts.organicCodes.some((code) => ORGANIC.has(code))) diets.add('organic');
+  for (const code of facts.organicCodes) {
+    if (ORGANIC.has(code.toLowerCase())) diets.add('organic');
+    else if (!NOT_ORGANIC.has(code.toLowerCase())) notes.push(unknownOrganic(code.slice(0, 60)));
+  }
   for (const code of facts.freeFrom) {
     const what = code.replace(/^(?:FREE_FROM|NO|WITHOUT)_/, '');
     claims['free from'].add(wordsOf(what));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_ALLERGEN_CODE, unknownAllergen, unknownLevel } from './allergens.ts';
-import { unknownDiet } from './claims.ts';
+import { unknownDiet, unknownOrganic } from './claims.ts';
 import { unknownBrick, unknownDescriptor, unknownUnit } from './map.ts';
 import { catalogueItem, fileOf, itemsOf, message, rowsOf } from './message-fixture.ts';
 
@@ -33,6 +33,7 @@ describe('what a code list does not have is left out and noted', () => {
       '<dietTypeInformation><dietTypeCode>LUNAR</dietTypeCode></dietTypeInformation>',
       unknownDiet('LUNAR'),
     ],
+    ['being organic', '<organicTradeItemCode>9</organicTradeItemCode>', unknownOrganic('9')],
     ['an allergen', allergen('ZZ', 'CONTAINS'), unknownAllergen('ZZ')],
     ['a level of containment', allergen('AM', 'PERHAPS'), unknownLevel('PERHAPS')],
     ['an allergen that is not named', allergen('', 'CONTAINS'), NO_ALLERGEN_CODE],
@@ -98,6 +99,7 @@ describe('claims', () => {
     ['<packagingMarkedFreeFromCode>FREE_FROM_GLUTEN</packagingMarkedFreeFromCode>', ['gluten_free']],
     ['<organicTradeItemCode>2</organicTradeItemCode>', ['organic']],
     ['<organicTradeItemCode>3</organicTradeItemCode>', []],
+    ['<isTradeItemOrganic>true</isTradeItemOrganic>', ['organic']],
   ])('%s', async (elements, diets) => {
     expect((await read(elements)).item?.diet_types).toEqual(diets);
   });
