@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { productsScreen } from '../support/products-screen.ts';
 
 async function address(page: Page, more = ''): Promise<string> {
   const found = await Promise.all(
@@ -33,7 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
           await page.goto('/compare?gtins=abc');
           await expect(page.getByRole('alert')).toBeVisible();
           await expectAccessible(page);
-          await page.goto('/products');
+          await productsScreen(page).open();
           await page
             .getByRole('button', { name: /^Compare: / })
             .first()
