@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,10 +9,22 @@ import { listConnectedInStore } from '#server/features/hierarchy/hierarchy.queri
 import { hierarchyRoutes } from '#server/features/hierarchy/hierarchy.routes.ts';
 import { featureApp, getJson } from '#tests/support/feature-app.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
+import { catalogueItem, fileOf, link, message } from './message-fixture.ts';
+import { openGdsn, supersededBy } from './open-gdsn.ts';
 
 const [PALLET, CASE, EACH] = ['19521234000034', '19521234000027', '09521234000013'];
 let store: TestDb;
 let dataDir: string;
+
+/** A message about a case of eaches and its brick, made at a time. */
+function caseMessage(file: string, time: string, quantity: number, brick: string) {
+  const [box, each] = [demoGtin(71), demoGtin(72)];
+  const code = `<gpcCategoryCode>${brick}</gpcCategoryCode>`;
+  const nested = link(quantity, catalogueItem(each));
+  const text = `<creationDateTime>${time}</creationDateTime>\n${catalogueItem(box, code, nested)}`;
+  return fileOf(message(text), file);
+}
 
 beforeAll(async () => {
   store = await openTestDb();
@@ -43,4 +55,34 @@ test('an imported message is the hierarchy that the API answers', async () => {
     { gtin: CASE, product_type: 'CASE', nutrient_available: false },
     { gtin: PALLET, product_type: 'PALLET' },
   ]);
+});
+
+test('of many messages the latest is what the store has, in every run alike; the others and unknown codes are listed', async () => {
+  const files = [
+    caseMessage('a.xml', '2024-03-01T00:00:00Z', 12, '99999999'),
+    caseMessage('b.xml', '2023-03-01T00:00:00Z', 10, '10000156'),
+  ];
+  const set = { name: 'many.zip', files, fingerprint: 'many', close: async () => undefined };
+  const run = () =>
+    runImport(
+      set,
+      openGdsn(files, (code) => code === '10000156'),
+      { ...store, dataDir },
+    );
+  expect((await run()).counts).toEqual({ read: 4, written: 2, unchanged: 1, rejected: 1 });
+  const again = await run();
+  expect(again.counts).toEqual({ read: 4, written: 0, unchanged: 3, rejected: 1 });
+
+  const links = await store.db
+    .selectFrom('product_links')
+    .select('quantity')
+    .where('parent_gtin', '=', demoGtin(71))
+    .execute();
+  expect(links).toEqual([{ quantity: 12 }]);
+  expect(await readFile(again.rejectPath ?? '', 'utf8')).toContain(
+    `6,${demoGtin(71)},"${supersededBy(6, 'a.xml')} (b.xml)"`,
+  );
+  expect(await readFile(again.remarkPath ?? '', 'utf8')).toMatch(
+    new RegExp(`^6,${demoGtin(71)},1,"?GPC brick 99999999 .*\\(a\\.xml\\)"?$`, 'm'),
+  );
 });
