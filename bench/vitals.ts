@@ -148,6 +148,7 @@ async function pressAround(from: Browser, round: number, note: Note): Promise<vo
     'type a search': async () => {
       await page.goto(`${server.url}/products`);
       await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
       await page.locator('[name=q]').first().pressSequentially('whole grain oat', { delay: 60 });
       await page.waitForURL(/q=whole/);
     },

@@ -97,6 +97,7 @@ const all = [
   check('unused code', 'knip'),
   unitTests(reports),
   await browserTests(reports),
+  check('sizes of what pages load first', 'node', 'scripts/bundle-sizes.ts'),
 ];
 rmSync(reports, { recursive: true, force: true });
 

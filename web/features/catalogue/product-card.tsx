@@ -25,6 +25,8 @@ export interface ProductCardProps {
   /** The comparison's button, under the wishlist's. */
   readonly compare?: ReactNode;
   readonly onQuickView: () => void;
+  /** Among the first of a page: its picture is fetched at once. */
+  readonly inSight?: boolean;
 }
 
 /** A product as it stands on the shelf. Knows no cart and no wishlist: what can be done with it comes in as slots. */
@@ -36,6 +38,7 @@ export function ProductCard({
   cart,
   compare,
   onQuickView,
+  inSight = false,
 }: ProductCardProps) {
   const name = displayName(product);
   const { package_weight: weight } = product;
@@ -47,7 +50,7 @@ export function ProductCard({
           {heart}
           {compare}
         </div>
-        <CardPictures product={product} name={name} />
+        <CardPictures product={product} name={name} inSight={inSight} />
         <Button size="small" className={styles.quick} onClick={onQuickView}>
           <ScanEye size={16} aria-hidden="true" />
           <span className={styles.quickWords}>
@@ -75,7 +78,13 @@ export function ProductCard({
   );
 }
 
-function CardPictures({ product, name }: { readonly product: Product; readonly name: string }) {
+interface CardPicturesProps {
+  readonly product: Product;
+  readonly name: string;
+  readonly inSight: boolean;
+}
+
+function CardPictures({ product, name, inSight }: CardPicturesProps) {
   const { urls, drop } = useImages(product.image_urls);
   const state = useCarousel(urls.length);
   if (urls.length === 0) return <NoPicture category={product.family_title} />;
@@ -86,6 +95,7 @@ function CardPictures({ product, name }: { readonly product: Product; readonly n
       state={state}
       name={name}
       look="card"
+      inSight={inSight}
       wrap={(picture) => (
         <ProductLink gtin={product.gtin} className={styles.pictureLink} pointerOnly>
           {picture}

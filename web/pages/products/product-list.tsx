@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
@@ -7,16 +8,28 @@ import type { ProductView } from '#web/features/products/change-search.ts';
 import { SelectProduct } from '#web/features/products/select-product.tsx';
 import shelf from '#web/features/products/shelf.module.css';
 import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
+import type { Picked } from './picked.ts';
 
 export interface ProductListProps {
   readonly products: readonly Product[];
   readonly view: ProductView;
-  readonly isSelected: (product: Product) => boolean;
+  readonly picked: Picked;
   readonly onSelect: (product: Product) => void;
   readonly onQuickView: (gtin: string) => void;
 }
 
-export function ProductList({ products, view, isSelected, onSelect, onQuickView }: ProductListProps) {
+/** How many cards are in sight at once on most screens: their pictures are fetched without waiting for a layout. */
+const IN_SIGHT = 4;
+
+/** Much to draw: drawn again only when it changes, and not with every press on a filter above it. */
+export const ProductList = memo(function ProductList({
+  products,
+  view,
+  picked,
+  onSelect,
+  onQuickView,
+}: ProductListProps) {
+  const isSelected = ({ gtin }: Product) => picked.has(gtin);
   const slots = (product: Product) => {
     const name = displayName(product);
     return {
@@ -40,11 +53,12 @@ export function ProductList({ products, view, isSelected, onSelect, onQuickView 
   }
   return (
     <ul className={shelf.shelf}>
-      {products.map((product) => (
+      {products.map((product, index) => (
         <li key={product.gtin}>
           <ProductCard
             product={product}
             selected={isSelected(product)}
+            inSight={index < IN_SIGHT}
             onQuickView={() => onQuickView(product.gtin)}
             {...slots(product)}
           />
@@ -52,4 +66,4 @@ export function ProductList({ products, view, isSelected, onSelect, onQuickView 
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { quickViewOverList } from '#web/app/paths.ts';
 import { Announcement } from '#web/features/products/announcement.tsx';
@@ -34,6 +34,7 @@ export function ProductsPage() {
   const bulk = useBulkSelection();
   const prefetch = usePagePrefetch(search, list);
   useLastPage(search, update, list);
+  const openQuickView = useCallback((gtin: string) => void navigate(quickViewOverList(gtin)), [navigate]);
   useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
 
   // What had the focus is about to go: the results' heading takes it, so that a keyboard is not sent to the top.
@@ -78,9 +79,9 @@ export function ProductsPage() {
             <ProductList
               products={products}
               view={viewOf(search)}
-              isSelected={({ gtin }) => bulk.picked.has(gtin)}
+              picked={bulk.picked}
               onSelect={bulk.toggle}
-              onQuickView={(gtin) => void navigate(quickViewOverList(gtin))}
+              onQuickView={openQuickView}
             />
           )}
         </Results>

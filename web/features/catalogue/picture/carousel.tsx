@@ -18,7 +18,10 @@ export interface CarouselProps {
   readonly altOf?: (index: number) => string;
   /** Puts something around each picture, such as a link for the pointer. */
   readonly wrap?: (picture: ReactNode) => ReactNode;
+  /** All pictures are fetched at once. */
   readonly eager?: boolean;
+  /** The first picture is. */
+  readonly inSight?: boolean;
 }
 
 /** A row of pictures, one in sight. Only the first is fetched until somebody reaches for the row. */
@@ -31,6 +34,7 @@ export function Carousel({
   altOf = () => '',
   wrap = (picture) => picture,
   eager = false,
+  inSight = eager,
 }: CarouselProps) {
   const { track, index, follow } = state;
   const [isReachedFor, setReachedFor] = useState(false);
@@ -47,7 +51,7 @@ export function Carousel({
                   url={url}
                   alt={altOf(i)}
                   onBroken={onBroken}
-                  loading={i === 0 && !eager ? 'lazy' : 'eager'}
+                  loading={i === 0 && !inSight ? 'lazy' : 'eager'}
                   isFirst={eager && i === 0}
                 />
               ),
