@@ -40,6 +40,26 @@ test('many tabs open with an expired token: one refresh, nobody logged out; one 
   await expect(first).toHaveURL(`${world.url}/products`);
 });
 
+test('lists come with a user and go with them: the next one of this browser sees nothing of them', async ({
+  context,
+}) => {
+  const page = await world.signedIn(context, 'lists-first@example.com', '/products');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Add to wishlist/ }).click();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:In Cart|Remove from wishlist)/ })).toHaveCount(0);
+
+  const next = await world.signedIn(context, 'lists-second@example.com', '/wishlist');
+  await expect(next.getByText('Your wishlist is empty')).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});
+
 test('a session is refreshed before it ends, and says when it cannot be', async ({ context }) => {
   const page = await world.signedIn(context, 'clock@example.com');
   await page.clock.install();

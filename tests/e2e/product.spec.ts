@@ -65,7 +65,9 @@ test('a product opens over the list at an address of its own, and back leads to 
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/products\/\d{14}\?/);
   await expect(page).toHaveTitle(`${name} · Larder`);
-  await expect(dialog.getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Nutrition Facts' })).toContainText(
+    '2,000 calories a day is used for general nutrition advice.',
+  );
   await expect(dialog.getByRole('region', { name: 'Guideline verdicts' })).toContainText('Smart Snack');
 
   const elsewhere = await context.newPage();

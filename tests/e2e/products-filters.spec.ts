@@ -123,6 +123,23 @@ test('page sizes, sorts and the list view live in the address', async ({ page })
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('cards stand in one to four columns, by the width of the screen', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1024, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await screen.cards.evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+  }
+});
+
 test('a page past the end leads to the last one', async ({ page }) => {
   const screen = productsScreen(page);
   await screen.open('/products?category=Beverages&page=90000');

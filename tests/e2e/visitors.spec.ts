@@ -79,6 +79,25 @@ test('a toast waits while the pointer is on it, and goes after that', async ({ p
   await expect(toast).toBeHidden();
 });
 
+test('a toast that informs stays five seconds and takes 300 ms to go', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/subscription');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await page.getByRole('button', { name: /^Pay / }).press('Enter');
+  const info = page.getByRole('status').filter({ hasText: /Nothing was charged/ });
+  await expect(info).toBeVisible();
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+  expect(await info.evaluate((toast) => getComputedStyle(toast).transitionDuration)).toMatch(/^0\.3s/);
+  await page.getByRole('button', { name: /^Pay / }).press('Enter');
+  await expect(info).toHaveCount(2);
+  await page.clock.runFor(4_900);
+  await expect(info).toHaveCount(1);
+  await expect(info).not.toHaveAttribute('data-ending-style');
+  await page.clock.runFor(500);
+  await expect(info).toHaveCount(0);
+});
+
 test('on a telephone the menu holds the header’s tools in words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await productsScreen(page).open();
@@ -87,6 +106,11 @@ test('on a telephone the menu holds the header’s tools in words', async ({ pag
   for (const name of ['Wishlist', 'Cart', 'Profile']) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
+  await menu.getByRole('link', { name: 'Switch to table' }).click();
+  await expect(page).toHaveURL('/products-nuts');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Switch to cards' })).toBeVisible();
   await menu.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Login Required' })).toContainText('profile');
 });
