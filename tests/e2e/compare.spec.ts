@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 async function gtinsOf(page: Page, term: string, limit: number): Promise<string[]> {
   const response = await page.request.get(`/api/products?limit=${limit}&search_term=${term}`);
@@ -59,6 +60,7 @@ test('a link of more products than fit shows the first four and says so', async 
 
 test('what cannot be fetched is said where it is missing, and asked for again', async ({ page }) => {
   const gtins = await gtinsOf(page, 'granola', 2);
+  await sendPagesUnrendered(page);
   await page.route('**/api/nutrition/*', (route) => route.abort());
   await page.goto(`/compare?gtins=${gtins.join(',')}`);
   await expect(page.getByRole('alert')).toContainText('Some of the facts could not be loaded.', {

@@ -30,6 +30,7 @@ test('the app takes a rendered page over as it is, and asks for nothing again', 
     '/products',
     '/products?q=granola&view=list',
     `/products/${await firstGtin(page)}`,
+    `/compare?gtins=${await firstGtin(page)}`,
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Pages as they come when the server could not render them: the app fetches and shows everything by itself. */
 export async function sendPagesUnrendered(page: Page): Promise<void> {
   await page.route(
-    ({ pathname }) => pathname.startsWith('/products'),
+    ({ pathname }) => /^\/(?:products|compare)/.test(pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
