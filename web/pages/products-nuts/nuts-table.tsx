@@ -1,17 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { NUTRIENTS } from '#contract/nutrition.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product.ts';
-import type { Sort } from '#contract/products.ts';
 import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
-import { changeSort } from '#web/features/products/change-search.ts';
-import { sortOf } from '#web/features/products/product-search.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
 import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { LimitsByGtin } from './limits-table-query.ts';
-import { columnName } from './nutrient-cell.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
+import { NutsHead } from './nuts-head.tsx';
 import { NutsRow } from './nuts-row.tsx';
 import { basisOf, columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
@@ -39,6 +33,13 @@ export function NutsTable(props: NutsTableProps) {
   const range = useRangeSelection(bulk, products);
   const [at, setAt] = useState(0);
   const current = Math.min(at, products.length - 1);
+  const frame = useRef<HTMLElement>(null);
+  const openRow = products.findIndex(({ gtin }) => gtin === open);
+  useEffect(() => {
+    if (openRow === -1) return;
+    setAt(openRow);
+    frame.current?.querySelector(`[data-row="${openRow}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [openRow]);
   const keys = useRowKeys({
     count: products.length,
     onMove: (to, from, isExtended) => {
@@ -55,36 +56,11 @@ export function NutsTable(props: NutsTableProps) {
     },
     onClose: () => onOpen(undefined),
   });
-  const pageState = bulk.pageState(products);
-  const sorted = { sort: sortOf(search), onSort: (sort: Sort) => update((now) => changeSort(now, sort)) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label="Products, scrolls sideways" tabIndex={0}>
+    <section ref={frame} className={styles.scroll} aria-label="Products, scrolls sideways" tabIndex={0}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <SortedHead {...sorted} name="Product" sorts={['name']} className={styles.pin}>
-              <Checkbox
-                checked={pageState === 'all'}
-                mixed={pageState === 'some'}
-                onChange={() => bulk.togglePage(products)}
-                label="Select all on this page"
-                labelHidden
-              />
-            </SortedHead>
-            <th scope="col">
-              <abbr title="Good Choice, Smart Snack, Philly">GC SS Ph</abbr>
-            </th>
-            <th scope="col">NOVA</th>
-            {columns.map((label) => (
-              <th key={label} scope="col" className="number">
-                {columnName(label)}
-                <span className={styles.unit}>{NUTRIENTS[label].unit}</span>
-              </th>
-            ))}
-            <SortedHead {...sorted} name="Price" sorts={['price-low', 'price-high']} className="number" />
-          </tr>
-        </thead>
+        <NutsHead search={search} update={update} products={products} bulk={bulk} />
         <tbody {...keys}>
           {products.map((product, row) => (
             <NutsRow
@@ -108,38 +84,5 @@ export function NutsTable(props: NutsTableProps) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-interface SortedHeadProps {
-  readonly name: string;
-  /** The sorts a press goes through. */
-  readonly sorts: readonly Sort[];
-  readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
-  readonly className: string | undefined;
-  /** What stands before the name. */
-  readonly children?: ReactNode;
-}
-
-function SortedHead({ name, sorts, sort, onSort, className, children }: SortedHeadProps) {
-  const at = sorts.indexOf(sort);
-  const next = sorts[(at + 1) % sorts.length] ?? 'popularity';
-  const isUp = at === 0;
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={at === -1 ? undefined : isUp ? 'ascending' : 'descending'}
-    >
-      <div className={styles.heading}>
-        {children}
-        <button type="button" className={styles.sort} onClick={() => onSort(next)}>
-          {name}
-          {at !== -1 &&
-            (isUp ? <ArrowUp size={12} aria-hidden="true" /> : <ArrowDown size={12} aria-hidden="true" />)}
-        </button>
-      </div>
-    </th>
   );
 }

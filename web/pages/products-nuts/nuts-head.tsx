@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import type { Product } from '#contract/product.ts';
+import type { Sort } from '#contract/products.ts';
+import { changeSort } from '#web/features/products/change-search.ts';
+import { sortOf } from '#web/features/products/product-search.ts';
+import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { columnName } from './nutrient-cell.ts';
+import { columnsOf, type NutsSearch } from './nuts-search.ts';
+import styles from './nuts-table.module.css';
+
+export interface NutsHeadProps {
+  readonly search: NutsSearch;
+  readonly update: UpdateSearch;
+  readonly products: readonly Product[];
+  readonly bulk: BulkSelection;
+}
+
+/** The heads of the columns; the first chooses all lines of the page too. */
+export function NutsHead({ search, update, products, bulk }: NutsHeadProps) {
+  const sorted = { sort: sortOf(search), onSort: (sort: Sort) => update((now) => changeSort(now, sort)) };
+  const pageState = bulk.pageState(products);
+  return (
+    <thead>
+      <tr>
+        <SortedHead {...sorted} name="Product" sorts={['name']} className={styles.pin}>
+          <Checkbox
+            checked={pageState === 'all'}
+            mixed={pageState === 'some'}
+            onChange={() => bulk.togglePage(products)}
+            label="Select all on this page"
+            labelHidden
+          />
+        </SortedHead>
+        <th scope="col">
+          <abbr title="Good Choice, Smart Snack, Philly">GC SS Ph</abbr>
+        </th>
+        <th scope="col">NOVA</th>
+        {columnsOf(search).map((label) => (
+          <th key={label} scope="col" className="number">
+            {columnName(label)}
+            <span className={styles.unit}>{NUTRIENTS[label].unit}</span>
+          </th>
+        ))}
+        <SortedHead {...sorted} name="Price" sorts={['price-low', 'price-high']} className="number" />
+      </tr>
+    </thead>
+  );
+}
+
+interface SortedHeadProps {
+  readonly name: string;
+  /** The sorts a press goes through. */
+  readonly sorts: readonly Sort[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  readonly className: string | undefined;
+  /** What stands before the name. */
+  readonly children?: ReactNode;
+}
+
+function SortedHead({ name, sorts, sort, onSort, className, children }: SortedHeadProps) {
+  const at = sorts.indexOf(sort);
+  const next = sorts[(at + 1) % sorts.length] ?? 'popularity';
+  const isUp = at === 0;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={at === -1 ? undefined : isUp ? 'ascending' : 'descending'}
+    >
+      <div className={styles.heading}>
+        {children}
+        <button type="button" className={styles.sort} onClick={() => onSort(next)}>
+          {name}
+          {at !== -1 &&
+            (isUp ? <ArrowUp size={12} aria-hidden="true" /> : <ArrowDown size={12} aria-hidden="true" />)}
+        </button>
+      </div>
+    </th>
+  );
+}
