@@ -7,10 +7,15 @@ import { signIn } from '../support/sign-in.ts';
 test.describe.configure({ timeout: 60_000 });
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
+/** The page as it answers: until then it is the server's words alone. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+}
 const name = (page: Page, row: number) => page.locator(`[data-row="${row}"]`);
 
 test('the header switches between the two ways to look at products and keeps the query', async ({ page }) => {
-  await page.goto('/products?q=granola&diet=vegan');
+  await open(page, '/products?q=granola&diet=vegan');
   await page.getByRole('link', { name: 'Switch to table' }).click();
   await expect(page).toHaveURL('/products-nuts?q=granola&diet=vegan');
   await expect(page.getByRole('heading', { name: 'Search results for: granola' })).toBeVisible();
@@ -24,7 +29,9 @@ test('the header switches between the two ways to look at products and keeps the
 });
 
 test('columns, basis, filters and sort change the table, and a reload restores it', async ({ page }) => {
-  await page.goto('/products-nuts?q=granola');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => void errors.push(message));
+  await open(page, '/products-nuts?q=granola');
   await expect(page.getByRole('columnheader', { name: /Sodium/ })).toBeVisible();
   await expect(rows(page).nth(1).getByRole('cell').nth(2)).toHaveText(/^\d+(?:,|$)/);
   await page.getByRole('button', { name: /^Columns/ }).click();
@@ -52,10 +59,14 @@ test('columns, basis, filters and sort change the table, and a reload restores i
   await page.getByRole('link', { name: 'Switch to table' }).click();
   await expect(page).toHaveURL(/columns=.*basis=100/);
   await expect(page.getByRole('columnheader', { name: /Potassium/ })).toBeVisible();
+  await open(page, '/products-nuts?q=oat');
+  await expect(page).toHaveURL(/q=oat&columns=.*basis=100/);
+  await expect(page.getByRole('columnheader', { name: /Potassium/ })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('figures past a guideline’s limit are marked, by all guidelines or one', async ({ page }) => {
-  await page.goto('/products-nuts?q=granola');
+  await open(page, '/products-nuts?q=granola');
   const over = page.getByRole('cell', {
     name: /, over: Smart Snack: calories per package [\d,]+ kcal, limit 200 kcal/,
   });
@@ -73,7 +84,7 @@ test('figures past a guideline’s limit are marked, by all guidelines or one', 
 });
 
 test('the keyboard alone opens products beside the table and walks through them', async ({ page }) => {
-  await page.goto('/products-nuts?q=granola');
+  await open(page, '/products-nuts?q=granola');
   await name(page, 0).focus();
   await page.keyboard.press('Enter');
   const first = (await name(page, 0).textContent()) ?? '';
@@ -101,7 +112,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, `nuts-${Date.now()}@e2e.example`);
-  await page.goto('/products-nuts?q=granola');
+  await open(page, '/products-nuts?q=granola');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Selected products' });
   await name(page, 2).focus();
@@ -139,7 +150,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
 
 test('a pointer takes a range with Shift, and the bar moves it into cart and wishlist', async ({ page }) => {
   await signIn(page, `nuts-bulk-${Date.now()}@e2e.example`);
-  await page.goto('/products-nuts?q=granola');
+  await open(page, '/products-nuts?q=granola');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Selected products' });
   const box = (row: number) =>
@@ -164,10 +175,10 @@ test('a pointer takes a range with Shift, and the bar moves it into cart and wis
 test('an address opens its line, one is in the order of Tab, a question mark says all keys, the heads stay in sight', async ({
   page,
 }) => {
-  await page.goto('/products-nuts?size=36');
+  await open(page, '/products-nuts?size=36');
   await name(page, 30).click();
   await expect(page).toHaveURL(/product=/);
-  await page.reload();
+  await open(page, page.url());
   await expect(name(page, 30)).toBeInViewport();
   await page.getByRole('button', { name: 'Close product' }).click();
   await name(page, 1).focus();
@@ -190,7 +201,7 @@ test('an address opens its line, one is in the order of Tab, a question mark say
 
 test('nutrition that cannot be fetched is said, and the products stay', async ({ page }) => {
   await page.route('**/api/nutrition?*', (route) => route.abort());
-  await page.goto('/products-nuts?q=oil');
+  await open(page, '/products-nuts?q=oil');
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch nutrition', { timeout: 15_000 });
   await expect(name(page, 0)).toBeVisible();
 });
@@ -204,7 +215,7 @@ for (const [width, colorScheme] of [
   test(`the table is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await page.goto('/products-nuts?q=granola');
+    await open(page, '/products-nuts?q=granola');
     await expect(page.getByRole('cell', { name: /, over: / }).first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { SearchUpdate, UpdateSearch } from '#web/features/products/use-product-search.ts';
 import { keepTable, type NutsSearch } from './nuts-search.ts';
-import { rememberTable } from './table-memory.ts';
+import { recalledSearch, rememberTable } from './table-memory.ts';
 
 export type UpdateNuts = (change: (search: NutsSearch) => NutsSearch, update?: SearchUpdate) => void;
 
@@ -24,6 +24,12 @@ export function useNutsSearch(): [NutsSearch, UpdateSearch, UpdateNuts] {
     },
     [navigate],
   );
+  const comeBack = useEffectEvent(() => {
+    const recalled = recalledSearch(search);
+    if (recalled) void navigate({ search: recalled, replace: true, resetScroll: false });
+  });
+  // After the first drawing, which is the server's: it knows nothing of this browser.
+  useEffect(() => comeBack(), []);
   const update = useCallback<UpdateSearch>(
     (change, how) => updateTable((now) => keepTable(now, change(now)), how),
     [updateTable],
