@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '#server/free-port.ts';
@@ -27,6 +28,9 @@ writeSection({
   method: `Lighthouse's mobile profile, simulated throttling, median of ${ROUNDS} rounds against the built program with the demo catalogue.`,
   columns: ['page', ...CATEGORIES, 'LCP, s', 'TBT, ms', 'CLS'],
   rows,
+  notes: [
+    `Load average at the end: ${loadavg()[0]?.toFixed(1)}; above the number of processors, blocking time is mostly waiting for one.`,
+  ],
 });
 
 async function listPaths(): Promise<string[]> {
