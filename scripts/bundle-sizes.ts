@@ -21,17 +21,16 @@ const DIST = join(import.meta.dirname, '..', 'dist', 'web');
 const ENTRY = 'index.html';
 /** The one style sheet of all pages. */
 const STYLES = 'style.css';
-/** Kilobytes (1,000 bytes) of JavaScript of a page, and of the page at `/`. */
-const SCRIPTS_KB = 160;
+/** Kilobytes (1,000 bytes) of scripts and styles of a page, and of the scripts of the page at `/`. */
+const PAGE_KB = 175;
 const LANDING_SCRIPTS_KB = 125;
-/** Kilobytes of the style sheet. */
-const STYLES_KB = 24;
 
 /** The page behind each address; one without a chunk of its own is part of the entry. */
 const PAGES: Readonly<Record<string, string | undefined>> = {
   '/': 'pages/landing/landing-page.tsx',
   '/products': 'pages/products/products-page.tsx',
   '/products/{gtin}': 'pages/product/product-page.tsx',
+  '/compare': 'pages/compare/compare-page.tsx',
   '/products-nuts': 'pages/products-nuts/products-nuts-page.tsx',
   '/login': 'pages/login/login-page.tsx',
   '/profile': 'pages/profile/profile-page.tsx',
@@ -47,13 +46,16 @@ for (const [path, source] of Object.entries(PAGES)) {
   const [scripts = 0, styles = 0] = ['.js', '.css'].map((end) =>
     sum([...files].filter((file) => file.endsWith(end))),
   );
-  const budget = path === '/' ? LANDING_SCRIPTS_KB : SCRIPTS_KB;
-  isOver ||= scripts > budget || styles > STYLES_KB;
-  const parts = [`scripts ${format(scripts)} of ${budget} kB`, `styles ${format(styles)} of ${STYLES_KB} kB`];
+  isOver ||= scripts + styles > PAGE_KB || (path === '/' && scripts > LANDING_SCRIPTS_KB);
+  const parts = [
+    `scripts ${format(scripts)}`,
+    `styles ${format(styles)}`,
+    `together ${format(scripts + styles)} kB`,
+  ];
   console.log(`${path.padEnd(28)} ${parts.join(', ')}`);
 }
 
-console.log('\nLoaded when needed:');
+console.log(`Budget: ${PAGE_KB} kB a page, ${LANDING_SCRIPTS_KB} kB of scripts at /.\n\nLoaded when needed:`);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!key.endsWith('.tsx') || chunk.isEntry) continue;
   const own = [...collect(key, new Set())].filter((file) => !collect(ENTRY, new Set()).has(file));
