@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import type { AppRouter } from './router.tsx';
 
 export interface AppProps {
@@ -10,10 +10,6 @@ export interface AppProps {
 
 /** The same tree in the browser and on the server. */
 export function App({ queryClient, router }: AppProps) {
-  // Says that the page answers: before, a rendered page is only there to be read.
-  useEffect(() => {
-    document.documentElement.dataset.live = '';
-  }, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -35,14 +35,11 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const { Combobox, load, leaving } = useCombobox(input);
   const isTyping = useRef(false);
   useSearchKey(input);
-  const type = useCallback(
-    (text: string) => {
-      isTyping.current = true;
-      field.change(text);
-    },
-    [field.change],
-  );
-  useEarlyTyping(input, term, type, load);
+  const type = (text: string) => {
+    isTyping.current = true;
+    field.change(text);
+  };
+  useEarlyFocus(input, load);
   const props: ComponentProps<'input'> = {
     id,
     ref: input,
@@ -119,21 +116,11 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   );
 }
 
-/** What was typed and focused on a rendered page before React took it over is not lost. */
-function useEarlyTyping(
-  input: { readonly current: HTMLInputElement | null },
-  term: string,
-  change: (text: string) => void,
-  load: () => void,
-): void {
-  const isTakenOver = useRef(false);
+/** The field may have been focused on a rendered page before React took it over. */
+function useEarlyFocus(input: { readonly current: HTMLInputElement | null }, load: () => void): void {
   useEffect(() => {
-    const field = input.current;
-    if (isTakenOver.current || !field) return;
-    isTakenOver.current = true;
-    if (field.value !== term) change(field.value);
-    if (field === document.activeElement) load();
-  }, [input, term, change, load]);
+    if (input.current && input.current === document.activeElement) load();
+  }, [input, load]);
 }
 
 interface Focus {
