@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import { displayName, type Product } from '#contract/product.ts';
 import { rememberIntent } from '#web/features/session/intents.ts';
-import { useSession } from '#web/features/session/session.ts';
+import { whenKnown } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { cartList, useIsInCart } from './cart-list.ts';
@@ -19,7 +19,6 @@ export interface AddToCartButtonProps {
 /** On a card it adds and takes out. A visitor is told to log in, and what they wanted is done after that. */
 export function AddToCartButton({ product, level, once = false }: AddToCartButtonProps) {
   const { gtin } = level ?? product;
-  const { status } = useSession();
   const actions = useCartActions();
   const isIn = useIsInCart(gtin);
   const isAdding = cartList.useIsWaiting(addName(gtin));
@@ -29,7 +28,9 @@ export function AddToCartButton({ product, level, once = false }: AddToCartButto
     if (isDone) return void actions?.removeGtin(gtin);
     if (actions) return void actions.add(gtin, level ? null : product);
     rememberIntent({ kind: 'add_to_cart', gtins: [gtin], quantity: MIN_CART_QUANTITY });
-    if (status === 'visitor') toast.error('Please log in to add items to cart');
+    whenKnown(({ status }) => {
+      if (status === 'visitor') toast.error('Please log in to add items to cart');
+    });
   };
   return (
     <Button

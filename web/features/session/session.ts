@@ -28,6 +28,19 @@ export function getSession(): Session {
   return browserSession().get();
 }
 
+/** For what is pressed: at once where it is known who is at the screen, else as soon as it is. */
+export function whenKnown(act: (session: Session) => void): void {
+  if (getSession().status !== 'loading') {
+    act(getSession());
+    return;
+  }
+  const stop = subscribe(() => {
+    if (getSession().status === 'loading') return;
+    stop();
+    act(getSession());
+  });
+}
+
 /**
  * Calls an endpoint of a signed-in user, as `call` does, with their token: refreshed before it ends and after a 401,
  * which is then tried once more. Where that fails the user is logged out, told so and led to the login page, and the

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.ts';
 import { rememberIntent } from '#web/features/session/intents.ts';
-import { useSession } from '#web/features/session/session.ts';
+import { whenKnown } from '#web/features/session/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { keepName, useWishlistActions } from './use-wishlist-actions.ts';
 import { useIsWishlisted, wishlistList } from './wishlist-list.ts';
@@ -8,7 +8,6 @@ import { useIsWishlisted, wishlistList } from './wishlist-list.ts';
 /** A visitor is told to log in, and what they wanted is done after that. */
 export function useWishlistToggle(product: Product) {
   const { gtin } = product;
-  const { status } = useSession();
   const actions = useWishlistActions();
   const isKept = useIsWishlisted(gtin);
   const isAdding = wishlistList.useIsWaiting(keepName(gtin));
@@ -19,7 +18,9 @@ export function useWishlistToggle(product: Product) {
     add() {
       if (actions) return void actions.add(gtin, product);
       rememberIntent({ kind: 'add_to_wishlist', gtins: [gtin] });
-      if (status === 'visitor') toast.error('Please log in to add items to wishlist');
+      whenKnown(({ status }) => {
+        if (status === 'visitor') toast.error('Please log in to add items to wishlist');
+      });
     },
   };
 }

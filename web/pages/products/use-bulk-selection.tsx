@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Product } from '#contract/product.ts';
-import { useSession } from '#web/features/session/session.ts';
+import { useSession, whenKnown } from '#web/features/session/session.ts';
 import { keepOnly, type Picked, pickedState, setProducts, togglePage, toggleProduct } from './picked.ts';
 
 const LoginRequiredDialog = lazy(async () => ({
@@ -27,19 +27,18 @@ const NOTHING: Picked = new Map();
 
 /** Products chosen over any number of pages. Choosing needs an account: a visitor who tries is told so. */
 export function useBulkSelection(): BulkSelection {
-  const { status, user } = useSession();
-  const userId = user?.id;
+  const userId = useSession().user?.id;
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   // What one user chose is nothing to the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the user that empties it.
-  useEffect(() => () => setPicked(NOTHING), [userId]);
+  useEffect(() => {
+    if (userId === undefined) return;
+    return () => setPicked(NOTHING);
+  }, [userId]);
   const changes = useMemo(() => {
     const requireLogin = () => setDialog('open');
-    const change = (next: (now: Picked) => Picked) => {
-      if (status === 'user') setPicked(next);
-      else if (status === 'visitor') requireLogin();
-    };
+    const change = (next: (now: Picked) => Picked) =>
+      whenKnown(({ status }) => (status === 'user' ? setPicked(next) : requireLogin()));
     return {
       requireLogin,
       toggle: (product: Product) => change((now) => toggleProduct(now, product)),
@@ -48,7 +47,7 @@ export function useBulkSelection(): BulkSelection {
         change((now) => setProducts(now, products, isPicked)),
       reset: (gtins: readonly string[] = []) => setPicked((now) => keepOnly(now, gtins)),
     };
-  }, [status]);
+  }, []);
   return {
     ...changes,
     picked,

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Opens a rendered page whose scripts do not come before the answer is called. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return async () => {
+    release();
+    await expect(page.locator('html[data-live]')).toBeAttached();
+  };
+}
+
+test('a form filled in and sent before its page answers is checked, not lost', async ({ page }) => {
+  const goLive = await openBeforeScripts(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Field');
+  await page.getByLabel('Message').fill('The label of 09521001000013 is wrong.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await goLive();
+  await expect(page.getByText('Email is required.')).toBeVisible();
+  await expect(page.getByText('Message is required.')).toBeHidden();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Field');
+  // Typed on, so that every field is drawn from what the page knows.
+  await page.getByLabel('Email').fill('ada@example.com');
+  await expect(page.getByLabel('Message')).toHaveValue('The label of 09521001000013 is wrong.');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a button pressed twice before its page answers does once what it says', async ({ page }) => {
+  const goLive = await openBeforeScripts(page, '/products');
+  const heart = page.getByRole('button', { name: /^Add to wishlist/ }).first();
+  await heart.click();
+  await heart.click();
+  await goLive();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please log in to add items to wishlist' }),
+  ).toHaveCount(1);
+});
+
+test('a choice made before its page answers is taken', async ({ page }) => {
+  const goLive = await openBeforeScripts(page, '/subscription');
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await goLive();
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Pay $34.99' })).toBeVisible();
+});
+
+test('the key of the search leads there before the page answers, and what is typed is searched for', async ({
+  page,
+}) => {
+  const goLive = await openBeforeScripts(page, '/products');
+  await page.keyboard.press('/');
+  await page.keyboard.type('granola');
+  await goLive();
+  await expect(page.getByRole('heading', { name: 'Search results for: granola' })).toBeVisible();
+  await expect(page.getByLabel('Search products')).toHaveValue('granola');
+});
