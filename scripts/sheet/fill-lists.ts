@@ -8,9 +8,8 @@ export interface Filled {
   readonly shareToken: string;
 }
 
-/** Gives the person signed in here a cart, a wishlist and a shared group, by the calls the screens use. */
-export async function fillLists(page: Page): Promise<Filled> {
-  const token = await accessToken(page);
+/** Gives the person with the access token a cart, a wishlist and a shared group, by the calls the screens use. */
+export async function fillLists(page: Page, token: string): Promise<Filled> {
   const send = async (path: string, data: unknown) => {
     const answer = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
@@ -29,10 +28,4 @@ export async function fillLists(page: Page): Promise<Filled> {
   await send(`/api/wishlist-groups/${group.id}/add-items`, { gtins: gtins.slice(0, 4) });
   const shared = await send(`/api/wishlist-groups/${group.id}/share`, {});
   return { gtins, groupId: group.id, shareToken: shared.share_token };
-}
-
-/** Any page tells: the token is put there before its scripts run. */
-async function accessToken(page: Page): Promise<string> {
-  await page.goto('/pricing');
-  return await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 }

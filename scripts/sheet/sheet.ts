@@ -48,8 +48,8 @@ async function photographAll(baseURL: string): Promise<void> {
       const pages = { visitor: await open(), newcomer: await open(), buyer: await open() };
       const address = `${colorScheme}-${width}-${Date.now()}@larder.example`;
       await signIn(pages.newcomer, `newcomer-${address}`);
-      await signIn(pages.buyer, `buyer-${address}`);
-      all = sheets(await fillLists(pages.buyer)).filter(isAsked);
+      const token = await signIn(pages.buyer, `buyer-${address}`);
+      all = sheets(await fillLists(pages.buyer, token)).filter(isAsked);
       for (const sheet of all) {
         await photograph(pages[sheet.by], sheet, fileName(sheet, width, colorScheme));
       }

@@ -7,7 +7,14 @@ import type { FastifyInstance } from 'fastify';
 export interface RenderedPage {
   /** The inside of the app's element. */
   readonly html: string;
-  readonly title: string | undefined;
+  readonly head: {
+    readonly title?: string;
+    readonly description?: string;
+    /** For who has the address alone. */
+    readonly isUnlisted?: boolean;
+    /** Nothing is there. */
+    readonly isMissing?: boolean;
+  };
   /** What was fetched for it; the app takes it over instead of asking again. */
   readonly data: unknown;
 }
@@ -50,7 +57,10 @@ export async function openRenderer(app: FastifyInstance, renderRoot: string): Pr
   });
 }
 
-/** One rendering serves all who ask for the same address within a few seconds, also while it is under way. */
+/**
+ * One rendering serves all who ask for the same address within a few seconds, also while it is under way. An unlisted
+ * page can be withdrawn at any moment, so it is not kept.
+ */
 function keepLately(render: RenderPage): RenderPage {
   const kept = new Map<
     string,
@@ -65,6 +75,9 @@ function keepLately(render: RenderPage): RenderPage {
     kept.set(url, { page, until: now + KEPT_MS });
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    void page.then((rendered) => {
+      if (rendered?.head.isUnlisted) kept.delete(url);
+    });
     return page;
   };
 }

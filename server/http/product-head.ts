@@ -46,7 +46,7 @@ function absolute(address: string, publicUrl: string): string | undefined {
   return URL.canParse(address) ? address : undefined;
 }
 
-function meta(kind: 'name' | 'property', key: string, content: string): string {
+export function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 }
 

@@ -18,8 +18,10 @@ export const createRenderer = (transport) => async (url) => {
   calls += 1;
   if (url.includes('fails')) throw new Error('broken');
   if (url.includes('elsewhere')) return undefined;
+  if (url.includes('/gone')) return { html: '<p>gone</p>', head: { isMissing: true }, data: {} };
+  if (url.includes('/unlisted')) return { html: '<p>' + calls + '</p>', head: { isUnlisted: true }, data: {} };
   const reply = await transport('/api/echo', {});
-  return { html: '<p>' + calls + '</p>', title: 'A <b> $&', data: { status: reply.status, body: await reply.text() } };
+  return { html: '<p>' + calls + '</p>', head: { title: 'A <b> $&' }, data: { status: reply.status, body: await reply.text() } };
 };`;
 const OAT_BAR = {
   gtin: '00036000291452',
@@ -166,6 +168,17 @@ describe('a rendered page', () => {
     expect(body).toContain('<title>A &lt;b&gt; $&amp;</title>');
     expect(body).toMatch(/<div id="app"><p>\d+<\/p><\/div>/);
     expect(firstDataOf(body)).toMatchObject({ status: 404 });
+  });
+
+  test('is the plain page with status 404 where it says that nothing is there', async () => {
+    const response = await get('/shared-groups/gone');
+    expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+  });
+
+  test('is neither listed nor kept where only its link leads to it', async () => {
+    const [first, second] = [await get('/shared-groups/unlisted'), await get('/shared-groups/unlisted')];
+    expect(first.body).toContain('<meta name="robots" content="noindex">');
+    expect(second.body).not.toBe(first.body);
   });
 
   test('is rendered once for all who ask within a few seconds', async () => {

@@ -3,10 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { KNOWN_PATHS, PAGE_DESCRIPTIONS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { pathOf, type SendNotFoundPage } from './not-found.ts';
+import { pageHead } from './page-head.ts';
 import { readPreloads } from './page-preloads.ts';
 import { openRenderer, type RenderPage } from './page-renderer.ts';
 import { sendFailure } from './problem.ts';
-import { escapeHtml, firstDataScript } from './product-head.ts';
+import { firstDataScript } from './product-head.ts';
 import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
 import { readWebPage, sendPage, type WebPage } from './web-page.ts';
 
@@ -44,25 +45,19 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
 }
 
 function renderedPage(app: FastifyInstance, path: string, page: WebPage, render: RenderPage): void {
-  const description = PAGE_DESCRIPTIONS[path];
   app.get(toPattern(path), async (request, reply) => {
     const rendered = await render(request.url);
     if (!rendered) return sendPage(request, reply, page.plain, 200);
-    const { html, title = 'Larder', data } = rendered;
+    const { html, head, data } = rendered;
+    // What failed is not among the data, so the app renders it itself.
+    if (head.isMissing) return sendPage(request, reply, page.plain, 404);
     const content = {
-      head: pageHead(title, description),
+      head: pageHead({ description: PAGE_DESCRIPTIONS[path], ...head }),
       body: html,
       data: firstDataScript(JSON.stringify(data)),
     };
     return sendPage(request, reply, page.withContent(content), 200);
   });
-}
-
-function pageHead(title: string, description: string | undefined): string {
-  const name = `<title>${escapeHtml(title)}</title>`;
-  return description === undefined
-    ? name
-    : `${name}\n    <meta name="description" content="${escapeHtml(description)}">`;
 }
 
 const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { productsScreen } from '../support/products-screen.ts';
+import { signIn } from '../support/sign-in.ts';
 
 async function firstGtin(page: Page): Promise<string> {
   const response = await page.request.get('/api/products?limit=1&search_term=granola');
@@ -16,6 +17,49 @@ function collectComplaints(page: Page): string[] {
   });
   return complaints;
 }
+
+/** A shared group with one product, made by the calls the screens use. Answers its link. */
+async function shareGroup(
+  page: Page,
+): Promise<{ readonly link: string; readonly revoke: () => Promise<void> }> {
+  const token = await signIn(page, `sharer-${Date.now()}@example.com`);
+  const headers = { authorization: `Bearer ${token}` };
+  const path = '/api/wishlist-groups';
+  const made = await page.request.post(path, { headers, data: { name: 'Breakfast <spring>' } });
+  const { id } = await made.json();
+  await page.request.post(`${path}/${id}/add-items`, { headers, data: { gtins: [await firstGtin(page)] } });
+  const { share_token } = await (await page.request.post(`${path}/${id}/share`, { headers })).json();
+  return {
+    link: `/shared-groups/${share_token}`,
+    revoke: async () => void (await page.request.delete(`${path}/${id}/share`, { headers })),
+  };
+}
+
+test('a shared group is rendered for its link alone, and gone with it', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  const { link, revoke } = await shareGroup(page);
+  const html = await (await page.request.get(link)).text();
+  expect(html).toContain('<title>Breakfast &lt;spring&gt; · Larder</title>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toMatch(/<meta property="og:description" content="1 product: [^"]*granola/i);
+  const visitor = await browser.newPage({ baseURL });
+  const complaints = collectComplaints(visitor);
+  const asked: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().includes('/api/wishlist-groups')) asked.push(request.url());
+  });
+  await visitor.goto(link);
+  await expect(visitor.getByText('Shared by link')).toBeVisible();
+  await visitor.waitForLoadState('networkidle');
+  expect([complaints, asked]).toEqual([[], []]);
+  await revoke();
+  expect((await visitor.goto(link))?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await visitor.close();
+});
 
 test('the app takes a rendered page over as it is, and asks for nothing again', async ({ page }) => {
   const complaints = collectComplaints(page);
@@ -55,5 +99,14 @@ test.describe('without JavaScript', () => {
     await page.goto(`/products/${await firstGtin(page)}`);
     await expect(page.getByRole('region', { name: 'Nutrition Facts' })).toContainText('Calories');
     await expect(page.getByRole('region', { name: 'Guideline verdicts' })).toContainText('Smart Snack');
+  });
+
+  test('comparisons and shared groups can be read', async ({ page }) => {
+    await page.goto(`/compare?gtins=${await firstGtin(page)}`);
+    await expect(page).toHaveTitle('Compare 1 product · Larder');
+    await expect(page.getByRole('rowheader', { name: 'Sodium' })).toBeVisible();
+    const { link } = await shareGroup(page);
+    await page.goto(link);
+    await expect(page.getByRole('list', { name: /^Products in/ }).getByRole('listitem')).toHaveCount(1);
   });
 });

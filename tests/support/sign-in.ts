@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes an account by a real signup, its mail and its link, and is that person in this browser from the next page on. */
-export async function signIn(page: Page, email: string): Promise<void> {
+/**
+ * Makes an account by a real signup, its mail and its link, and is that person in this browser from the next page on.
+ * Answers the access token.
+ */
+export async function signIn(page: Page, email: string): Promise<string> {
   const { request } = page;
   const signup = await request.post('/api/auth/signup', {
     data: { email, first_name: 'Ada', last_name: 'Field' },
@@ -10,15 +13,16 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const token = await findToken(page, email);
   const verified = await request.post('/api/auth/verify', { data: { token } });
   expect(verified.status()).toBe(200);
-  const { access_token, refresh_token } = (await verified.json()) as Record<string, string>;
+  const { access_token = '', refresh_token = '' } = (await verified.json()) as Record<string, string>;
   await page.addInitScript(
-    ([access = '', refresh = '']) => {
+    ([access, refresh]) => {
       if (localStorage.getItem('accessToken')) return;
       localStorage.setItem('accessToken', access);
       localStorage.setItem('refreshToken', refresh);
     },
-    [access_token, refresh_token],
+    [access_token, refresh_token] as const,
   );
+  return access_token;
 }
 
 async function findToken(page: Page, email: string): Promise<string> {

@@ -13,6 +13,7 @@ export const RENDERED_PATHS: Readonly<Record<`/${string}`, string | undefined>> 
   '/products-nuts': 'pages/products-nuts/products-nuts-page.tsx',
   '/products/{gtin}': 'pages/product/product-page.tsx',
   '/compare': 'pages/compare/compare-page.tsx',
+  '/shared-groups/{token}': 'pages/shared-group/shared-group-page.tsx',
 };
 
 /** What search engines and whoever shows a link say of a public page, in a line. They are also the sitemap's pages. */

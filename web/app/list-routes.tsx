@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { sharedGroupQuery } from '#web/features/wishlist-groups/group-items.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
 import { root } from './root-route.tsx';
 
@@ -37,6 +38,9 @@ const group = createRoute({
 const sharedGroup = createRoute({
   getParentRoute: () => root,
   path: '/shared-groups/$token',
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(sharedGroupQuery(params.token));
+  },
   component: lazyRouteComponent(
     () => import('#web/pages/shared-group/shared-group-page.tsx'),
     'SharedGroupPage',

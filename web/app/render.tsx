@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { setTransport, type Transport } from '#web/lib/transport.ts';
-import { TitleSink } from '#web/lib/use-document-title.ts';
+import { HeadSink, type PageHead } from '#web/lib/use-document-title.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -13,7 +13,7 @@ import { createAppRouter } from './router.tsx';
 export interface RenderedPage {
   /** The inside of the app's element. */
   readonly html: string;
-  readonly title: string | undefined;
+  readonly head: PageHead & { readonly title?: string };
   /** What was fetched, for the page's `first-data`. */
   readonly data: unknown;
 }
@@ -30,20 +30,28 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
     await router.load();
     if (router.state.matches.every(({ status }) => status !== 'success')) return undefined;
     await settle(queryClient);
-    const sink: { title?: string } = {};
+    const sink: { head: RenderedPage['head'] } = { head: {} };
     const html = await renderWhole(
-      <TitleSink value={sink}>
+      <HeadSink value={sink}>
         <App queryClient={queryClient} router={router} />
-      </TitleSink>,
+      </HeadSink>,
     );
-    return { html, title: sink.title, data: dehydrate(queryClient) };
+    return { html, head: sink.head, data: dehydrate(queryClient) };
   };
 }
+
+/** A part that takes longer, such as one from another database that is down, the browser asks for itself. */
+const WAIT_MS = 1_000;
 
 /** The loaders only begin to fetch; here all of it is waited for. A failure is rendered, not thrown. */
 async function settle(queryClient: QueryClient): Promise<void> {
   const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  await Promise.allSettled(fetching.map((query) => query.promise));
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, WAIT_MS);
+  });
+  await Promise.race([Promise.allSettled(fetching.map((query) => query.promise)), enough]);
+  clearTimeout(timer);
 }
 
 /** In one piece: parts that come later would come with scripts in the page, which our policy forbids. */

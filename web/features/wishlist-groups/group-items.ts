@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -16,11 +16,15 @@ export function useGroupItems(groupId: string) {
   });
 }
 
+/** Longer than a page takes to come with it. */
+const SHARED_FRESH_MS = 10_000;
+
 /** A group by its read-only link, for anybody. It may be revoked at any time, so it is asked for again at each visit. */
-export function useSharedGroup(token: string) {
-  return useQuery({
+export function sharedGroupQuery(token: string) {
+  return queryOptions({
     queryKey: ['shared-group', token],
-    staleTime: 0,
+    staleTime: SHARED_FRESH_MS,
+    refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) =>
       unwrap(await call('GET /api/wishlist-groups/shared/{token}', { params: { token }, signal })),
   });

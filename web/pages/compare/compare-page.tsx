@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { displayName } from '#contract/product.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { failureText } from '#web/features/catalogue/facts/failure-text.ts';
 import { MAX_COMPARED } from '#web/features/compare/chosen.ts';
@@ -15,6 +16,8 @@ import { ProductActions } from '#web/pages/product/product-actions.tsx';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
 
+const COMPARED = 'nutrition, allergens, ingredients and every guideline criterion side by side.';
+
 /** Up to four products side by side; the address alone says which, and how. */
 export function ComparePage() {
   const state = useComparison();
@@ -22,7 +25,11 @@ export function ComparePage() {
   const comparison = useColumns(asked.gtins);
   const count = comparison.columns.length + comparison.waiting + comparison.failed.length;
   const heading = count > 0 ? `Compare ${countOf(count, 'product', 'products')}` : 'Compare products';
-  useDocumentTitle(heading);
+  const names = comparison.columns.map(({ product }) => displayName(product));
+  useDocumentTitle(heading, {
+    description:
+      names.length > 0 ? `${names.join(', ')}: ${COMPARED}` : `Up to four food products: ${COMPARED}`,
+  });
   return (
     <div className={`wrap page ${styles.page}`}>
       <header className={styles.head}>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { displayName } from '#contract/product.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
@@ -7,24 +9,31 @@ import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
-import { useGroupItems, useSharedGroup } from '#web/features/wishlist-groups/group-items.ts';
+import { sharedGroupQuery, useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
 import { CallError } from '#web/lib/call-error.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { KeptProducts } from '#web/pages/wishlist/kept-products.tsx';
 import styles from '#web/pages/wishlist-groups/group-page.module.css';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
+const MAX_NAMED = 4;
 const route = getRouteApi('/shared-groups/$token');
 
 /** A group by its read-only link, for anybody who has it. */
 export function SharedGroupPage() {
   const { token } = route.useParams();
-  const { data, error, isFetching, refetch } = useSharedGroup(token);
-  useDocumentTitle(data && !error ? data.group.name : 'Shared group');
+  const { data, error, isFetching, refetch } = useQuery(sharedGroupQuery(token));
+  const isGone = error instanceof CallError && error.failure.code === 'not_found';
+  useDocumentTitle(data && !isGone ? data.group.name : 'Shared group', {
+    isUnlisted: true,
+    isMissing: isGone,
+    ...(data && { description: previewText(data) }),
+  });
   return (
     <div className="wrap page stack">
-      {error instanceof CallError && error.failure.code === 'not_found' ? (
+      {isGone ? (
         <Revoked text={error.message} />
       ) : data ? (
         <Shared data={data} />
@@ -44,6 +53,13 @@ export function SharedGroupPage() {
       )}
     </div>
   );
+}
+
+/** What a message shows below the link: how much there is, and the owner's words or the first products. */
+function previewText({ group: { description, item_count }, items }: GroupItems): string {
+  const names = items.slice(0, MAX_NAMED).flatMap(({ product }) => (product ? [displayName(product)] : []));
+  const about = description ?? names.join(', ');
+  return [countOf(item_count, 'product', 'products'), about].filter(Boolean).join(': ');
 }
 
 function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
