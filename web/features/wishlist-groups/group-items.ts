@@ -25,6 +25,8 @@ export function sharedGroupQuery(token: string) {
     queryKey: ['shared-group', token],
     staleTime: SHARED_FRESH_MS,
     refetchOnWindowFocus: 'always',
+    // A link that is gone is said to be gone at once, also where the page is rendered.
+    retryOnMount: false,
     queryFn: async ({ signal }) =>
       unwrap(await call('GET /api/wishlist-groups/shared/{token}', { params: { token }, signal })),
   });
