@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { sharedGroupQuery } from '#web/features/wishlist-groups/group-items.ts';
+import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
 import { root } from './root-route.tsx';
 
