@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthRetrying } from '#web/lib/call-error.ts';
+import { FRESH_MS, isFreshlyRefused } from '#web/lib/refusal.ts';
 
-const FRESH_MS = 60_000;
 const RETRY_AFTER_MS = 400;
 
 export function createQueryClient(): QueryClient {
@@ -13,6 +13,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryDelay: RETRY_AFTER_MS,
+        retryOnMount: ({ state }) => !isFreshlyRefused(state),
         refetchOnWindowFocus: false,
       },
     },
