@@ -1,12 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { setTransport, type Transport } from '#web/lib/transport.ts';
 import { HeadSink, type PageHead } from '#web/lib/use-document-title.ts';
 import { App } from './app.tsx';
+import { writeFirstData } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -20,7 +21,8 @@ export interface RenderedPage {
 
 /**
  * The renderer of the public pages, as a visitor who is not signed in sees them. Built apart from the browser's files
- * and loaded by the server, whose own API answers the calls. Undefined where the address leads elsewhere.
+ * and loaded by the server, whose own API answers the calls. Undefined where the address leads elsewhere, and where
+ * something failed that the browser had better try by itself.
  */
 export function createRenderer(transport: Transport): (url: string) => Promise<RenderedPage | undefined> {
   setTransport(transport);
@@ -30,20 +32,22 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
     await router.load();
     if (router.state.matches.every(({ status }) => status !== 'success')) return undefined;
     await settle(queryClient);
+    const data = writeFirstData(queryClient);
+    if (data === undefined) return undefined;
     const sink: { head: RenderedPage['head'] } = { head: {} };
     const html = await renderWhole(
       <HeadSink value={sink}>
         <App queryClient={queryClient} router={router} />
       </HeadSink>,
     );
-    return { html, head: sink.head, data: dehydrate(queryClient) };
+    return { html, head: sink.head, data };
   };
 }
 
 /** A part that takes longer, such as one from another database that is down, the browser asks for itself. */
 const WAIT_MS = 1_000;
 
-/** The loaders only begin to fetch; here all of it is waited for. A failure is rendered, not thrown. */
+/** The loaders only begin to fetch; here all of it is waited for. A refusal is rendered, not thrown. */
 async function settle(queryClient: QueryClient): Promise<void> {
   const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,32 @@
-import { use, useEffect } from 'react';
-import { PageFactsSink } from './page-facts.ts';
+import { createContext, use, useEffect } from 'react';
 
 const SITE = 'Larder';
 
-/** Names the tab; the name before comes back when the component goes, as when a dialog over a page closes. */
-export function useDocumentTitle(title: string | undefined): void {
-  const sink = use(PageFactsSink);
-  if (sink && title !== undefined) sink.title = `${title} · ${SITE}`;
+/** What a page says of itself to search engines and whoever shows a link to it. */
+export interface PageHead {
+  readonly description?: string;
+  /** Open to who has the address, and to nobody who looks for it. */
+  readonly isUnlisted?: boolean;
+  /** Nothing is there. */
+  readonly isMissing?: boolean;
+}
+
+/** Where the server's renderer learns it; in the browser there is none. */
+export const HeadSink = createContext<{ head: PageHead & { readonly title?: string } } | undefined>(
+  undefined,
+);
+
+/**
+ * Names the tab; the name before comes back when the component goes, as when a dialog over a page closes.
+ * Every page has one, so it also says that the page is live: before, a rendered page is only there to be read, and
+ * `web/index.html` keeps what is pressed and typed.
+ */
+export function useDocumentTitle(title: string | undefined, head?: PageHead): void {
+  const sink = use(HeadSink);
+  if (sink && title !== undefined) sink.head = { ...head, title: `${title} · ${SITE}` };
+  useEffect(() => {
+    document.documentElement.dataset.live = '';
+  }, []);
   useEffect(() => {
     if (title === undefined) return;
     const before = document.title;

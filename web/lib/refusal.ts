@@ -1,0 +1,28 @@
+import type { FetchQueryOptions, QueryClient, QueryKey, QueryState } from '@tanstack/react-query';
+import { CallError } from './call-error.ts';
+
+/** An answer is taken as it is for this long. */
+export const FRESH_MS = 60_000;
+
+const REFUSALS: ReadonlySet<string> = new Set(['not_found', 'invalid', 'malformed']);
+
+/** What was asked for is not there or cannot be: an answer like any other, which asking again would not change. */
+export function isRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && REFUSALS.has(error.failure.code);
+}
+
+export function isFreshlyRefused({
+  error,
+  errorUpdatedAt,
+}: Pick<QueryState, 'error' | 'errorUpdatedAt'>): boolean {
+  return isRefusal(error) && Date.now() - errorUpdatedAt < FRESH_MS;
+}
+
+/** Asks for what a page will show before it is there; nobody waits for it here. What is fresh is not asked for again. */
+export function askAhead<T, K extends QueryKey>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<T, Error, T, K>,
+): void {
+  const state = queryClient.getQueryState(query.queryKey);
+  if (state === undefined || !isFreshlyRefused(state)) void queryClient.prefetchQuery(query);
+}
