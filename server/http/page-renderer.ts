@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
+/** What a page says of itself. */
+export interface RenderedHead {
+  readonly title?: string;
+  readonly description?: string;
+  /** For who has the address alone. */
+  readonly isUnlisted?: boolean;
+  /** Nothing is there. */
+  readonly isMissing?: boolean;
+}
+
 /** A public page as the web app's own renderer makes it. */
 export interface RenderedPage {
   /** The inside of the app's element. */
   readonly html: string;
-  readonly head: {
-    readonly title?: string;
-    readonly description?: string;
-    /** For who has the address alone. */
-    readonly isUnlisted?: boolean;
-    /** Nothing is there. */
-    readonly isMissing?: boolean;
-  };
+  readonly head: RenderedHead;
   /** What was fetched for it; the app takes it over instead of asking again. */
   readonly data: unknown;
 }
@@ -59,7 +62,7 @@ export async function openRenderer(app: FastifyInstance, renderRoot: string): Pr
 
 /**
  * One rendering serves all who ask for the same address within a few seconds, also while it is under way. An unlisted
- * page can be withdrawn at any moment, so it is not kept.
+ * page can be withdrawn at any moment, so it is not kept; nor is a failure, which the next one may not meet.
  */
 function keepLately(render: RenderPage): RenderPage {
   const kept = new Map<
@@ -76,7 +79,7 @@ function keepLately(render: RenderPage): RenderPage {
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     void page.then((rendered) => {
-      if (rendered?.head.isUnlisted) kept.delete(url);
+      if (!rendered || rendered.head.isUnlisted) kept.delete(url);
     });
     return page;
   };

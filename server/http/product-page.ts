@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseGtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.ts';
+import { pageHead } from './page-head.ts';
 import type { RenderPage } from './page-renderer.ts';
-import { firstDataScript, productHead } from './product-head.ts';
+import { productHead } from './product-head.ts';
+import { sendRendered } from './rendered-page.ts';
 import { sendPage, type WebPage } from './web-page.ts';
 
 export interface ProductPages {
@@ -26,18 +28,16 @@ export function productPage(
 ): void {
   app.get<{ Params: { gtin: string } }>('/products/:gtin', async (request, reply) => {
     const parsed = parseGtin(request.params.gtin);
-    if (!parsed.ok) return sendPage(request, reply, page.plain, 404);
-    if (parsed.gtin !== request.params.gtin) return redirectTo(request, reply, parsed.gtin);
-    const product = await findProduct(parsed.gtin);
-    if (!product) return sendPage(request, reply, page.plain, 404);
-    const head = productHead(JSON.parse(Buffer.from(product).toString('utf8')) as Product, publicUrl);
+    if (parsed.ok && parsed.gtin !== request.params.gtin) return redirectTo(request, reply, parsed.gtin);
+    const product = parsed.ok ? await findProduct(parsed.gtin) : undefined;
     const rendered = await render(request.url);
-    const content = {
-      head,
-      body: rendered?.html ?? '',
-      data: rendered ? firstDataScript(JSON.stringify(rendered.data)) : '',
-    };
-    return sendPage(request, reply, page.withContent(content), 200);
+    if (!product) {
+      if (!rendered?.head.isMissing) return sendPage(request, reply, page.plain, 404);
+      return sendRendered(request, reply, page, rendered, pageHead(rendered.head));
+    }
+    const head = productHead(JSON.parse(Buffer.from(product).toString('utf8')) as Product, publicUrl);
+    if (!rendered) return sendPage(request, reply, page.withContent({ head, body: '', data: '' }), 200);
+    return sendRendered(request, reply, page, rendered, head);
   });
 }
 

@@ -18,7 +18,8 @@ export const createRenderer = (transport) => async (url) => {
   calls += 1;
   if (url.includes('fails')) throw new Error('broken');
   if (url.includes('elsewhere')) return undefined;
-  if (url.includes('/gone')) return { html: '<p>gone</p>', head: { isMissing: true }, data: {} };
+  if (/gone|products[/](12|036000291453|00012345678905)$/.test(url))
+    return { html: '<p>gone</p>', head: { isMissing: true, isUnlisted: url.includes('gone') }, data: {} };
   if (url.includes('/unlisted')) return { html: '<p>' + calls + '</p>', head: { isUnlisted: true }, data: {} };
   const reply = await transport('/api/echo', {});
   return { html: '<p>' + calls + '</p>', head: { title: 'A <b> $&' }, data: { status: reply.status, body: await reply.text() } };
@@ -75,9 +76,6 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 describe('the web app', () => {
   test.each([
     '/nowhere',
-    '/products/12',
-    '/products/036000291453',
-    '/products/00012345678905',
     '/index.html',
     '/assets/',
     '/assets/gone.js',
@@ -170,15 +168,30 @@ describe('a rendered page', () => {
     expect(firstDataOf(body)).toMatchObject({ status: 404 });
   });
 
-  test('is the plain page with status 404 where it says that nothing is there', async () => {
-    const response = await get('/shared-groups/gone');
-    expect([response.statusCode, response.body]).toEqual([404, INDEX]);
+  test.each(['/shared-groups/gone', '/products/12', '/products/036000291453', '/products/00012345678905'])(
+    'has status 404 where it says that nothing is there, as %s',
+    async (url) => {
+      const response = await get(url, { 'if-none-match': '*' });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('<div id="app"><p>gone</p></div>');
+      expect(response.body).toContain('<meta name="robots" content="noindex">');
+      expect(response.body).not.toContain('canonical');
+    },
+  );
+
+  test('is neither found nor kept by anybody where only its link leads to it', async () => {
+    const [first, second] = [await get('/shared-groups/unlisted'), await get('/shared-groups/unlisted')];
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(first.headers.etag).toBeUndefined();
+    expect(first.body).toContain('<meta name="robots" content="noindex">');
+    expect(first.body).not.toContain('http://localhost:3000/shared-groups');
+    expect(second.body).not.toBe(first.body);
   });
 
-  test('is neither listed nor kept where only its link leads to it', async () => {
-    const [first, second] = [await get('/shared-groups/unlisted'), await get('/shared-groups/unlisted')];
-    expect(first.body).toContain('<meta name="robots" content="noindex">');
-    expect(second.body).not.toBe(first.body);
+  test('has one address for all ways of showing the same', async () => {
+    const { body } = await get('/products?view=list&q=oat&utm_source=%22%3E&page=2&size=36');
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/products?q=oat&amp;page=2">');
+    expect((await get('/pricing?plan=yearly')).body).toContain('href="http://localhost:3000/pricing"');
   });
 
   test('is rendered once for all who ask within a few seconds', async () => {

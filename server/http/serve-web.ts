@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { KNOWN_PATHS, PAGE_DESCRIPTIONS, RENDERED_PATHS } from '#web/app/known-paths.ts';
+import { KNOWN_PATHS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { pathOf, type SendNotFoundPage } from './not-found.ts';
-import { pageHead } from './page-head.ts';
 import { readPreloads } from './page-preloads.ts';
-import { openRenderer, type RenderPage } from './page-renderer.ts';
+import { openRenderer } from './page-renderer.ts';
 import { sendFailure } from './problem.ts';
-import { firstDataScript } from './product-head.ts';
 import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
-import { readWebPage, sendPage, type WebPage } from './web-page.ts';
+import { renderedPage } from './rendered-page.ts';
+import { readWebPage, sendPage } from './web-page.ts';
 
 export interface WebOptions extends ProductPages {
   /** Folder of the built web app. */
@@ -31,7 +30,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   for (const path of KNOWN_PATHS) {
     const own = page.withPreloads(preloads(RENDERED_PATHS[path]));
     if (path === PRODUCT_PATH) productPage(app, own, render, options);
-    else if (path in RENDERED_PATHS) renderedPage(app, path, own, render);
+    else if (path in RENDERED_PATHS) renderedPage(app, path, toPattern(path), own, render, options.publicUrl);
     else app.get(toPattern(path), (request, reply) => sendPage(request, reply, page.plain, 200));
   }
   return (request, reply) => {
@@ -42,22 +41,6 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     }
     return sendPage(request, reply, page.plain, 404);
   };
-}
-
-function renderedPage(app: FastifyInstance, path: string, page: WebPage, render: RenderPage): void {
-  app.get(toPattern(path), async (request, reply) => {
-    const rendered = await render(request.url);
-    if (!rendered) return sendPage(request, reply, page.plain, 200);
-    const { html, head, data } = rendered;
-    // What failed is not among the data, so the app renders it itself.
-    if (head.isMissing) return sendPage(request, reply, page.plain, 404);
-    const content = {
-      head: pageHead({ description: PAGE_DESCRIPTIONS[path], ...head }),
-      body: html,
-      data: firstDataScript(JSON.stringify(data)),
-    };
-    return sendPage(request, reply, page.withContent(content), 200);
-  });
 }
 
 const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

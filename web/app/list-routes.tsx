@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
+import { askAhead } from '#web/lib/refusal.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
 import { root } from './root-route.tsx';
 
@@ -39,7 +40,7 @@ const sharedGroup = createRoute({
   getParentRoute: () => root,
   path: '/shared-groups/$token',
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(sharedGroupQuery(params.token));
+    askAhead(context.queryClient, sharedGroupQuery(params.token));
   },
   component: lazyRouteComponent(
     () => import('#web/pages/shared-group/shared-group-page.tsx'),

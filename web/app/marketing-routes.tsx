@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parsePricingSearch } from '#web/features/marketing/pricing-search.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
+import { askAhead } from '#web/lib/refusal.ts';
 import { root } from './root-route.tsx';
 
 /** The public pages around the shop. */
@@ -8,7 +9,7 @@ import { root } from './root-route.tsx';
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
-  loader: ({ context }) => void context.queryClient.prefetchQuery(catalogueQuery(ON_SHELF)),
+  loader: ({ context }) => askAhead(context.queryClient, catalogueQuery(ON_SHELF)),
   component: lazyRouteComponent(() => import('#web/pages/landing/landing-page.tsx'), 'LandingPage'),
 });
 

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
+import { askAhead } from '#web/lib/refusal.ts';
 import { parseNutsSearch } from '#web/pages/products-nuts/nuts-search.ts';
 import { root } from './root-route.tsx';
 
@@ -9,7 +10,7 @@ export const productsNutsRoute = createRoute({
   path: '/products-nuts',
   validateSearch: parseNutsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productListQuery(deps)),
+  loader: ({ context, deps }) => askAhead(context.queryClient, productListQuery(deps)),
   component: lazyRouteComponent(
     () => import('#web/pages/products-nuts/products-nuts-page.tsx'),
     'ProductsNutsPage',

@@ -4,6 +4,7 @@ import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { parseProductSearch } from '#web/features/products/product-search.ts';
+import { askAhead } from '#web/lib/refusal.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { compareRoute } from './compare-route.tsx';
 import { listRoutes } from './list-routes.tsx';
@@ -21,8 +22,8 @@ const products = createRoute({
   loaderDeps: ({ search }) => search,
   // Asked for as early as can be, never waited for: the page shows its own loading and failure.
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(productListQuery(deps));
-    void context.queryClient.prefetchQuery(catalogueQuery(ON_SHELF));
+    askAhead(context.queryClient, productListQuery(deps));
+    askAhead(context.queryClient, catalogueQuery(ON_SHELF));
   },
   component: lazyRouteComponent(() => import('#web/pages/products/products-page.tsx'), 'ProductsPage'),
 });
@@ -34,7 +35,7 @@ const product = createRoute({
   validateSearch: parseProductSearch,
   loader: ({ context, params }) => {
     prefetchProduct(context.queryClient, params.gtin);
-    void context.queryClient.prefetchQuery(hierarchyQuery(params.gtin));
+    askAhead(context.queryClient, hierarchyQuery(params.gtin));
   },
   component: lazyRouteComponent(() => import('#web/pages/product/product-page.tsx'), 'ProductPage'),
 });

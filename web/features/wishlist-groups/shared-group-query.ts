@@ -11,8 +11,8 @@ export function sharedGroupQuery(token: string) {
     queryKey: ['shared-group', token],
     staleTime: SHARED_FRESH_MS,
     refetchOnWindowFocus: 'always',
-    // A link that is gone is said to be gone at once, also where the page is rendered.
-    retryOnMount: false,
+    // What came with the page is older by the time a slow line brings the page's scripts; the route asks at each visit.
+    refetchOnMount: false,
     queryFn: async ({ signal }) =>
       unwrap(await call('GET /api/wishlist-groups/shared/{token}', { params: { token }, signal })),
   });

@@ -11,7 +11,7 @@ export interface NotFoundProductProps {
 
 /** No such product, or no such GTIN; the search may still find what was meant. */
 export function NotFoundProduct({ gtin, reason }: NotFoundProductProps) {
-  useDocumentTitle('Product not found');
+  useDocumentTitle('Product not found', { isMissing: true });
   const isGtin = parseGtin(gtin).ok;
   return (
     <div className="wrap page stack">

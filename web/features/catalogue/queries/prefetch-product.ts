@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { askAhead } from '#web/lib/refusal.ts';
 import { allergensQuery } from './allergens-query.ts';
 import { dietClaimsQuery } from './diet-claims-query.ts';
 import { guidelinesQuery } from './guidelines-query.ts';
@@ -7,9 +8,9 @@ import { productQuery } from './product-query.ts';
 
 /** Asks for everything a product's page shows, all at once; nobody waits for it here. */
 export function prefetchProduct(queryClient: QueryClient, gtin: string): void {
-  void queryClient.prefetchQuery(productQuery(gtin));
-  void queryClient.prefetchQuery(nutritionQuery(gtin));
-  void queryClient.prefetchQuery(allergensQuery(gtin));
-  void queryClient.prefetchQuery(dietClaimsQuery(gtin));
-  void queryClient.prefetchQuery(guidelinesQuery(gtin));
+  askAhead(queryClient, productQuery(gtin));
+  askAhead(queryClient, nutritionQuery(gtin));
+  askAhead(queryClient, allergensQuery(gtin));
+  askAhead(queryClient, dietClaimsQuery(gtin));
+  askAhead(queryClient, guidelinesQuery(gtin));
 }
