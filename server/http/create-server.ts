@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pathOf, refuseEmptyParameters } from './not-found.ts';
+import { RENDERER } from './page-renderer.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type MethodsOf, trackRoutes } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -67,12 +68,13 @@ function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** One line a request, with its path but never its query: that may hold tokens and addresses. */
+/** One line a request from outside, with its path but never its query: that may hold tokens and addresses. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (request.ip === RENDERER) return;
     const facts = {
       method: request.method,
       path: pathOf(request.url),

@@ -25,11 +25,17 @@ export interface RenderedPage {
 /** Undefined where there is nothing to render: the app shows the page by itself. Never throws. */
 export type RenderPage = (url: string) => Promise<RenderedPage | undefined>;
 
+type Reply = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
+
 interface RendererModule {
   createRenderer(
-    transport: (url: string, request: RequestInit) => Promise<Response>,
+    transport: (url: string, request: RequestInit) => Promise<Reply>,
   ): (url: string) => Promise<RenderedPage | undefined>;
 }
+
+/** Whom the calls of a page that is being rendered come from: no address of a network. */
+export const RENDERER = 'renderer';
+const NO_HEADERS = new Headers();
 
 /** Pages that were rendered lately, and for how long they serve: the catalogue changes at any moment. */
 const MAX_KEPT = 100;
@@ -44,11 +50,8 @@ export async function openRenderer(app: FastifyInstance, renderRoot: string): Pr
   if (!existsSync(file)) return async () => undefined;
   const { createRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;
   const render = createRenderer(async (url) => {
-    const { statusCode, headers, rawPayload } = await app.inject({ url });
-    return new Response(Uint8Array.from(rawPayload), {
-      status: statusCode,
-      headers: { 'content-type': String(headers['content-type'] ?? '') },
-    });
+    const { statusCode: status, payload } = await app.inject({ url, remoteAddress: RENDERER });
+    return { ok: status < 300, status, headers: NO_HEADERS, text: async () => payload };
   });
   return keepLately(async (url) => {
     try {

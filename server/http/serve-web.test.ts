@@ -33,12 +33,13 @@ const OAT_BAR = {
   description: null,
 };
 
+const recording = recordingLog();
 let root: string;
 let app: FastifyInstance;
 
 async function start(webRoot: string): Promise<FastifyInstance> {
   const { app, methodsOf } = await createServer({
-    log: recordingLog().log,
+    log: recording.log,
     publicUrl: 'http://localhost:3000',
   });
   const sendNotFoundPage = await serveWeb(app, {
@@ -192,6 +193,12 @@ describe('a rendered page', () => {
     const { body } = await get('/products?view=list&q=oat&utm_source=%22%3E&page=2&size=36');
     expect(body).toContain('<link rel="canonical" href="http://localhost:3000/products?q=oat&amp;page=2">');
     expect((await get('/pricing?plan=yearly')).body).toContain('href="http://localhost:3000/pricing"');
+  });
+
+  test('is one request in the log, whatever it asks to be rendered', async () => {
+    recording.entries.length = 0;
+    await get('/products?q=logged');
+    expect(recording.entries.map(({ facts }) => facts)).toMatchObject([{ path: '/products' }]);
   });
 
   test('is rendered once for all who ask within a few seconds', async () => {

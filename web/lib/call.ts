@@ -1,7 +1,7 @@
 import type { EndpointName, ReplyOf, RequestOf } from '#contract/contracts.ts';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
 import { buildQuery, type QueryValues } from './build-query.ts';
-import { send } from './transport.ts';
+import { type Reply, send } from './transport.ts';
 
 /** What the server answered, or that it could not be reached (`network`) or did not speak JSON (`bad_reply`). */
 export interface CallFailure extends Omit<Failure, 'code'> {
@@ -68,7 +68,7 @@ function fillPath(template: string, params: Readonly<Record<string, string>> = {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-async function readReply(response: Response): Promise<CallResult<unknown>> {
+async function readReply(response: Reply): Promise<CallResult<unknown>> {
   // The body may still break off while it is read: that is the network's failure, so it is not caught here.
   const text = await response.text();
   const value = parseJson(text);
@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readProblem(response: Response, problem: unknown): CallFailure {
+function readProblem(response: Reply, problem: unknown): CallFailure {
   const { detail, errors } = (problem ?? {}) as Partial<Failure>;
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return {

@@ -1,5 +1,8 @@
+/** What is read of a reply. */
+export type Reply = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
+
 /** What carries a call: the browser's fetch, or, where the server renders a page, the server itself. */
-export type Transport = (url: string, request: RequestInit) => Promise<Response>;
+export type Transport = (url: string, request: RequestInit) => Promise<Reply>;
 
 let transport: Transport = (url, request) => fetch(url, request);
 

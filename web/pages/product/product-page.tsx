@@ -6,7 +6,7 @@ import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
 import { useProduct } from '#web/features/catalogue/queries/product-query.ts';
 import { StructuredData } from '#web/features/catalogue/structured-data/structured-data.tsx';
 import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
-import { CallError } from '#web/lib/call-error.ts';
+import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { NotFoundProduct } from './not-found-product.tsx';
 import { ProductActions } from './product-actions.tsx';
@@ -18,10 +18,9 @@ const route = getRouteApi('/products/$gtin');
 export function ProductPage() {
   const { gtin } = route.useParams();
   const { product, error, isFetching, refetch } = useProduct(gtin);
-  useDocumentTitle(product ? displayName(product) : gtinText(gtin));
-  if (error instanceof CallError && NOT_THERE.has(error.failure.code)) {
-    return <NotFoundProduct gtin={gtin} reason={error.failure.detail} />;
-  }
+  const refused = isRefusal(error) ? error : undefined;
+  useDocumentTitle(refused ? undefined : product ? displayName(product) : gtinText(gtin));
+  if (refused) return <NotFoundProduct gtin={gtin} reason={refused.failure.detail} />;
   return (
     <div className="wrap page stack">
       <ProductCrumbs product={product} />
@@ -39,6 +38,3 @@ export function ProductPage() {
     </div>
   );
 }
-
-/** The server knows no such product, or the address holds no GTIN at all: asking again would not help. */
-const NOT_THERE: ReadonlySet<string> = new Set(['not_found', 'invalid', 'malformed']);
