@@ -12,6 +12,7 @@ const NAMES = [
   'hierarchy',
   'lists',
   'start',
+  'render',
   'lighthouse',
   'vitals',
 ] as const;

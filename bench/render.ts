@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { issueAccessToken } from '#server/features/auth/access-token.ts';
+import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
+import { type StartedServer, startServer } from '#tests/support/start-server.ts';
+import { buildWebOnce } from '../scripts/build-web.ts';
+import { askAtRate, processorMs } from './http-load.ts';
+import { joinStore } from './real-store.ts';
+import { percentile, writeSection } from './results.ts';
+import { richGtins } from './web-server.ts';
+
+/** The built program, asked for its public pages: rendered anew each time, and as kept from the last rendering. */
+const ANEW = 300;
+const ANEW_RATE = 40;
+const KEPT = 300;
+const KEPT_RATE = 150;
+const WARM_UP = 150;
+const IN_GROUP = 24;
+const COMPARED = 4;
+const TARGET_MS = 10;
+
+await buildWebOnce();
+const server = await startServer();
+const gtins = await richGtins(server.url, IN_GROUP);
+const pages = [
+  '/',
+  '/pricing',
+  '/products',
+  '/products?q=granola&view=list',
+  '/products-nuts',
+  `/products/${gtins[0]}`,
+  `/compare?gtins=${gtins.slice(0, COMPARED).join(',')}`,
+  await shareGroup(server, gtins),
+];
+const rows: string[][] = [];
+for (const page of pages) rows.push(await measure(page));
+const load = (loadavg()[0] ?? 0).toFixed(1);
+await server.stop();
+
+writeSection({
+  title: 'Pages rendered on the server',
+  method: `The whole program with the demo catalogue, asked on loopback from a process beside it that shares its processors, without compression. Rendered anew: ${ANEW} requests of each page, ${ANEW_RATE} a second whether or not answers keep up, each with an address of its own, so that nothing is kept; all the page's calls of the API are answered for each. Kept: ${KEPT} requests of one address, ${KEPT_RATE} a second; a shared group is never kept. Floor: a bare Fastify that sends as many bytes, asked as the kept ones. Target: ${TARGET_MS} ms. The group has ${IN_GROUP} products.`,
+  columns: [
+    'page',
+    'KB',
+    'anew: p50, ms',
+    'p99, ms',
+    'processor, ms',
+    'kept: p50, ms',
+    'p99, ms',
+    'floor: p50, ms',
+    'p99, ms',
+  ],
+  rows,
+  notes: [
+    `The processor's time is the whole server process's for a page, its other threads included; a busy machine does not change it. Load average at the end: ${load}; above the number of processors, the times are mostly waiting for one.`,
+  ],
+});
+
+async function measure(page: string): Promise<string[]> {
+  const anew = (n: number) => `${page}${page.includes('?') ? '&' : '?'}anew=${n}`;
+  const addresses = Array.from({ length: WARM_UP + ANEW }, (_, n) => anew(n));
+  await askAtRate(server.url, addresses.slice(0, WARM_UP), ANEW_RATE);
+  const before = processorMs(server.pid);
+  const rendered = await askAtRate(server.url, addresses.slice(WARM_UP), ANEW_RATE);
+  const used = (processorMs(server.pid) - before) / ANEW;
+  const same = Array<string>(KEPT).fill(page);
+  const kept = await askAtRate(server.url, same, KEPT_RATE);
+  const bytes = rendered[0]?.bytes ?? 0;
+  const floor = await askFloor(bytes, same);
+  const both = (answers: readonly { readonly ms: number }[]) =>
+    [0.5, 0.99].map((share) =>
+      percentile(
+        answers.map(({ ms }) => ms),
+        share,
+      ).toFixed(1),
+    );
+  return [
+    nameOf(page),
+    (bytes / 1024).toFixed(0),
+    ...both(rendered),
+    used.toFixed(1),
+    ...both(kept),
+    ...both(floor),
+  ];
+}
+
+async function askFloor(bytes: number, addresses: readonly string[]) {
+  const script = join(import.meta.dirname, 'floor-server.ts');
+  const child = spawn(process.execPath, [script, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = said.toString().trim();
+  await askAtRate(url, addresses.slice(0, WARM_UP), KEPT_RATE);
+  const answers = await askAtRate(url, addresses, KEPT_RATE);
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+  return answers;
+}
+
+function nameOf(page: string): string {
+  return page
+    .replace(/\d{14}(?:,\d{14})+/, `${COMPARED} products`)
+    .replace(/\d{14}/, '{gtin}')
+    .replace(/(?<=shared-groups\/).+/, '{token}');
+}
+
+/** A shared group with the products, of somebody made for it. Answers its page. */
+async function shareGroup({ dataDir, url }: StartedServer, products: readonly string[]): Promise<string> {
+  const store = await joinStore(dataDir);
+  const now = new Date();
+  const id = uuidv7();
+  await store.db
+    .insertInto('users')
+    .values({
+      id,
+      email: 'bench@example.com',
+      email_key: 'bench@example.com',
+      auth_provider: 'email',
+      is_verified: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await store.close();
+  const token = await issueAccessToken(await loadKeyRing(dataDir, undefined), id, uuidv7(), now);
+  const post = async (path: string, body: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const reply = await fetch(`${url}/api/wishlist-groups${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as { id: string; share_token: string };
+  };
+  const group = await post('', { name: 'Breakfast' });
+  await post(`/${group.id}/add-items`, { gtins: products });
+  return `/shared-groups/${(await post(`/${group.id}/share`, {})).share_token}`;
+}
