@@ -6,6 +6,7 @@ import {
   type Nutrition,
   type StandardUnit,
 } from '#contract/nutrition.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
 export type LabelBasis = 'serving' | '100 g' | '100 mL';
@@ -92,14 +93,23 @@ function percentText(percent: number | null | undefined): string | undefined {
 function amountText(label: NutrientLabel, value: number | null | undefined): string | undefined {
   return value === null || value === undefined
     ? undefined
-    : `${value.toLocaleString('en-US')}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+    : `${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+}
+
+/** Whether the label says "less than" of a nutrient. */
+export function saysLessThan({ nutrients, serving_info }: Nutrition, label: NutrientLabel): boolean {
+  const nutrient = nutrients.find(({ nutrient_label }) => nutrient_label === label);
+  if (!nutrient || nutrient.standardized_unit === FLAGGED_UNIT || nutrient.standardized_value === null) {
+    return false;
+  }
+  return isLessThan(label, nutrient.standardized_value, exactAmount(nutrient, servingAmount(serving_info)));
 }
 
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
   const { nutrient_label: label, standardized_value: value } = nutrient;
   if (value === null) return undefined;
   const less = isLessThan(label, value, exactAmount(nutrient, serving)) ? 'less than ' : '';
-  return `${less}${value.toLocaleString('en-US')}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+  return `${less}${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
 }
 
 function per100Text({ nutrient_label: label, value_per_100: value }: Nutrient): string | undefined {
@@ -138,5 +148,5 @@ function exactAmount({ value, unit, basis, value_per_100, nutrient_label }: Nutr
 /** Per 100 g nothing is rounded by law: three digits are what a source means. */
 function plain(value: number): string {
   const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
-  return rounded.toLocaleString('en-US', { maximumFractionDigits: 3 });
+  return formatCount(rounded);
 }

@@ -1,5 +1,5 @@
-import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
-import { readLabel } from '#web/features/catalogue/nutrition/read-label.ts';
+import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { saysLessThan } from '#web/features/catalogue/nutrition/read-label.ts';
 import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
 import type { CompareBasis, Relative } from './choices.ts';
 import { isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
@@ -71,7 +71,7 @@ function nutrientRow(
         const difference = isMeasure ? undefined : differenceText(sound[at], against);
         return {
           kind: 'figure',
-          text: `${isLess(known, label, basis) ? 'less than ' : ''}${NUMBER.format(amount)}`,
+          text: `${basis === 'serving' && saysLessThan(known, label) ? 'less than ' : ''}${NUMBER.format(amount)}`,
           unit: NUTRIENTS[label].unit,
           ...(at === best && { best: sound.includes(undefined) ? `${aim} known` : String(aim) }),
           ...(difference !== undefined && { difference }),
@@ -89,10 +89,4 @@ function cautionOf(
   label: NutrientLabel,
 ): string | undefined {
   return implausible.find(({ nutrient }) => nutrient === label)?.reason;
-}
-
-/** As the label says it: "less than 1 g". */
-function isLess(nutrition: Nutrition, label: NutrientLabel, basis: CompareBasis): boolean {
-  if (basis !== 'serving') return false;
-  return readLabel(nutrition).values[label].amount?.startsWith('less than') ?? false;
 }
