@@ -62,3 +62,24 @@ test('the key of the search leads there before the page answers, and what is typ
   await expect(page.getByRole('heading', { name: 'Search results for: granola' })).toBeVisible();
   await expect(page.getByLabel('Search products')).toHaveValue('granola');
 });
+
+test('a page that was scrolled before it answers stays there, and so it does after a reload', async ({
+  page,
+}) => {
+  const goLive = await openBeforeScripts(page, '/products');
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await goLive();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Page 2', exact: true })
+    .click();
+  await expect(page).toHaveURL('/products?page=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});

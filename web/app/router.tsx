@@ -12,9 +12,15 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     parseSearch: readQuery,
     stringifySearch: (search) => buildQuery(search as QueryValues),
     // On the server it would put a script into the page, which our policy forbids.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && isOurs,
     defaultPreload: false,
   });
+}
+
+/** A rendered page stands where the browser or its reader has put it: nothing moves when React takes it over. */
+function isOurs(): boolean {
+  const isRendered = document.getElementById('first-data') !== null;
+  return !isRendered || document.documentElement.dataset.live !== undefined;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
