@@ -6,6 +6,7 @@ import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { GroupDetail } from './group-detail.tsx';
+import styles from './group-page.module.css';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
@@ -23,7 +24,7 @@ function Group() {
   useDocumentTitle(data?.group.name ?? 'Wishlist group');
   return (
     <div className="wrap page stack">
-      <p>
+      <p className={styles.back}>
         <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
           Back to Groups
         </Link>
