@@ -75,6 +75,9 @@ test('the app takes a rendered page over as it is, and asks for nothing again', 
     '/products?q=granola&view=list',
     `/products/${await firstGtin(page)}`,
     `/compare?gtins=${await firstGtin(page)}`,
+    // What is not there came with the page too.
+    `/compare?gtins=${await firstGtin(page)},09521000000001`,
+    '/products?q=zzzzqqqq',
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,10 +86,82 @@ test('the app takes a rendered page over as it is, and asks for nothing again', 
   expect([complaints, asked]).toEqual([[], []]);
 });
 
+test('a product that is not there is said so by the server, and not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?!auth)/.test(request.url())) asked.push(request.url());
+  });
+  expect((await page.goto('/products/09521000000001'))?.status()).toBe(404);
+  await expect(page).toHaveTitle('Product not found · Larder');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page).toHaveTitle('Product not found · Larder');
+  await expect(page.getByRole('link', { name: 'Search for it' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('machines are told which page it is, and what is in the product', async ({ page }) => {
+  const gtin = await firstGtin(page);
+  await page.goto(`/products/${gtin}?view=list`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`/products/${gtin}$`));
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    gtin14: gtin,
+    nutrition: { '@type': 'NutritionInformation', calories: expect.stringMatching(/^\d+ calories$/) },
+  });
+  await page.goto('/products?q=granola&view=list&page=2');
+  await expect(canonical).toHaveAttribute('href', /\/products\?q=granola&page=2$/);
+});
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('product, comparison and group are dark on white, whole, and have nothing to press', async ({
+    page,
+  }) => {
+    const gtins = await page.request.get('/api/products?limit=4&search_term=granola');
+    const { products } = (await gtins.json()) as { products: { gtin: string }[] };
+    const all = products.map(({ gtin }) => gtin).join(',');
+    const { link } = await shareGroup(page);
+    await page.setViewportSize({ width: 700, height: 1000 });
+    for (const address of [`/products/${products[0]?.gtin}`, `/compare?gtins=${all}`, link]) {
+      await page.goto(address);
+      await expect(page.locator('html[data-live]')).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 32, 28)');
+      for (const role of ['banner', 'button', 'checkbox'] as const) {
+        await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+      }
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await page.goto(`/compare?gtins=${all}`);
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('region', { name: 'Comparison' });
+    await expect(table).toHaveCSS('overflow', 'visible');
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await page.goto(`/products/${products[0]?.gtin}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const table of await page.getByRole('table', { name: /^Criteria of/ }).all()) {
+      await expect(table).toBeVisible();
+    }
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('products can be searched, paged and read', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /products/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/products/);
+    await page.goto('/products?q=oat&guideline=good_choice&without=milk');
+    await expect(page.getByRole('article').first()).toContainText('Good ChoicePasses');
     await page.goto('/products?q=granola');
     await expect(page).toHaveTitle('Search results for: granola · Larder');
     const screen = productsScreen(page);
