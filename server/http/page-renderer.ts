@@ -11,6 +11,8 @@ export interface RenderedHead {
   readonly isUnlisted?: boolean;
   /** Nothing is there. */
   readonly isMissing?: boolean;
+  /** For search engines, in the words of schema.org; `image` may name our own pictures by path. */
+  readonly structuredData?: { readonly image?: readonly string[] };
 }
 
 /** A public page as the web app's own renderer makes it. */

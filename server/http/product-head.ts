@@ -17,14 +17,19 @@ export function productHead(product: Product, publicUrl: string): string {
     meta('property', 'og:url', url),
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
   ];
-  const imageUrl = image === undefined ? undefined : absolute(image, publicUrl);
+  const imageUrl = image === undefined ? undefined : absoluteUrl(image, publicUrl);
   if (imageUrl !== undefined) tags.push(meta('property', 'og:image', imageUrl));
   return tags.join('\n    ');
 }
 
-/** A data block that the page's scripts read: no `<` in it, so nothing in a product's texts can end it. */
+/** A data block that the page's scripts read. */
 export function firstDataScript(json: string): string {
-  return `<script type="application/json" id="first-data">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+  return dataScript('type="application/json" id="first-data"', json);
+}
+
+/** JSON that no browser runs: no `<` in it, so nothing in a product's texts can end it. */
+export function dataScript(attributes: string, json: string): string {
+  return `<script ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 const MAX_SUMMARY_LENGTH = 140;
@@ -41,7 +46,7 @@ function summarise(product: Product, name: string): string {
 }
 
 /** Our own pictures are named by path, those of sources by address. */
-function absolute(address: string, publicUrl: string): string | undefined {
+export function absoluteUrl(address: string, publicUrl: string): string | undefined {
   if (address.startsWith('/')) return `${publicUrl}${address}`;
   return URL.canParse(address) ? address : undefined;
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseGtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.ts';
 import { pageHead } from './page-head.ts';
-import type { RenderPage } from './page-renderer.ts';
-import { productHead } from './product-head.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import { absoluteUrl, dataScript, productHead } from './product-head.ts';
 import { sendRendered } from './rendered-page.ts';
 import { sendPage, type WebPage } from './web-page.ts';
 
@@ -37,8 +37,14 @@ export function productPage(
     }
     const head = productHead(JSON.parse(Buffer.from(product).toString('utf8')) as Product, publicUrl);
     if (!rendered) return sendPage(request, reply, page.withContent({ head, body: '', data: '' }), 200);
-    return sendRendered(request, reply, page, rendered, head);
+    return sendRendered(request, reply, page, rendered, `${head}${structuredData(rendered, publicUrl)}`);
   });
+}
+
+function structuredData({ head: { structuredData: data } }: RenderedPage, publicUrl: string): string {
+  if (!data) return '';
+  const image = data.image?.flatMap((address) => absoluteUrl(address, publicUrl) ?? []);
+  return `\n    ${dataScript('type="application/ld+json"', JSON.stringify({ ...data, image }))}`;
 }
 
 function redirectTo(request: FastifyRequest, reply: FastifyReply, gtin: string): FastifyReply {

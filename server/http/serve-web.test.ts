@@ -22,7 +22,7 @@ export const createRenderer = (transport) => async (url) => {
     return { html: '<p>gone</p>', head: { isMissing: true, isUnlisted: url.includes('gone') }, data: {} };
   if (url.includes('/unlisted')) return { html: '<p>' + calls + '</p>', head: { isUnlisted: true }, data: {} };
   const reply = await transport('/api/echo', {});
-  return { html: '<p>' + calls + '</p>', head: { title: 'A <b> $&' }, data: { status: reply.status, body: await reply.text() } };
+  return { html: '<p>' + calls + '</p>', head: { title: 'A <b> $&', structuredData: { name: '</script>', image: ['/packs/1.svg'] } }, data: { status: reply.status, body: await reply.text() } };
 };`;
 const OAT_BAR = {
   gtin: '00036000291452',
@@ -215,6 +215,10 @@ describe('a product page', () => {
     expect(response.body).toContain('href="http://localhost:3000/products/00036000291452"');
     expect(response.body).toMatch(/<div id="app"><p>\d+<\/p><\/div>/);
     expect(firstDataOf(response.body)).toMatchObject({ status: 404 });
+    expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(response.body)?.[1] ?? '')).toEqual({
+      name: '</script>',
+      image: ['http://localhost:3000/packs/1.svg'],
+    });
   });
 
   test.each(['036000291452', '0036000291452', '0-36000-29145-2', '0%2036000%2029145%202'])(

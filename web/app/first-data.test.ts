@@ -19,7 +19,7 @@ const fail = (code: 'not_found' | 'unavailable') => () =>
   Promise.reject(new CallError({ code, detail: 'Product not found.' }));
 
 test('a page without first data, or with what is none, begins with nothing', () => {
-  for (const text of [null, '', 'x', '{}', 'null', '{"queries":[{}]}', '{"queries":[{"state":null}]}']) {
+  for (const text of [null, '', 'x', '{}', 'null', '{"answers":[{}]}', '{"answers":[],"refusals":7}']) {
     const client = createQueryClient();
     readFirstData(pageWith(text), client);
     expect(client.getQueryCache().getAll()).toEqual([]);
@@ -32,9 +32,8 @@ test('what may work the next time is not taken for an answer: such a page is lef
 
 test('an answer arrives as fresh by the clock of the browser, whatever the server’s says', async () => {
   const data = writeFirstData(await fetched(async () => ({ name: 'Oat Bar' })));
-  const text = JSON.stringify(data).replaceAll(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":1');
   const client = createQueryClient();
-  readFirstData(pageWith(text), client);
+  readFirstData(pageWith(JSON.stringify(data)), client);
   expect(client.getQueryData(['product', '1'])).toEqual({ name: 'Oat Bar' });
   expect(client.getQueryState(['product', '1'])?.dataUpdatedAt).toBeGreaterThan(Date.now() - 60_000);
 });

@@ -4,17 +4,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { nutritionQuery } from '#web/features/catalogue/queries/nutrition-query.ts';
+import { productQuery } from '#web/features/catalogue/queries/product-query.ts';
+import { productJsonLd } from '#web/features/catalogue/structured-data/product-json-ld.ts';
 import { setTransport, type Transport } from '#web/lib/transport.ts';
 import { HeadSink, type PageHead } from '#web/lib/use-document-title.ts';
 import { App } from './app.tsx';
 import { writeFirstData } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 
 export interface RenderedPage {
   /** The inside of the app's element. */
   readonly html: string;
-  readonly head: PageHead & { readonly title?: string };
+  readonly head: PageHead & {
+    readonly title?: string;
+    /** For search engines, in the words of schema.org. */
+    readonly structuredData?: object;
+  };
   /** What was fetched, for the page's `first-data`. */
   readonly data: unknown;
 }
@@ -40,8 +47,18 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
         <App queryClient={queryClient} router={router} />
       </HeadSink>,
     );
-    return { html, head: sink.head, data };
+    const structuredData = describeProduct(router, queryClient);
+    return { html, head: { ...sink.head, ...(structuredData && { structuredData }) }, data };
   };
+}
+
+/** Undefined on other pages, and where there is no product. */
+function describeProduct(router: AppRouter, queryClient: QueryClient): object | undefined {
+  const match = router.state.matches.find(({ routeId }) => routeId === '/products/$gtin');
+  if (!match) return undefined;
+  const { gtin = '' } = match.params as { readonly gtin?: string };
+  const product = queryClient.getQueryData(productQuery(gtin).queryKey);
+  return product && productJsonLd(product, queryClient.getQueryData(nutritionQuery(gtin).queryKey));
 }
 
 /** A part that takes longer, such as one from another database that is down, the browser asks for itself. */

@@ -4,7 +4,6 @@ import { DetailsState } from '#web/features/catalogue/details/details-state.tsx'
 import { ProductDetails } from '#web/features/catalogue/details/product-details.tsx';
 import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
 import { useProduct } from '#web/features/catalogue/queries/product-query.ts';
-import { StructuredData } from '#web/features/catalogue/structured-data/structured-data.tsx';
 import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -24,7 +23,6 @@ export function ProductPage() {
   return (
     <div className="wrap page stack">
       <ProductCrumbs product={product} />
-      {product && <StructuredData product={product} />}
       {product ? (
         <ProductDetails
           product={product}

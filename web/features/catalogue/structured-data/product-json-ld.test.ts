@@ -30,10 +30,8 @@ const NUTRITION = {
   ],
 } as unknown as Nutrition;
 
-test('what is not known is not there, and no text can end the element', () => {
-  const json = productJsonLd(BARE, undefined);
-  expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual({
+test('what is not known is not there', () => {
+  expect(productJsonLd(BARE, undefined)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Oat Bar </script>',
@@ -42,7 +40,7 @@ test('what is not known is not there, and no text can end the element', () => {
 });
 
 test('nutrients are those known in a unit that can be theirs; zero is known', () => {
-  const { nutrition } = JSON.parse(productJsonLd(BARE, NUTRITION)) as { nutrition: unknown };
+  const { nutrition } = productJsonLd(BARE, NUTRITION);
   expect(nutrition).toEqual({
     '@type': 'NutritionInformation',
     servingSize: '40g',
@@ -59,7 +57,7 @@ test('brand, category, pictures and price come along', () => {
     price: { amount: 6.79, currency: 'USD', unit: 'each' },
     image_urls: { externalFileLink: ['/packs/1/front.svg'], dam: [] },
   };
-  expect(JSON.parse(productJsonLd(product, undefined))).toMatchObject({
+  expect(productJsonLd(product, undefined)).toMatchObject({
     brand: { name: 'Ivelle' },
     category: 'Beverages',
     image: ['/packs/1/front.svg'],

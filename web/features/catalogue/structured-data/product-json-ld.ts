@@ -17,11 +17,14 @@ const CONTENTS: Readonly<Partial<Record<NutrientLabel, string>>> = {
   protein: 'proteinContent',
 };
 
-/** A product as schema.org's Product with NutritionInformation, for search engines. What is not known is left out. */
-export function productJsonLd(product: Product, nutrition: Nutrition | undefined): string {
+/**
+ * A product as schema.org's Product with NutritionInformation, for search engines: the server puts it into the page,
+ * the browser never has it. What is not known is left out.
+ */
+export function productJsonLd(product: Product, nutrition: Nutrition | undefined) {
   const { brand, description, family_title: category, price, gtin } = product;
   const images = listImages(product.image_urls);
-  const data = {
+  return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: displayName(product),
@@ -33,8 +36,6 @@ export function productJsonLd(product: Product, nutrition: Nutrition | undefined
     ...(price && { offers: { '@type': 'Offer', price: price.amount, priceCurrency: price.currency } }),
     ...(nutrition && { nutrition: nutritionInformation(nutrition) }),
   };
-  // Nothing in a text can end the element that carries it.
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 function nutritionInformation({ serving_info, nutrients }: Nutrition) {
