@@ -23,6 +23,8 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Search and filter food products by name, brand, ingredient or GTIN, checked against Good Choice, Smart Snack and Philly.',
   '/products-nuts':
     'Food products as a dense table: nutrients as columns, filters with counts, and the label of each product beside it.',
+  '/compare':
+    'Up to four food products side by side: nutrition, allergens, ingredients and every guideline criterion.',
   '/pricing':
     'Starter Pack, Small Teams and Enterprise: what Larder costs a month or a year, and what each plan has.',
   '/resources':
