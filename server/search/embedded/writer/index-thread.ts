@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TaskInput, TaskName, TaskOutput } from './index-tasks.ts';
-import type { TaskReply, TaskRequest } from './index-worker.ts';
+import type { EndRequest, TaskReply, TaskRequest } from './index-worker.ts';
 
 /** Runs tasks one after another in a thread of their own, started with the first of them. */
 export interface IndexThread {
@@ -17,6 +17,9 @@ interface Waiting {
 
 /** What a batch makes is dropped with it: with the default of 96 MB the process grew 140 MB larger. */
 const YOUNG_GENERATION_MB = 24;
+
+/** A thread in the middle of a large task is not waited for. */
+const END_MS = 1_000;
 
 export function openIndexThread(): IndexThread {
   let worker: Worker | undefined;
@@ -56,7 +59,16 @@ export function openIndexThread(): IndexThread {
     async end() {
       const ending = worker;
       failAll(new Error('the index thread was ended before its task was'));
-      await ending?.terminate();
+      if (ending) await endThread(ending);
     },
   };
+}
+
+/** It ends by itself where it can: a thread that is cut off while it starts has taken the process with it. */
+async function endThread(worker: Worker): Promise<void> {
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  worker.postMessage('end' satisfies EndRequest);
+  const timer = setTimeout(() => void worker.terminate(), END_MS);
+  await ended;
+  clearTimeout(timer);
 }

@@ -7,11 +7,18 @@ export interface TaskRequest {
   readonly name: TaskName;
   readonly input: TaskInput<TaskName>;
 }
+/** Nothing more will come. */
+export type EndRequest = 'end';
 export type TaskReply =
   | { readonly id: number; readonly output: unknown }
   | { readonly id: number; readonly error: string };
 
-parentPort?.on('message', ({ id, name, input }: TaskRequest) => {
+parentPort?.on('message', (request: TaskRequest | EndRequest) => {
+  if (request === 'end') {
+    parentPort?.close();
+    return;
+  }
+  const { id, name, input } = request;
   parentPort?.postMessage(perform(id, () => indexTasks[name](input as never)));
 });
 
