@@ -3,6 +3,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { ensureChromium } from '../scripts/install-chromium.ts';
 import { median, writeSection } from './results.ts';
 import { probe, readVitals, slowestInteraction, type Vitals } from './vitals-probe.ts';
+import { openLive, shelfSteps, tableSteps } from './vitals-steps.ts';
 import { openWebServer, richGtins } from './web-server.ts';
 
 /** Core Web Vitals in a real browser whose processor is slowed four times: a telephone of the middle class. */
@@ -123,36 +124,13 @@ async function pressBarePage(from: Browser, note: Note): Promise<void> {
   await page.close();
 }
 
-/** What people do on the products page, one after another. */
+/** What people do on the two pages of products, one after another. */
 async function pressAround(from: Browser, round: number, note: Note): Promise<void> {
   const page = await openSlow(from, DESK);
   await signIn(page, `vitals-${Date.now()}-${round}@example.com`);
-  await page.goto(`${server.url}/products`);
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  const card = page.getByRole('article').nth(1);
-  const steps: Readonly<Record<string, () => Promise<void>>> = {
-    'add to the cart': () => card.getByRole('button', { name: /^Add to Cart/ }).click(),
-    'add to the comparison': () => card.getByRole('button', { name: /^Compare: / }).click(),
-    'open a filter': async () => {
-      await page.getByRole('button', { name: /^Categories/ }).click();
-      await page.getByRole('dialog', { name: 'Categories' }).waitFor();
-    },
-    'choose in a filter': () =>
-      page.getByRole('dialog', { name: 'Categories' }).getByRole('checkbox').nth(2).click(),
-    'open a product': async () => {
-      await page.keyboard.press('Escape');
-      await card.getByRole('heading').getByRole('link').click();
-      await page.getByRole('dialog').getByRole('heading').first().waitFor();
-    },
-    'type a search': async () => {
-      await page.goto(`${server.url}/products`);
-      await page.locator('html[data-live]').waitFor({ state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      await page.locator('[name=q]').first().pressSequentially('whole grain oat', { delay: 60 });
-      await page.waitForURL(/q=whole/);
-    },
-  };
-  for (const [name, act] of Object.entries(steps)) note(name, await slowestInteraction(page, act));
+  await openLive(page, '/products');
+  for (const [name, act] of Object.entries(shelfSteps(page))) note(name, await slowestInteraction(page, act));
+  await openLive(page, '/products-nuts?size=36');
+  for (const [name, act] of Object.entries(tableSteps(page))) note(name, await slowestInteraction(page, act));
   await page.close();
 }

@@ -8,6 +8,7 @@ const FRAMEWORK = {
 const START = { name: 'start', tags: ['$initial' as const], priority: 2 };
 /** Pages that are opened most and have much in common, and those that have some of it. */
 const SHOP_PAGES = ['products/products', 'product/product', 'compare/compare', 'products-nuts/products-nuts'];
+const LISTS = ['/web/pages/products/products-page.tsx', '/web/pages/products-nuts/products-nuts-page.tsx'];
 const SHOP_FAMILY = /\/pages\/(?:product|compare|wishlist|cart|shared-group)/;
 /** A request costs more than some kilobytes that a page does not use: few files, each for what many pages share. */
 const SHARED = {
@@ -19,6 +20,7 @@ const SHARED = {
     if (pages.has('/web/pages/landing/landing-page.tsx')) return pages.size > 1 ? 'common' : null;
     const isShop = [...pages].every((page) => SHOP_FAMILY.test(page));
     const count = SHOP_PAGES.filter((page) => pages.has(`/web/pages/${page}-page.tsx`)).length;
+    if (pages.size === LISTS.length && LISTS.every((page) => pages.has(page))) return 'lists';
     if (count > 1) return isShop ? 'shop' : 'tools';
     return isShop && pages.has('/web/pages/product/product-page.tsx') ? 'product' : null;
   },

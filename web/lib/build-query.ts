@@ -2,9 +2,9 @@ export type QueryValue = string | number | boolean | readonly string[] | undefin
 export type QueryValues = Readonly<Record<string, QueryValue>>;
 
 /** `?a=1&b=x&b=y`: a list repeats its name; undefined and empty strings and lists are left out. */
-export function buildQuery(values: QueryValues = {}): string {
+export function buildQuery<T extends object & { readonly [K in keyof T]: QueryValue }>(values: T): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries<QueryValue>(values)) {
     if (value === undefined || value === '') continue;
     for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
   }

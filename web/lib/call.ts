@@ -45,7 +45,7 @@ export async function call<N extends EndpointName>(
     request.headers = { ...request.headers, 'content-type': 'application/json' };
   }
   try {
-    const response = await send(fillPath(template, params) + buildQuery(query), request);
+    const response = await send(fillPath(template, params) + buildQuery(query ?? {}), request);
     return (await readReply(response)) as CallResult<ReplyOf<N>>;
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/lib/format-count.ts';
+import { useShownFirst } from '#web/lib/use-shown-first.ts';
 import { BreakableText } from './breakable-text.tsx';
 import styles from './check-list.module.css';
 import { Checkbox } from './checkbox.tsx';
@@ -41,15 +42,25 @@ export function CheckList<V extends string>({ legend, items, onToggle, all }: Ch
         </div>
       )}
       {items.map((item) => (
-        <Checkbox
-          key={item.value}
-          className={styles.item}
-          checked={item.checked}
-          onChange={() => onToggle(item.value)}
-          label={<CountedLabel label={item.label} count={item.count} />}
-        />
+        <Item key={item.value} {...item} onToggle={onToggle} />
       ))}
     </fieldset>
+  );
+}
+
+interface ItemProps<V extends string> extends CheckListItem<V> {
+  readonly onToggle: (value: V) => void;
+}
+
+function Item<V extends string>({ value, label, checked, count, onToggle }: ItemProps<V>) {
+  const [ticked, tick] = useShownFirst(checked, () => onToggle(value));
+  return (
+    <Checkbox
+      className={styles.item}
+      checked={ticked}
+      onChange={tick}
+      label={<CountedLabel label={label} count={count} />}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useContext } from 'react';
 import { productOverList } from '#web/app/paths.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { ListAddress } from './list-address.ts';
 
 export interface ProductLinkProps {
   readonly gtin: string;
@@ -20,15 +22,17 @@ export function ProductLink({
   pointerOnly = false,
   replace = false,
 }: ProductLinkProps) {
+  const navigate = useNavigate();
+  const list = useContext(ListAddress);
   return (
-    <Link
-      {...productOverList(gtin)}
+    <AppLink
+      href={`/products/${gtin}${list}`}
+      onPress={() => void navigate({ ...productOverList(gtin), replace })}
       className={className}
-      replace={replace}
       draggable={false}
       {...(pointerOnly && { tabIndex: -1, 'aria-hidden': true })}
     >
       {children}
-    </Link>
+    </AppLink>
   );
 }

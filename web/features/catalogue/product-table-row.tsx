@@ -1,4 +1,5 @@
 import { ScanEye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Guideline } from '#contract/guideline.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { displayName, type Product } from '#contract/product.ts';
@@ -13,11 +14,14 @@ import { VerdictMark } from './marks/verdict-mark.tsx';
 import { ProductThumb } from './picture/product-thumb.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-table.module.css';
-import type { ProductSlots } from './product-table.tsx';
 
-export interface ProductTableRowProps extends ProductSlots {
+export interface ProductTableRowProps {
   readonly product: Product;
   readonly selected: boolean;
+  readonly select: ReactNode;
+  readonly heart: ReactNode;
+  readonly cart: ReactNode;
+  readonly compare?: ReactNode;
   readonly onQuickView: () => void;
 }
 

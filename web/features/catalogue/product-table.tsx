@@ -1,38 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#contract/product.ts';
 import styles from './product-table.module.css';
-import { ProductTableRow } from './product-table-row.tsx';
-
-export interface ProductSlots {
-  readonly select: ReactNode;
-  readonly heart: ReactNode;
-  readonly cart: ReactNode;
-  readonly compare?: ReactNode;
-}
-
-export interface ProductTableProps {
-  readonly products: readonly Product[];
-  readonly slots: (product: Product) => ProductSlots;
-  readonly onQuickView: (product: Product) => void;
-  readonly isSelected?: (product: Product) => boolean;
-}
 
 /** The same facts as on the cards, a row each; on a narrow screen every row folds into a few lines. */
-export function ProductTable({ products, slots, onQuickView, isSelected = () => false }: ProductTableProps) {
+export function ProductTable({ children }: { readonly children: ReactNode }) {
   return (
     <table className={styles.table}>
       <ProductTableHead />
-      <tbody>
-        {products.map((product) => (
-          <ProductTableRow
-            key={product.gtin}
-            product={product}
-            selected={isSelected(product)}
-            onQuickView={() => onQuickView(product)}
-            {...slots(product)}
-          />
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/paging.ts';
 import { formatCount } from '#web/lib/format-count.ts';
-import { type PageLink, Pagination } from '#web/ui/pagination.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { changePage, changeSize } from './change-search.ts';
 import styles from './page-nav.module.css';
@@ -11,37 +10,33 @@ import type { UpdateSearch } from './use-product-search.ts';
 export interface PageNavProps {
   readonly search: ProductSearch;
   readonly update: UpdateSearch;
+  /** The address of another state of this list. */
+  readonly hrefOf: (search: ProductSearch) => string;
   readonly total: number;
   /** A page is about to be asked for: the pointer or the focus is on its link. */
-  readonly onApproach: (page: number) => void;
+  readonly onApproach?: (page: number) => void;
   /** A page was chosen; the list starts at the top again. */
-  readonly onLeave: () => void;
+  readonly onLeave?: () => void;
+  readonly className?: string | undefined;
 }
 
-export function PageNav({ search, update, total, onApproach, onLeave }: PageNavProps) {
+export function PageNav(props: PageNavProps) {
+  const { search, update, hrefOf, total, onApproach, onLeave, className = styles.nav } = props;
   const page = search.page ?? 1;
-  const size = search.size ?? DEFAULT_PAGE_SIZE;
-  const renderLink = ({ page: to, className, label, isCurrent, children }: PageLink) => (
-    <Link
-      from="/products"
-      to="/products"
-      search={(now) => changePage(now, to)}
-      className={className}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      // Else the router takes every page for page 1, whose address is the beginning of theirs.
-      activeOptions={EXACT}
-      onPointerEnter={() => onApproach(to)}
-      onFocus={() => onApproach(to)}
-      onClick={onLeave}
-    >
-      {children}
-    </Link>
-  );
+  const size = sizeOf(search);
   return (
-    <nav className={styles.nav} aria-label="Pages">
+    <nav className={className} aria-label="Pages">
       <p className="soft">{shownRange(page, size, total)}</p>
-      <Pagination page={page} last={Math.ceil(total / size)} renderLink={renderLink} />
+      <Pagination
+        page={page}
+        last={Math.ceil(total / size)}
+        hrefOf={(to) => hrefOf(changePage(search, to))}
+        onGo={(to) => {
+          update((now) => changePage(now, to), { toTop: true });
+          onLeave?.();
+        }}
+        onApproach={onApproach}
+      />
       <Select
         small
         name="Per page"
@@ -55,8 +50,6 @@ export function PageNav({ search, update, total, onApproach, onLeave }: PageNavP
     </nav>
   );
 }
-
-const EXACT = { exact: true };
 
 const sizeOf = (search: ProductSearch): PageSize => search.size ?? DEFAULT_PAGE_SIZE;
 

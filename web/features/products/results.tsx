@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { Product } from '#contract/product.ts';
 import type { ProductPage } from '#contract/products.ts';
-import { EmptyResults } from './empty-results.tsx';
 import { FailedResults } from './failed-results.tsx';
 import type { ProductSearch } from './product-search.ts';
 import styles from './shelf.module.css';
 import type { UpdateSearch } from './use-product-search.ts';
+
+const EmptyResults = lazy(async () => ({ default: (await import('./empty-results.tsx')).EmptyResults }));
 
 export interface ResultsProps {
   readonly list: UseQueryResult<ProductPage>;
@@ -16,18 +17,29 @@ export interface ResultsProps {
   readonly children: (products: readonly Product[]) => ReactNode;
 }
 
-/** The list in whichever state it is: loading, failed, empty, there, or the last one while the next is fetched. */
+/**
+ * The list in whichever state it is: loading, failed, empty, there, or the last one while the next is fetched. The
+ * next is drawn in pieces, between presses: a screenful of products is much to draw.
+ */
 export function Results({ list, search, update, loading, children }: ResultsProps) {
+  const products = useDeferredValue(list.data?.products);
   if (list.isError) {
     return <FailedResults error={list.error} isRetrying={list.isFetching} onRetry={() => list.refetch()} />;
   }
-  if (!list.data) return loading;
+  if (!list.data || !products) return loading;
   if (list.data.total === 0 && !list.isPlaceholderData) {
-    return <EmptyResults search={search} update={update} page={list.data} />;
+    return (
+      <Suspense>
+        <EmptyResults search={search} update={update} page={list.data} />
+      </Suspense>
+    );
   }
   return (
-    <div className={list.isPlaceholderData ? styles.stale : undefined} aria-busy={list.isPlaceholderData}>
-      {children(list.data.products)}
+    <div
+      className={list.isPlaceholderData ? styles.stale : undefined}
+      aria-busy={list.isPlaceholderData || products !== list.data.products}
+    >
+      {children(products)}
     </div>
   );
 }

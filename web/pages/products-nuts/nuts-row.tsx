@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { GUIDELINE_KEYS, GUIDELINES, type NutrientLimits } from '#contract/guideline.ts';
 import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
 import { displayName, type Product } from '#contract/product.ts';
@@ -17,6 +17,14 @@ import { NutrientCell } from './nutrient-cell-view.tsx';
 import type { ShownLimits, TableBasis } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
 
+export interface RowHandlers {
+  /** Opens a product, or closes it where it is open. */
+  readonly open: (gtin: string) => void;
+  /** With a range: all from the line selected last. */
+  readonly select: (row: number, isRange: boolean) => void;
+  readonly focus: (row: number) => void;
+}
+
 export interface NutsRowProps {
   readonly product: Product;
   readonly row: number;
@@ -27,27 +35,33 @@ export interface NutsRowProps {
   readonly columns: readonly NutrientLabel[];
   readonly basis: TableBasis;
   readonly isOpen: boolean;
-  readonly onOpen: () => void;
   readonly isSelected: boolean;
-  /** With a range: all from the line selected last. */
-  readonly onSelect: (isRange: boolean) => void;
   /** Of all lines, the one that Tab comes to; the arrow keys lead to the others. */
   readonly isCurrent: boolean;
-  readonly onFocus: () => void;
+  readonly on: RefObject<RowHandlers>;
 }
 
-export function NutsRow(props: NutsRowProps) {
+/** A dozen figures in each of dozens of lines: drawn again only where something of it changed. */
+export const NutsRow = memo(function NutsRow(props: NutsRowProps) {
   const { product, row, nutrition, isLoading, limits, shownLimits, columns, basis } = props;
-  const { isOpen, onOpen, isSelected } = props;
+  const { isOpen, isSelected, on } = props;
   const tabIndex = props.isCurrent ? 0 : -1;
   const name = displayName(product);
   const nova = novaOf(product);
   const { brand, package_weight: weight } = product;
   return (
-    <tr className={classNames(isOpen && styles.open, isSelected && styles.selected)} onFocus={props.onFocus}>
+    <tr
+      className={classNames(isOpen && styles.open, isSelected && styles.selected)}
+      onFocus={() => on.current.focus(row)}
+    >
       <th scope="row" className={styles.pin}>
         <div className={styles.product}>
-          <RowCheckbox name={name} checked={isSelected} onSelect={props.onSelect} tabIndex={tabIndex} />
+          <RowCheckbox
+            name={name}
+            checked={isSelected}
+            onSelect={(isRange) => on.current.select(row, isRange)}
+            tabIndex={tabIndex}
+          />
           <ProductThumb product={product} className={styles.thumb} />
           <div className={styles.words}>
             <button
@@ -57,7 +71,7 @@ export function NutsRow(props: NutsRowProps) {
               data-row={row}
               tabIndex={tabIndex}
               title={name}
-              onClick={onOpen}
+              onClick={() => on.current.open(product.gtin)}
             >
               {name}
             </button>
@@ -87,7 +101,7 @@ export function NutsRow(props: NutsRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 interface RowCheckboxProps {
   readonly name: string;

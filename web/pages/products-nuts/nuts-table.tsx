@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product.ts';
 import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import { useLatest } from '#web/lib/use-latest.ts';
+import { useShownFirst } from '#web/lib/use-shown-first.ts';
 import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import type { LimitsByGtin } from './limits-table-query.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
 import { NutsHead } from './nuts-head.tsx';
-import { NutsRow } from './nuts-row.tsx';
+import { NutsRow, type RowHandlers } from './nuts-row.tsx';
 import { basisOf, columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
 import { useRangeSelection } from './use-range-selection.ts';
@@ -28,7 +30,8 @@ export interface NutsTableProps {
 
 /** One line a product, figures in columns; scrolls sideways in its own frame, the names stay. */
 export function NutsTable(props: NutsTableProps) {
-  const { search, update, products, nutrition, limits, open, onOpen, bulk, onCopy } = props;
+  const { search, update, products, nutrition, limits, bulk, onCopy } = props;
+  const [open, onOpen] = useShownFirst(props.open, props.onOpen);
   const columns = columnsOf(search);
   const range = useRangeSelection(bulk, products);
   const [at, setAt] = useState(0);
@@ -56,6 +59,11 @@ export function NutsTable(props: NutsTableProps) {
     },
     onClose: () => onOpen(undefined),
   });
+  const on = useLatest<RowHandlers>({
+    open: (gtin) => onOpen(gtin === open ? undefined : gtin),
+    select: range.select,
+    focus: setAt,
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section ref={frame} className={styles.scroll} aria-label="Products, scrolls sideways" tabIndex={0}>
@@ -74,11 +82,9 @@ export function NutsTable(props: NutsTableProps) {
               columns={columns}
               basis={basisOf(search)}
               isOpen={product.gtin === open}
-              onOpen={() => onOpen(product.gtin === open ? undefined : product.gtin)}
               isSelected={bulk.picked.has(product.gtin)}
-              onSelect={(isRange) => range.select(row, isRange)}
               isCurrent={row === current}
-              onFocus={() => setAt(row)}
+              on={on}
             />
           ))}
         </tbody>

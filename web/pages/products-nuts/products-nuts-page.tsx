@@ -5,10 +5,12 @@ import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { Announcement } from '#web/features/products/announcement.tsx';
 import { FilterChips } from '#web/features/products/filter-chips.tsx';
 import { LoadingShelf } from '#web/features/products/loading-shelf.tsx';
+import { PageNav } from '#web/features/products/page-nav.tsx';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { Results } from '#web/features/products/results.tsx';
 import { ResultsHead } from '#web/features/products/results-head.tsx';
 import { useLastPage } from '#web/features/products/use-last-page.ts';
+import { buildQuery } from '#web/lib/build-query.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useBulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -18,7 +20,7 @@ import { LimitsLegend } from './limits-legend.tsx';
 import { limitsTableQuery } from './limits-table-query.ts';
 import { nutritionTableQuery } from './nutrition-table-query.ts';
 import { NutsDetails } from './nuts-details.tsx';
-import { NutsPages } from './nuts-pages.tsx';
+import { keepTable } from './nuts-search.ts';
 import { NutsTable } from './nuts-table.tsx';
 import { NutsToolbar } from './nuts-toolbar.tsx';
 import styles from './products-nuts-page.module.css';
@@ -115,7 +117,13 @@ export function ProductsNutsPage() {
           </p>
         )}
         {shown !== undefined && shown.total > 0 && (
-          <NutsPages search={search} update={updateTable} total={shown.total} />
+          <PageNav
+            search={search}
+            update={update}
+            hrefOf={(next) => `/products-nuts${buildQuery(keepTable(search, next))}`}
+            total={shown.total}
+            className={styles.pages}
+          />
         )}
         {bulk.picked.size > 0 && (
           <Suspense>

@@ -3,6 +3,7 @@ import { displayName, type Product } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
 import { ProductTable } from '#web/features/catalogue/product-table.tsx';
+import { ProductTableRow } from '#web/features/catalogue/product-table-row.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import type { ProductView } from '#web/features/products/change-search.ts';
 import { SelectProduct } from '#web/features/products/select-product.tsx';
@@ -22,48 +23,50 @@ export interface ProductListProps {
 const IN_SIGHT = 4;
 
 /** Much to draw: drawn again only when it changes, and not with every press on a filter above it. */
-export const ProductList = memo(function ProductList({
-  products,
-  view,
-  picked,
-  onSelect,
-  onQuickView,
-}: ProductListProps) {
-  const isSelected = ({ gtin }: Product) => picked.has(gtin);
-  const slots = (product: Product) => {
-    const name = displayName(product);
-    return {
-      select: (
-        <SelectProduct productName={name} selected={isSelected(product)} onSelect={() => onSelect(product)} />
-      ),
-      heart: <WishlistHeart product={product} />,
-      cart: <AddToCartButton product={product} />,
-      compare: <CompareToggle gtin={product.gtin} productName={name} />,
-    };
-  };
+export const ProductList = memo(function ProductList({ products, view, picked, ...on }: ProductListProps) {
   if (view === 'list') {
     return (
-      <ProductTable
-        products={products}
-        slots={slots}
-        isSelected={isSelected}
-        onQuickView={({ gtin }) => onQuickView(gtin)}
-      />
+      <ProductTable>
+        {products.map((product) => (
+          <Row key={product.gtin} product={product} selected={picked.has(product.gtin)} {...on} />
+        ))}
+      </ProductTable>
     );
   }
   return (
     <ul className={shelf.shelf}>
       {products.map((product, index) => (
         <li key={product.gtin}>
-          <ProductCard
-            product={product}
-            selected={isSelected(product)}
-            inSight={index < IN_SIGHT}
-            onQuickView={() => onQuickView(product.gtin)}
-            {...slots(product)}
-          />
+          <Card product={product} selected={picked.has(product.gtin)} inSight={index < IN_SIGHT} {...on} />
         </li>
       ))}
     </ul>
   );
 });
+
+interface ListedProps extends Pick<ProductListProps, 'onSelect' | 'onQuickView'> {
+  readonly product: Product;
+  readonly selected: boolean;
+}
+
+const Row = memo(function Row(listed: ListedProps) {
+  return <ProductTableRow {...shown(listed)} />;
+});
+
+const Card = memo(function Card({ inSight, ...listed }: ListedProps & { readonly inSight: boolean }) {
+  return <ProductCard inSight={inSight} {...shown(listed)} />;
+});
+
+/** The product with all that can be done with it. */
+function shown({ product, selected, onSelect, onQuickView }: ListedProps) {
+  const name = displayName(product);
+  return {
+    product,
+    selected,
+    onQuickView: () => onQuickView(product.gtin),
+    select: <SelectProduct productName={name} selected={selected} onSelect={() => onSelect(product)} />,
+    heart: <WishlistHeart product={product} />,
+    cart: <AddToCartButton product={product} />,
+    compare: <CompareToggle gtin={product.gtin} productName={name} />,
+  };
+}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { quickViewOverList } from '#web/app/paths.ts';
+import { ListAddress } from '#web/features/catalogue/list-address.ts';
 import { Announcement } from '#web/features/products/announcement.tsx';
 import { viewOf } from '#web/features/products/change-search.ts';
 import { FilterBar } from '#web/features/products/filter-bar.tsx';
@@ -15,6 +16,7 @@ import { ResultsHead } from '#web/features/products/results-head.tsx';
 import { useLastPage } from '#web/features/products/use-last-page.ts';
 import { usePagePrefetch } from '#web/features/products/use-page-prefetch.ts';
 import { useProductSearch } from '#web/features/products/use-product-search.ts';
+import { buildQuery } from '#web/lib/build-query.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Hero } from './hero.tsx';
@@ -34,6 +36,10 @@ export function ProductsPage() {
   const bulk = useBulkSelection();
   const prefetch = usePagePrefetch(search, list);
   useLastPage(search, update, list);
+  // Drawn after what was pressed: see Results.
+  const view = useDeferredValue(viewOf(search));
+  const { product, quick, ...listed } = search;
+  const address = useDeferredValue(buildQuery(listed));
   const openQuickView = useCallback((gtin: string) => void navigate(quickViewOverList(gtin)), [navigate]);
   useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
 
@@ -42,7 +48,7 @@ export function ProductsPage() {
   const shown = list.isError ? undefined : list.data;
   const hasProducts = shown !== undefined && shown.total > 0;
   return (
-    <>
+    <ListAddress value={address}>
       <Hero />
       <FilterBar
         search={search}
@@ -78,7 +84,7 @@ export function ProductsPage() {
           {(products) => (
             <ProductList
               products={products}
-              view={viewOf(search)}
+              view={view}
               picked={bulk.picked}
               onSelect={bulk.toggle}
               onQuickView={openQuickView}
@@ -89,6 +95,7 @@ export function ProductsPage() {
           <PageNav
             search={search}
             update={update}
+            hrefOf={(next) => `/products${buildQuery(next)}`}
             total={shown.total}
             onApproach={prefetch}
             onLeave={focusResults}
@@ -102,6 +109,6 @@ export function ProductsPage() {
       </div>
       <OpenProduct search={search} update={update} products={shown?.products ?? []} />
       {bulk.dialog}
-    </>
+    </ListAddress>
   );
 }

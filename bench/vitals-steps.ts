@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+type Steps = Readonly<Record<string, () => Promise<void>>>;
+
+/** On the page of cards: what is done there, in an order in which each finds what it needs. */
+export function shelfSteps(page: Page): Steps {
+  const card = page.getByRole('article').nth(1);
+  const categories = page.getByRole('dialog', { name: 'Categories' });
+  return {
+    'add to the cart': () => card.getByRole('button', { name: /^Add to Cart/ }).click(),
+    'add to the comparison': () => card.getByRole('button', { name: /^Compare: / }).click(),
+    'open a filter': async () => {
+      await page.getByRole('button', { name: /^Categories/ }).click();
+      await categories.waitFor();
+    },
+    'choose in a filter': () => categories.getByRole('checkbox').nth(2).click(),
+    'open a product': async () => {
+      await page.keyboard.press('Escape');
+      await card.getByRole('heading').getByRole('link').click();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+    'look quickly': async () => {
+      await openLive(page, '/products');
+      await card.getByRole('button', { name: /^Quick view/ }).click();
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    },
+    'select a product': async () => {
+      await openLive(page, '/products');
+      await card.getByRole('checkbox', { name: /^Select / }).click();
+    },
+    'put on the wishlist': () => card.getByRole('button', { name: /wishlist/i }).click(),
+    'turn the page': () => page.getByRole('link', { name: 'Next page' }).click(),
+    'see a list': () => page.getByRole('button', { name: 'List', exact: true }).click(),
+    'type a search': async () => {
+      await openLive(page, '/products');
+      await page.locator('[name=q]').first().pressSequentially('whole grain oat', { delay: 60 });
+      await page.waitForURL(/q=whole/);
+    },
+  };
+}
+
+/** On the page of figures, with 36 lines. */
+export function tableSteps(page: Page): Steps {
+  const line = page.locator('tbody [data-row="1"]');
+  return {
+    'table: go down a line': async () => {
+      await line.focus();
+      for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowDown', { delay: 50 });
+    },
+    'table: select a line': () => page.keyboard.press(' '),
+    'table: choose a filter': () =>
+      page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().click(),
+    'table: open a product': async () => {
+      await line.click();
+      await page.waitForURL(/product=/);
+    },
+    'table: the next product': () => page.keyboard.press('ArrowDown'),
+  };
+}
+
+/** Opens a page and waits until it answers presses and has nothing more to fetch. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Product } from '#contract/product.ts';
+import { downloadFile } from '#web/lib/download-file.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type NutritionByGtin, nutritionTableQuery } from './nutrition-table-query.ts';
+import { basisOf, columnsOf, type NutsSearch } from './nuts-search.ts';
+import { csvName, type TableContent, tableCsv, tableText } from './table-text.ts';
+
+/** Lines, the table they stand in, and what of their nutrition is here already. */
+export interface Export {
+  readonly client: QueryClient;
+  readonly search: NutsSearch;
+  readonly known: NutritionByGtin | undefined;
+  readonly products: readonly Product[];
+}
+
+/** As many as the call takes. */
+const AT_ONCE = 64;
+
+export async function copyLines(what: Export): Promise<void> {
+  const content = await read(what);
+  if (!content) return;
+  try {
+    await navigator.clipboard.writeText(tableText(content));
+    toast.success(`${linesOf(what)} copied. Paste them into a spreadsheet.`);
+  } catch {
+    toast.error('The browser does not let this page copy. Save a CSV instead.');
+  }
+}
+
+export async function saveLines(what: Export): Promise<void> {
+  const content = await read(what);
+  if (!content) return;
+  const name = csvName(what.search.q, new Date().toISOString().slice(0, 10));
+  downloadFile(name, 'text/csv;charset=utf-8', tableCsv(content));
+  toast.success(`${linesOf(what)} saved as ${name}.`);
+}
+
+async function read({ client, search, known, products }: Export): Promise<TableContent | undefined> {
+  const missing = products.flatMap(({ gtin }) => (known?.has(gtin) ? [] : [gtin]));
+  const nutrition = new Map(known);
+  try {
+    for (let from = 0; from < missing.length; from += AT_ONCE) {
+      const found = await client.fetchQuery(nutritionTableQuery(missing.slice(from, from + AT_ONCE)));
+      for (const [gtin, each] of found) nutrition.set(gtin, each);
+    }
+  } catch {
+    toast.error('Failed to fetch nutrition. Nothing was copied or saved; try again.');
+    return undefined;
+  }
+  return { products, nutrition, columns: columnsOf(search), basis: basisOf(search) };
+}
+
+function linesOf({ products }: Export): string {
+  return countOf(products.length, 'line', 'lines');
+}

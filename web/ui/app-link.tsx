@@ -1,0 +1,29 @@
+import type { ComponentProps, MouseEvent } from 'react';
+
+export interface AppLinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+  /** A plain press, in place of the browser's own way there. */
+  readonly onPress: () => void;
+}
+
+/**
+ * A link that the app answers itself; in another tab, another window or as a download it is the browser's. For rows
+ * of links: each `Link` of the router works out its address anew whenever the page's own changes.
+ */
+export function AppLink({ onPress, children, ...anchor }: AppLinkProps) {
+  const press = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    // biome-ignore lint/a11y: a link by its address, which `anchor` must have; Enter presses it as any other.
+    <a {...anchor} onClick={press}>
+      {children}
+    </a>
+  );
+}
+
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+}
