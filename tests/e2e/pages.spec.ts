@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { signIn } from '../support/sign-in.ts';
 
 // Each looks at many states, and the machine may be busy.
@@ -25,23 +25,6 @@ const PRIVATE = [
   { path: '/profile/corporate?tab=users', heading: 'Corporate profile' },
 ];
 
-/** Each width once and each theme: contrast does not depend on the width. */
-const VIEWS = [
-  { width: 360, colorScheme: 'light' },
-  { width: 768, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-] as const;
-
-/** The page as it stands: accessible, nothing out at the side. */
-async function inspect(page: Page, path: string): Promise<void> {
-  for (const { width, colorScheme } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-  }
-}
-
 for (const { path, heading, title } of PUBLIC) {
   test(`${path} has its heading and title, and is accessible at every width and in both themes`, async ({
     page,
@@ -49,7 +32,7 @@ for (const { path, heading, title } of PUBLIC) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(title);
-    await inspect(page, path);
+    await expectAccessibleEverywhere(page, path);
   });
 }
 
@@ -70,7 +53,7 @@ test('the pages beside the profile are accessible, and settings hold', async ({ 
   for (const { path, heading } of PRIVATE) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await inspect(page, path);
+    await expectAccessibleEverywhere(page, path);
   }
   await page.goto('/profile/corporate');
   await page.getByRole('tab', { name: 'Purchases' }).click();
