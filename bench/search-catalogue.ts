@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 
@@ -68,6 +69,10 @@ const INVENTED = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map
 function complete(gtin: string, name: string, ingredients: string | null): SearchDocument {
   const random = seededRandom(Number(gtin) % 2 ** 31);
   const some = <T>(values: readonly T[], share: number) => values.filter(() => random() < share);
+  const figures = () =>
+    Object.fromEntries(
+      NUTRIENT_LABELS.flatMap((label) => (random() < 0.7 ? [[label, Math.round(random() ** 3 * 1000)]] : [])),
+    );
   const document = {
     gtin,
     name,
@@ -81,6 +86,8 @@ function complete(gtin: string, name: string, ingredients: string | null): Searc
     mayContain: some(ALLERGEN_KEYS, 0.04),
     freeFrom: some(ALLERGEN_KEYS, 0.02),
     priceCents: random() < 0.3 ? Math.floor(random() * 5000) : null,
+    perServing: figures(),
+    per100: figures(),
     popularity: Math.round(random() ** 4 * 1000) / 1000,
   };
   return { ...document, body: Buffer.from(JSON.stringify({ ...document, description: null, sources: [] })) };

@@ -8,7 +8,7 @@ import { booleanParameter, repeatable } from './http/query-values.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
 import { productSchema } from './product.schema.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
-import { MAX_SEARCH_TERM_LENGTH, SORTS } from './products.ts';
+import { MAX_SEARCH_TERM_LENGTH, PLAIN_SORTS, SORTS } from './products.ts';
 
 /** `milk` leaves out what contains or may contain it; `milk:unknown` leaves out what declares nothing about it. */
 const exclusionSchema = z
@@ -21,6 +21,8 @@ const exclusionSchema = z
 const searchTerm = z
   .string()
   .max(MAX_SEARCH_TERM_LENGTH, `Must have at most ${MAX_SEARCH_TERM_LENGTH} characters`);
+
+const BAD_SORT = `Must be one of ${PLAIN_SORTS.join(', ')}, or a nutrient as in sodium-low, sodium-high, sodium-low-per-100`;
 
 const count = z.number().int().nonnegative();
 const facetCount = z.object({ value: z.string(), count });
@@ -68,7 +70,7 @@ export const productsContract = {
       brand: z.string().min(1).max(200).optional(),
       diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
       exclude_allergen: repeatable(exclusionSchema),
-      sort: z.enum(SORTS, `Must be one of ${SORTS.join(', ')}`).optional(),
+      sort: z.enum(SORTS, BAD_SORT).optional(),
       facets: booleanParameter.default(false),
       limit: limitParameter,
       offset: offsetParameter,

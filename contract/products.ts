@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { NUTRIENT_SORTS, type NutrientSort } from './nutrient-sort.ts';
 import type { facetsSchema, productsContract } from './products.schema.ts';
 
 export type ProductPage = z.output<(typeof productsContract)['list']['reply']>;
@@ -8,8 +9,10 @@ export type FacetCount = Facets['category'][number];
 export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
 export type Suggestion = z.output<(typeof productsContract)['suggest']['reply']>['suggestions'][number];
 
-export const SORTS = ['relevance', 'popularity', 'price-low', 'price-high', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+export const PLAIN_SORTS = ['relevance', 'popularity', 'price-low', 'price-high', 'name'] as const;
+export type PlainSort = (typeof PLAIN_SORTS)[number];
+export type Sort = PlainSort | NutrientSort;
+export const SORTS: readonly Sort[] = [...PLAIN_SORTS, ...NUTRIENT_SORTS];
 
 export const MAX_SEARCH_TERM_LENGTH = 200;
 export const MAX_SUGGESTIONS = 8;

@@ -103,6 +103,8 @@ test('documents come most popular first and carry the body', async () => {
     mayContain: ['milk'],
     freeFrom: ['eggs'],
     priceCents: null,
+    perServing: { sodium: 100 },
+    per100: { sodium: 250 },
     popularity: 0.25,
   });
   expect(second?.body).toEqual(await findProductBody(db, bar.gtin));

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import type { CatalogueFeed } from '#server/search/feed.ts';
+import { listFigures, NO_FIGURES } from './list-figures.ts';
 import { searchDocument } from './present-product.ts';
 import { type ProductRow, SELECT_PRODUCT } from './product-row.ts';
 
@@ -56,11 +57,11 @@ async function* readListed(client: PoolClient): AsyncGenerator<readonly SearchDo
   for (;;) {
     const { rows } = await client.query<{ gtin: string }>(`FETCH ${BATCH} FROM listed`);
     if (rows.length === 0) return;
-    const products = await findRows(
+    const documents = await findDocuments(
       client,
       rows.map(({ gtin }) => gtin),
     );
-    yield rows.flatMap(({ gtin }) => documentOf(products, gtin) ?? []);
+    yield rows.flatMap(({ gtin }) => documents.get(gtin) ?? []);
   }
 }
 
@@ -76,12 +77,12 @@ async function* readChanges(client: PoolClient, since: number): AsyncGenerator<r
     const changes = await findChanges(client, sequence);
     const last = changes.at(-1);
     if (!last) return;
-    const products = await findRows(
+    const documents = await findDocuments(
       client,
       changes.flatMap(({ gtin, listed }) => (listed ? [gtin] : [])),
     );
     yield changes.map(({ gtin, change_seq }) => {
-      const document = documentOf(products, gtin);
+      const document = documents.get(gtin);
       return document
         ? { sequence: change_seq, kind: 'upsert', document }
         : { sequence: change_seq, kind: 'delete', gtin };
@@ -101,16 +102,15 @@ async function findChanges(client: PoolClient, since: number): Promise<Change[]>
   return rows;
 }
 
-async function findRows(client: PoolClient, gtins: readonly string[]): Promise<Map<string, ProductRow>> {
+async function findDocuments(
+  client: PoolClient,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, SearchDocument>> {
+  const figures = await listFigures(client, gtins);
   const { rows } = await client.query<ProductRow>({
     name: 'catalogue-feed',
     text: `${SELECT_PRODUCT} WHERE product.gtin = ANY($1)`,
     values: [gtins],
   });
-  return new Map(rows.map((row) => [row.gtin, row]));
-}
-
-function documentOf(products: ReadonlyMap<string, ProductRow>, gtin: string): SearchDocument | undefined {
-  const row = products.get(gtin);
-  return row && searchDocument(row);
+  return new Map(rows.map((row) => [row.gtin, searchDocument(row, figures.get(row.gtin) ?? NO_FIGURES)]));
 }

@@ -50,8 +50,11 @@ export function productBody(row: ProductRow): Uint8Array {
   return Buffer.from(JSON.stringify(presentProduct(row)));
 }
 
+/** What is known of a product's nutrients. */
+export type Figures = Pick<SearchDocument, 'perServing' | 'per100'>;
+
 /** The product as search knows it. */
-export function searchDocument(row: ProductRow): SearchDocument {
+export function searchDocument(row: ProductRow, { perServing, per100 }: Figures): SearchDocument {
   const product = presentProduct(row);
   const { contains, may_contain, free_from } = product.allergens;
   return {
@@ -67,6 +70,8 @@ export function searchDocument(row: ProductRow): SearchDocument {
     mayContain: may_contain,
     freeFrom: free_from,
     priceCents: row.price_amount === null ? null : Math.round(Number(row.price_amount) * 100),
+    perServing,
+    per100,
     popularity: row.popularity,
     body: Buffer.from(JSON.stringify(product)),
   };

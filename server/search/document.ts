@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Guideline } from '#contract/guideline.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 
 /** What search knows of one listed product. Made from a product row by `server/catalogue`, indexed by an engine. */
@@ -21,11 +22,16 @@ export interface SearchDocument {
   readonly freeFrom: readonly Allergen[];
   /** In cents; null where no price is on file. */
   readonly priceCents: number | null;
+  /** What is known of its nutrients, in their standard units: in a serving, and in 100 g or mL. */
+  readonly perServing: NutrientFigures;
+  readonly per100: NutrientFigures;
   /** 0 to 1. */
   readonly popularity: number;
   /** The product as JSON, UTF-8: exactly what the API answers. */
   readonly body: Uint8Array;
 }
+
+export type NutrientFigures = Readonly<Partial<Record<NutrientLabel, number>>>;
 
 /** A step of the catalogue since an index last looked. */
 export type CatalogueChange =

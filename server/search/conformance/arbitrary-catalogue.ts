@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import { SORTS } from '#contract/products.ts';
+import { PLAIN_SORTS } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 
@@ -63,6 +64,11 @@ const some = <T>(values: readonly T[], maxLength = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 const few = <T>(values: readonly T[]) => fc.constantFrom(...values.slice(0, 3));
 
+const anyFigures = fc.record(
+  { sodium: fc.constantFrom(0, 0.1, 140, 140.001, 2_300), protein: fc.constantFrom(0, 5) },
+  { requiredKeys: [] },
+);
+
 export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   gtin: fc.constantFrom(...new Set(GTINS)),
   name: text(5),
@@ -76,6 +82,8 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   mayContain: some(ALLERGEN_KEYS.slice(0, 3)),
   freeFrom: some(ALLERGEN_KEYS.slice(0, 3)),
   priceCents: fc.option(fc.integer({ min: 0, max: 5 })),
+  perServing: anyFigures,
+  per100: anyFigures,
   popularity: fc.constantFrom(0, 0.25, 0.5, 1),
   body: fc.uint8Array({ maxLength: 4 }),
 });
@@ -168,7 +176,13 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
   .tuple(
     fc.record({
       term: anyTerm,
-      sort: fc.constantFrom(...SORTS),
+      sort: fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...PLAIN_SORTS) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(...NUTRIENT_SORTS.filter((s) => /sodium|protein|iron/.test(s))),
+        },
+      ),
       limit: fc.integer({ min: 1, max: 30 }),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
       facets: fc.boolean(),

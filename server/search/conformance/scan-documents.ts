@@ -1,3 +1,4 @@
+import { type NutrientOrder, nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import { foldText } from '../embedded/text/fold.ts';
@@ -51,8 +52,21 @@ function orderOf(sort: Sort, term: ReadTerm): Compare {
   if (sort === 'name') return thenPopular((a, b) => compareNames(a.sortName, b.sortName));
   if (sort === 'price-low') return thenPopular((a, b) => compareMissingLast(price(a), price(b), 1));
   if (sort === 'price-high') return thenPopular((a, b) => compareMissingLast(price(a), price(b), -1));
+  const order = nutrientOrderOf(sort);
+  if (order) {
+    const figure = ({ document }: ScannedDocument) => figureIn(document, order);
+    return thenPopular((a, b) =>
+      compareMissingLast(figure(a), figure(b), order.direction === 'low' ? 1 : -1),
+    );
+  }
   if (sort === 'popularity' || term.words.length === 0) return thenPopular(() => 0);
   return thenPopular((a, b) => compareRelevance(relevanceOf(a, term), relevanceOf(b, term)));
+}
+
+/** As exact as the index keeps it: 24 bits. */
+function figureIn(document: SearchDocument, { nutrient, basis }: NutrientOrder): number {
+  const figures = basis === 'serving' ? document.perServing : document.per100;
+  return Math.fround(figures[nutrient] ?? Number.NaN);
 }
 
 function thenPopular(first: Compare): Compare {

@@ -1,8 +1,10 @@
 import { ALL_CATEGORIES } from '#contract/categories.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
-import type { Sort } from '#contract/products.ts';
+import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import { PLAIN_SORTS, type PlainSort, type Sort } from '#contract/products.ts';
 import { categoriesFilter } from './active-filters.ts';
-import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+import { NO_CATEGORY, type ProductSearch, sortOf } from './product-search.ts';
 
 /** What is chosen, in the few words a closed control has room for. */
 
@@ -19,7 +21,7 @@ export function categoryWords(search: ProductSearch): string {
   return category.length === 1 ? (category[0] ?? '') : categoriesFilter(search).label;
 }
 
-const SORT_NAMES: Readonly<Record<Sort, string>> = {
+const SORT_NAMES: Readonly<Record<PlainSort, string>> = {
   relevance: 'Relevance',
   popularity: 'Popularity',
   'price-low': 'Price, low to high',
@@ -27,11 +29,25 @@ const SORT_NAMES: Readonly<Record<Sort, string>> = {
   name: 'Name',
 };
 
-/** Relevance means something only where there is a term to be relevant to. */
-export function sortOptions({ q }: ProductSearch): { readonly value: Sort; readonly label: string }[] {
-  const sorts: Sort[] = ['popularity', 'price-low', 'price-high', 'name'];
-  return (q ? (['relevance', ...sorts] as const) : sorts).map((value) => ({
-    value,
-    label: SORT_NAMES[value],
-  }));
+/**
+ * Relevance means something only where there is a term to be relevant to. Nutrients are sorted by in the table of
+ * figures alone; elsewhere the one that is sorted by now is named.
+ */
+export function sortOptions(search: ProductSearch): { readonly value: Sort; readonly label: string }[] {
+  const current = nutrientSortName(sortOf(search));
+  return [
+    ...(current === undefined ? [] : [{ value: sortOf(search), label: current }]),
+    ...PLAIN_SORTS.filter((sort) => sort !== 'relevance' || search.q).map((value) => ({
+      value,
+      label: SORT_NAMES[value],
+    })),
+  ];
+}
+
+/** `Sodium, high to low`; undefined for a sort that is by no nutrient. */
+function nutrientSortName(sort: Sort): string | undefined {
+  const order = nutrientOrderOf(sort);
+  if (!order) return undefined;
+  const name = `${NUTRIENTS[order.nutrient].name}${order.basis === '100' ? ' per 100 g' : ''}`;
+  return `${name}, ${order.direction === 'low' ? 'low to high' : 'high to low'}`;
 }

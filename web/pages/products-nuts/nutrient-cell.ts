@@ -1,11 +1,11 @@
+import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
-import type { TableBasis } from './nuts-search.ts';
 
 /** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
 export function nutrientFigure(
   nutrition: Pick<Nutrition, 'nutrients'> | undefined,
   label: NutrientLabel,
-  basis: TableBasis,
+  basis: FigureBasis,
 ): number | undefined {
   const nutrient = nutrition?.nutrients.find((each) => each.nutrient_label === label);
   if (!nutrient || nutrient.standardized_unit === FLAGGED_UNIT) return undefined;

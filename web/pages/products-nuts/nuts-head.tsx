@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.ts';
 import type { Sort } from '#contract/products.ts';
@@ -9,7 +10,7 @@ import type { UpdateSearch } from '#web/features/products/use-product-search.ts'
 import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { columnName } from './nutrient-cell.ts';
-import { columnsOf, type NutsSearch } from './nuts-search.ts';
+import { basisOf, columnsOf, type NutsSearch } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
 
 export interface NutsHeadProps {
@@ -40,10 +41,16 @@ export function NutsHead({ search, update, products, bulk }: NutsHeadProps) {
         </th>
         <th scope="col">NOVA</th>
         {columnsOf(search).map((label) => (
-          <th key={label} scope="col" className="number">
-            {columnName(label)}
-            <span className={styles.unit}>{NUTRIENTS[label].unit}</span>
-          </th>
+          <SortedHead
+            key={label}
+            {...sorted}
+            name={columnName(label)}
+            unit={NUTRIENTS[label].unit}
+            sorts={(['low', 'high'] as const).map((direction) =>
+              nutrientSort({ nutrient: label, basis: basisOf(search), direction }),
+            )}
+            className="number"
+          />
         ))}
         <SortedHead {...sorted} name="Price" sorts={['price-low', 'price-high']} className="number" />
       </tr>
@@ -53,6 +60,7 @@ export function NutsHead({ search, update, products, bulk }: NutsHeadProps) {
 
 interface SortedHeadProps {
   readonly name: string;
+  readonly unit?: string;
   /** The sorts a press goes through. */
   readonly sorts: readonly Sort[];
   readonly sort: Sort;
@@ -62,10 +70,10 @@ interface SortedHeadProps {
   readonly children?: ReactNode;
 }
 
-function SortedHead({ name, sorts, sort, onSort, className, children }: SortedHeadProps) {
+function SortedHead({ name, unit, sorts, sort, onSort, className, children }: SortedHeadProps) {
   const at = sorts.indexOf(sort);
   const next = sorts[(at + 1) % sorts.length] ?? 'popularity';
-  const isUp = at === 0;
+  const isUp = at !== -1 && !sort.includes('-high');
   return (
     <th
       scope="col"
@@ -80,6 +88,7 @@ function SortedHead({ name, sorts, sort, onSort, className, children }: SortedHe
             (isUp ? <ArrowUp size={12} aria-hidden="true" /> : <ArrowDown size={12} aria-hidden="true" />)}
         </button>
       </div>
+      {unit && <span className={styles.unit}>{unit}</span>}
     </th>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type RefObject, useRef } from 'react';
 import { GUIDELINE_KEYS, GUIDELINES, type NutrientLimits } from '#contract/guideline.ts';
+import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
 import { displayName, type Product } from '#contract/product.ts';
 import { customaryWeight } from '#web/features/catalogue/facts/amount-text.ts';
@@ -14,7 +15,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { limitMark } from './limit-mark.ts';
 import { nutrientFigure } from './nutrient-cell.ts';
 import { NutrientCell } from './nutrient-cell-view.tsx';
-import type { ShownLimits, TableBasis } from './nuts-search.ts';
+import type { ShownLimits } from './nuts-search.ts';
 import styles from './nuts-table.module.css';
 
 export interface RowHandlers {
@@ -33,7 +34,7 @@ export interface NutsRowProps {
   readonly limits: NutrientLimits | undefined;
   readonly shownLimits: ShownLimits;
   readonly columns: readonly NutrientLabel[];
-  readonly basis: TableBasis;
+  readonly basis: FigureBasis;
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   /** Of all lines, the one that Tab comes to; the arrow keys lead to the others. */

@@ -49,4 +49,12 @@ describe('the address of the table', () => {
     expect(changeBasis({}, '100')).toEqual({ basis: '100' });
     expect(changeBasis({ basis: '100' }, 'serving')).toEqual({});
   });
+
+  test('goes on being sorted by the figures shown', () => {
+    const search = parseNutsSearch({ q: 'oat', sort: 'sodium-high', columns: 'sodium', page: '2' });
+    const per100 = changeBasis(search, '100');
+    expect(per100).toEqual({ q: 'oat', sort: 'sodium-high-per-100', columns: ['sodium'], basis: '100' });
+    expect(changeBasis(per100, 'serving')).toEqual({ q: 'oat', sort: 'sodium-high', columns: ['sodium'] });
+    expect(changeBasis({ sort: 'name', page: 2 }, '100')).toEqual({ sort: 'name', page: 2, basis: '100' });
+  });
 });

@@ -1,12 +1,11 @@
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
+import { type FigureBasis, nutrientOrderOf, nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { type ProductSearch, parseProductSearch } from '#web/features/products/product-search.ts';
+import { changeSort } from '#web/features/products/change-search.ts';
+import { type ProductSearch, parseProductSearch, sortOf } from '#web/features/products/product-search.ts';
 
 /** A choice of no column has an address too: an empty list has none. */
 const NO_COLUMNS = 'none';
-
-/** The amount of food the table's figures are for. */
-export type TableBasis = 'serving' | '100';
 
 /** Whose limits the figures are marked by. */
 export type ShownLimits = Guideline | 'all' | 'none';
@@ -70,7 +69,7 @@ export function columnsOf({ columns }: NutsSearch): readonly NutrientLabel[] {
   return columns === NO_COLUMNS ? [] : (columns ?? DEFAULT_COLUMNS);
 }
 
-export function basisOf({ basis }: NutsSearch): TableBasis {
+export function basisOf({ basis }: NutsSearch): FigureBasis {
   return basis ?? 'serving';
 }
 
@@ -84,9 +83,13 @@ export function changeColumns(search: NutsSearch, columns: readonly NutrientLabe
   return { ...rest, ...columnState(NUTRIENT_LABELS.filter((label) => columns.includes(label))) };
 }
 
-export function changeBasis(search: NutsSearch, to: TableBasis): NutsSearch {
+/** What is sorted by a nutrient goes on being sorted by the figures shown. */
+export function changeBasis(search: NutsSearch, to: FigureBasis): NutsSearch {
   const { basis: _, ...rest } = search;
-  return to === '100' ? { ...rest, basis: '100' } : rest;
+  const order = nutrientOrderOf(sortOf(search));
+  const sorted = order ? changeSort(rest, nutrientSort({ ...order, basis: to })) : rest;
+  const next = keepTable(rest, sorted);
+  return to === '100' ? { ...next, basis: '100' } : next;
 }
 
 export function changeLimits(search: NutsSearch, to: ShownLimits): NutsSearch {

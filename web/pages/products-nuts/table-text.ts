@@ -1,16 +1,16 @@
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
+import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { displayName, type Product } from '#contract/product.ts';
 import { verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
 import { nutrientFigure } from './nutrient-cell.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
-import type { TableBasis } from './nuts-search.ts';
 
 export interface TableContent {
   readonly products: readonly Product[];
   readonly nutrition: NutritionByGtin | undefined;
   readonly columns: readonly NutrientLabel[];
-  readonly basis: TableBasis;
+  readonly basis: FigureBasis;
 }
 
 /** The table for the clipboard of a spreadsheet: tabs between cells, what is not known left empty. */

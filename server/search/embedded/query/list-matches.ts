@@ -1,5 +1,7 @@
+import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
 import { hasBit, listBits, sliceBits } from '../segment/bitsets.ts';
+import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { type RankedDocument, rankMatches } from './rank-matches.ts';
 
@@ -18,6 +20,8 @@ function listByOrder(match: SegmentMatch, sort: Sort, skip: number, take: number
   if (sort === 'name') return walkOrder(match, arrays.nameOrder, arrays.nameRanks, skip, take);
   if (sort === 'price-low') return walkOrder(match, arrays.cheapOrder, arrays.cheapRanks, skip, take);
   if (sort === 'price-high') return walkOrder(match, arrays.dearOrder, arrays.dearRanks, skip, take);
+  const order = nutrientOrderOf(sort);
+  if (order) return listByFigure(match, order, skip, take);
   return sliceBits(arena, match.matched, skip, take);
 }
 

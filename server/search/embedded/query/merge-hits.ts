@@ -1,7 +1,9 @@
-import type { Sort } from '#contract/products.ts';
+import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
+import type { PlainSort, Sort } from '#contract/products.ts';
 import {
   byCheapness,
   byDearness,
+  byFigure,
   byName,
   byPopularity,
   type CompareDocuments,
@@ -10,13 +12,18 @@ import type { Hit } from './generation.ts';
 import { listMatches } from './list-matches.ts';
 import type { SegmentMatch } from './match-segment.ts';
 
-const COMPARE: Readonly<Record<Sort, CompareDocuments>> = {
+const COMPARE: Readonly<Record<PlainSort, CompareDocuments>> = {
   relevance: byPopularity,
   popularity: byPopularity,
   name: byName,
   'price-low': byCheapness,
   'price-high': byDearness,
 };
+
+function compareBy(sort: Sort): CompareDocuments {
+  const order = nutrientOrderOf(sort);
+  return order ? byFigure(order) : COMPARE[sort as PlainSort];
+}
 
 interface ScoredHit extends Hit {
   readonly score: number;
@@ -40,7 +47,7 @@ export function pageOfMatches(
   const window = hitsOf(largest, sort, skipped, offset - skipped + limit);
   if (otherTotal === 0) return window;
   const hits = [window, ...others.map((match) => hitsOf(match, sort, 0, offset + limit))].flat();
-  return hits.sort(compareHits(COMPARE[sort])).slice(offset - skipped, offset - skipped + limit);
+  return hits.sort(compareHits(compareBy(sort))).slice(offset - skipped, offset - skipped + limit);
 }
 
 function hitsOf(match: SegmentMatch, sort: Sort, skip: number, take: number): ScoredHit[] {

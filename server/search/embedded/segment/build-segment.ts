@@ -7,6 +7,7 @@ import { setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
 import { facetSetsOf } from './document-facets.ts';
 import { byCheapness, byDearness, byGtin, byName, type CompareDocuments } from './document-orders.ts';
+import { buildFigures } from './figure-columns.ts';
 import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
 import { encode, packBytes, packStrings } from './string-table.ts';
 
@@ -56,7 +57,8 @@ function buildColumns(stored: readonly StoredDocument[]) {
     columns.bodyLengths[i] = bodyLength;
   });
   const names = packStrings(stored.map(({ document }) => plainWords(foldText(document.name))));
-  return { ...columns, nameBytes: names.bytes, nameStarts: names.starts };
+  const figures = buildFigures(stored.map(({ document }) => document));
+  return { ...columns, figures, nameBytes: names.bytes, nameStarts: names.starts };
 }
 
 function buildBrands(documents: readonly StoredDocument['document'][]) {

@@ -1,7 +1,9 @@
+import type { NutrientOrder } from '#contract/nutrient-sort.ts';
+import { figureColumn } from './figure-columns.ts';
 import { type CoreArrays, NO_PRICE, nameTable } from './segment.ts';
 import { compareStrings } from './string-table.ts';
 
-type Ordered = Pick<CoreArrays, 'gtins' | 'popularities' | 'prices' | 'nameBytes' | 'nameStarts'>;
+type Ordered = Pick<CoreArrays, 'gtins' | 'popularities' | 'prices' | 'figures' | 'nameBytes' | 'nameStarts'>;
 
 /** Order of document i of one segment against document j of the same or another; never 0 for two products. */
 export type CompareDocuments = (a: Ordered, i: number, b: Ordered, j: number) => number;
@@ -29,6 +31,19 @@ export const byDearness: CompareDocuments = (a, i, b, j) =>
 function dearness(segment: Ordered, document: number): number {
   const price = segment.prices[document] as number;
   return price === NO_PRICE ? -1 : price;
+}
+
+/** By one of the nutrients' figures; products of which it is not known last, whichever the direction. */
+export function byFigure({ nutrient, basis, direction }: NutrientOrder): CompareDocuments {
+  const column = figureColumn(nutrient, basis);
+  const sign = direction === 'low' ? 1 : -1;
+  const figureAt = (segment: Ordered, document: number) =>
+    segment.figures[column * segment.gtins.length + document] as number;
+  return (a, i, b, j) => {
+    const [one, other] = [figureAt(a, i), figureAt(b, j)];
+    const isUnknown = Number(Number.isNaN(one)) - Number(Number.isNaN(other));
+    return isUnknown || (one - other || 0) * sign || byPopularity(a, i, b, j);
+  };
 }
 
 function isEmptyName(segment: Ordered, document: number): boolean {

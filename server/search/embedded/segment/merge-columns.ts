@@ -1,3 +1,4 @@
+import { FIGURE_COLUMNS, figuresOf } from './figure-columns.ts';
 import type { MergedDocuments } from './merge-segments.ts';
 import type { CoreArrays } from './segment.ts';
 
@@ -6,6 +7,7 @@ type Columns = Pick<
   | 'gtins'
   | 'popularities'
   | 'prices'
+  | 'figures'
   | 'bodyAddresses'
   | 'nameLengths'
   | 'bodyLengths'
@@ -35,7 +37,19 @@ export function mergeColumns(segments: readonly CoreArrays[], merged: MergedDocu
       segments.map((segment) => segment[name]),
     );
   }
-  return { ...columns, ...mergeNames(segments, merged) };
+  return { ...columns, figures: mergeFigures(segments, merged), ...mergeNames(segments, merged) };
+}
+
+function mergeFigures(segments: readonly CoreArrays[], { count, inputs, oldIds }: MergedDocuments) {
+  const figures = new Float32Array(count * FIGURE_COLUMNS);
+  for (let column = 0; column < FIGURE_COLUMNS; column++) {
+    const columns = segments.map((segment) => figuresOf(segment, column));
+    for (let i = 0; i < count; i++) {
+      const source = columns[inputs[i] as number] as Float32Array;
+      figures[column * count + i] = source[oldIds[i] as number] as number;
+    }
+  }
+  return figures;
 }
 
 function mergeNames(segments: readonly CoreArrays[], merged: MergedDocuments) {

@@ -19,6 +19,8 @@ export const SEGMENT_ARRAYS = {
   popularities: 'f64',
   /** Cents; NO_PRICE where none is on file. */
   prices: 'u32',
+  /** Column c of document d: figures[c * documentCount + d]; NaN where it is not known. See figure-columns.ts. */
+  figures: 'f32',
   /** Number of the brand plus 1; 0: none. */
   brandNumbers: 'u32',
   /** Where the body is: see storage/body-address.ts. */
@@ -91,6 +93,7 @@ export type CoreArrayName =
   | 'gtins'
   | 'popularities'
   | 'prices'
+  | 'figures'
   | 'brandNumbers'
   | 'bodyAddresses'
   | 'nameLengths'

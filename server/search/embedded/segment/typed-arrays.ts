@@ -3,12 +3,14 @@ const ARRAY_TYPES = {
   u8: Uint8Array,
   u16: Uint16Array,
   u32: Uint32Array,
+  f32: Float32Array,
   f64: Float64Array,
 } as const;
 interface ArrayOf {
   u8: Uint8Array;
   u16: Uint16Array;
   u32: Uint32Array;
+  f32: Float32Array;
   f64: Float64Array;
 }
 export type ArrayType = keyof ArrayOf;

@@ -3,19 +3,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ALLERGEN_KEYS, CONTAINMENTS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 
 /** The folders whose code decides what stands in a segment's arrays. */
 const FOLDERS = ['../text/', '../segment/'];
 
 /**
- * Identifies the form of a snapshot: the values that can be filtered by, and the very code that analyses and lays out.
+ * Identifies the form of a snapshot: the values that can be filtered and sorted by, and the very code that analyses and lays out.
  * Whatever is changed there, an index made by the code before is rebuilt; no version number has to be remembered.
  */
 export function snapshotSchema(): string {
   const hash = createHash('sha256');
   hash.update(
-    JSON.stringify([FAMILY_TITLES, GUIDELINE_KEYS, NOVA_LABELS, DIET_TYPES, ALLERGEN_KEYS, CONTAINMENTS]),
+    JSON.stringify([
+      FAMILY_TITLES,
+      GUIDELINE_KEYS,
+      NOVA_LABELS,
+      DIET_TYPES,
+      ALLERGEN_KEYS,
+      CONTAINMENTS,
+      NUTRIENT_LABELS,
+    ]),
   );
   for (const folder of FOLDERS) {
     const url = new URL(folder, import.meta.url);

@@ -22,6 +22,8 @@ export function plainDocument(number: number, part: Partial<SearchDocument> = {}
     mayContain: [],
     freeFrom: [],
     priceCents: null,
+    perServing: {},
+    per100: {},
     popularity: 0,
     body: Buffer.from(`body ${number}`),
     ...part,

@@ -1,0 +1,31 @@
+import type { FigureBasis } from '#contract/nutrient-sort.ts';
+import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
+import type { SearchDocument } from '../../document.ts';
+import type { CoreArrays } from './segment.ts';
+
+/** The figures of each nutrient in a serving, then of each in 100 g or mL. */
+export const FIGURE_COLUMNS = NUTRIENT_LABELS.length * 2;
+
+export function figureColumn(nutrient: NutrientLabel, basis: FigureBasis): number {
+  return NUTRIENT_LABELS.indexOf(nutrient) + (basis === 'serving' ? 0 : NUTRIENT_LABELS.length);
+}
+
+type Figures = Pick<CoreArrays, 'figures' | 'gtins'>;
+
+/** One figure of every document; NaN where it is not known. */
+export function figuresOf({ figures, gtins }: Figures, column: number): Float32Array {
+  return figures.subarray(column * gtins.length, (column + 1) * gtins.length);
+}
+
+export function buildFigures(
+  documents: readonly Pick<SearchDocument, 'perServing' | 'per100'>[],
+): Float32Array {
+  const figures = new Float32Array(documents.length * FIGURE_COLUMNS).fill(Number.NaN);
+  documents.forEach(({ perServing, per100 }, i) => {
+    NUTRIENT_LABELS.forEach((nutrient, n) => {
+      figures[n * documents.length + i] = perServing[nutrient] ?? Number.NaN;
+      figures[(n + NUTRIENT_LABELS.length) * documents.length + i] = per100[nutrient] ?? Number.NaN;
+    });
+  });
+  return figures;
+}
