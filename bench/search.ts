@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { createLog } from '#server/log.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { searchGeneration } from '#server/search/embedded/query/search-generation.ts';
@@ -35,6 +36,14 @@ const faceted = measure(
   (query) => searchGeneration(writer.generation(), query),
   ROUNDS,
 );
+const sorted = measure(
+  queries.map(({ kind, query }, i) => ({
+    kind,
+    query: { ...query, sort: NUTRIENT_SORTS[i % NUTRIENT_SORTS.length] ?? query.sort },
+  })),
+  (query) => searchGeneration(writer.generation(), query),
+  ROUNDS,
+);
 const texts = documents.map(({ name, ingredients }) => foldText(`${name} ${ingredients ?? ''}`));
 const peer = measure(queries.slice(0, PEER_QUERIES), lookAtEvery, 1);
 const same = measure(
@@ -65,6 +74,7 @@ writeSection({
       ),
     ),
     row('all, with every facet', faceted),
+    row('all, sorted by a nutrient', sorted),
     row(`first ${PEER_QUERIES}`, same),
     row(`peer, first ${PEER_QUERIES}`, peer),
   ],
