@@ -36,6 +36,26 @@ test('clearing one category removes All, and choosing the last one brings All ba
   await expect(page).toHaveURL('/products');
 });
 
+test('choices pressed faster than they are drawn all count, and two presses on one undo each other', async ({
+  page,
+}) => {
+  const screen = productsScreen(page);
+  await screen.open();
+  await page.getByRole('button', { name: /^Guidelines/ }).click();
+  const boxes = page.getByRole('dialog', { name: 'Guidelines' }).getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  await boxes.evaluateAll(([first, second, third]) => {
+    for (const box of [first, second, third, second]) (box as HTMLInputElement).click();
+  });
+  await expect(page).toHaveURL(/guideline=\w+&guideline=\w+$/);
+  await expect(boxes.nth(0)).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.nth(2)).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(boxes.nth(2)).not.toBeChecked();
+});
+
 test('a category lists exactly as many products as it says', async ({ page }) => {
   const screen = productsScreen(page);
   await screen.open('/products?category=none');
