@@ -1,6 +1,5 @@
 import { checkDigit, type Gtin, parseGtin } from '#contract/gtin.ts';
 import { ok } from '#contract/result.ts';
-import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
 import type { Deps } from '#server/deps.ts';
 import { cartRoutes } from '#server/features/cart/cart.routes.ts';
@@ -10,6 +9,7 @@ import { createServer } from '#server/http/create-server.ts';
 import { routeBinder } from '#server/http/route.ts';
 import { recordingLog } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
+import { tradeItem } from './trade-items.ts';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +42,13 @@ const personId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12
 export async function openListsApp(products = 12, people = 3): Promise<ListsApp> {
   const store = await openTestDb();
   await addPeople(store, people);
-  const items = Array.from({ length: products }, (_, n) => plainItem(testGtin(n), `Product ${n}`));
+  const items = Array.from({ length: products }, (_, n) =>
+    tradeItem({
+      gtin: testGtin(n),
+      name: `Product ${n}`,
+      product_type: 'BASE_UNIT_OR_EACH',
+    }),
+  );
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-01-01T00:00:00Z'));
   const { log } = recordingLog();
   const { app } = await createServer({ log, publicUrl: 'http://localhost' });
@@ -97,30 +103,4 @@ async function addPeople({ db }: TestDb, people: number): Promise<void> {
       })),
     )
     .execute();
-}
-
-function plainItem(gtin: Gtin, name: string): TradeItem {
-  return {
-    gtin,
-    name,
-    product_type: 'BASE_UNIT_OR_EACH',
-    title: null,
-    description: null,
-    brand: null,
-    family_code: null,
-    class_code: null,
-    brick_code: null,
-    ingredients: null,
-    serving: { size: null, description: null, per_container: null },
-    package_weight: null,
-    nutrients: [],
-    allergens: [],
-    diet_types: [],
-    claims: {},
-    cuisine_tags: [],
-    image_urls: { externalFileLink: [], dam: [] },
-    price: null,
-    popularity: null,
-    contains: [],
-  };
 }
