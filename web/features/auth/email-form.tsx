@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { fieldErrorsOf, loginFailureText } from './failure-text.ts';
+import styles from './gate.module.css';
+import { TextField } from './text-field.tsx';
+import { useFields } from './use-fields.ts';
+import { askForLink, useLinkRequest } from './use-link-request.ts';
+import { validateLogin } from './validate.ts';
+
+/** An address that a link is sent to. */
+export function useEmailForm() {
+  const fields = useFields({ email: '' });
+  const { step, request, tryAgain } = useLinkRequest();
+  const { email } = fields.values;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'sending') return;
+    if (fields.refuse(validateLogin({ email }))) return;
+    const failure = await request(() => askForLink(email));
+    if (failure === undefined) return;
+    const errors = fieldErrorsOf(failure);
+    fields.refuse(errors, errors.email === undefined ? loginFailureText(failure) : undefined);
+  };
+  return { fields, email: email.trim(), step, submit, tryAgain };
+}
+
+export interface EmailFormProps {
+  readonly form: ReturnType<typeof useEmailForm>;
+  readonly button: string;
+}
+
+export function EmailForm({ form: { fields, step, submit }, button }: EmailFormProps) {
+  const isSending = step === 'sending';
+  return (
+    <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
+      <TextField label="Email" type="email" autoComplete="email" {...fields.bind('email')} />
+      <FailureNote text={fields.failure} />
+      <Button type="submit" tone="primary" wide busy={isSending}>
+        {isSending ? 'Sending...' : button}
+      </Button>
+    </form>
+  );
+}
