@@ -58,6 +58,37 @@ export function tableSteps(page: Page): Steps {
   };
 }
 
+/** On a product's own page. */
+export function productSteps(page: Page): Steps {
+  return {
+    'product: another picture': () => page.getByRole('button', { name: 'Next image' }).first().click(),
+    'product: open a verdict': () => page.locator('main details:not([open]) > summary:visible').first().click(),
+    'product: add to the cart': () =>
+      page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click(),
+  };
+}
+
+/** On a comparison of three. */
+export function compareSteps(page: Page): Steps {
+  return {
+    'compare: differences only': () => page.getByRole('checkbox', { name: 'Differences only' }).click(),
+    'compare: per 100 g': () => page.getByRole('button', { name: 'Per 100 g' }).click(),
+    'compare: another first': () =>
+      page
+        .getByRole('button', { name: /^Move to the first column/ })
+        .last()
+        .click(),
+    'compare: one less': () =>
+      page
+        .getByRole('button', { name: /^Remove from comparison/ })
+        .last()
+        .click(),
+  };
+}
+
 /** Opens a page and waits until it answers presses and has nothing more to fetch. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -3,7 +3,7 @@ import { signIn } from '#tests/support/sign-in.ts';
 import { ensureChromium } from '../scripts/install-chromium.ts';
 import { median, writeSection } from './results.ts';
 import { probe, readVitals, slowestInteraction, type Vitals } from './vitals-probe.ts';
-import { openLive, shelfSteps, tableSteps } from './vitals-steps.ts';
+import { compareSteps, openLive, productSteps, shelfSteps, tableSteps } from './vitals-steps.ts';
 import { openWebServer, richGtins } from './web-server.ts';
 
 /** Core Web Vitals in a real browser whose processor is slowed four times: a telephone of the middle class. */
@@ -124,13 +124,19 @@ async function pressBarePage(from: Browser, note: Note): Promise<void> {
   await page.close();
 }
 
-/** What people do on the two pages of products, one after another. */
+/** What people do on the pages, one after another. */
 async function pressAround(from: Browser, round: number, note: Note): Promise<void> {
   const page = await openSlow(from, DESK);
   await signIn(page, `vitals-${Date.now()}-${round}@example.com`);
-  await openLive(page, '/products');
-  for (const [name, act] of Object.entries(shelfSteps(page))) note(name, await slowestInteraction(page, act));
-  await openLive(page, '/products-nuts?size=36');
-  for (const [name, act] of Object.entries(tableSteps(page))) note(name, await slowestInteraction(page, act));
+  const visits = [
+    ['/products', shelfSteps],
+    ['/products-nuts?size=36', tableSteps],
+    [`/products/${gtins[0]}`, productSteps],
+    [`/compare?gtins=${gtins.join(',')}`, compareSteps],
+  ] as const;
+  for (const [path, stepsOf] of visits) {
+    await openLive(page, path);
+    for (const [name, act] of Object.entries(stepsOf(page))) note(name, await slowestInteraction(page, act));
+  }
   await page.close();
 }

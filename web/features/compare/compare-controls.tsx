@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { useShownFirst } from '#web/lib/use-shown-first.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -11,7 +12,7 @@ import { BASIS_NAMES } from './model/nutrient-figure.ts';
 
 export interface CompareControlsProps {
   readonly search: CompareSearch;
-  readonly onChange: (changes: Partial<CompareSearch>) => void;
+  readonly onChange: (next: CompareSearch) => void;
   /** One product alone differs from nothing. */
   readonly canDiffer: boolean;
 }
@@ -23,14 +24,16 @@ const RELATIVE_NAMES: readonly { readonly value: Relative; readonly label: strin
 ];
 
 /** What the table shows; all of it is kept in the address. */
-export function CompareControls({ search, onChange, canDiffer }: CompareControlsProps) {
+export function CompareControls({ search: now, onChange, canDiffer }: CompareControlsProps) {
+  const [search, show] = useShownFirst(now, onChange);
+  const change = (changes: Partial<CompareSearch>) => show({ ...search, ...changes });
   return (
     <div className={styles.controls}>
       <SegmentedControl
         label="Nutrition amounts"
         value={search.basis ?? 'serving'}
         segments={BASES.map((value) => ({ value, label: BASIS_NAMES[value] }))}
-        onChange={(basis) => onChange({ basis })}
+        onChange={(basis) => change({ basis })}
       />
       {canDiffer && (
         <>
@@ -38,12 +41,12 @@ export function CompareControls({ search, onChange, canDiffer }: CompareControls
             name="Differences"
             value={search.relative ?? 'none'}
             options={RELATIVE_NAMES}
-            onChange={(relative) => onChange({ relative })}
+            onChange={(relative) => change({ relative })}
           />
           <Checkbox
             checked={search.differences === 'only'}
             label="Differences only"
-            onChange={(isOn) => onChange({ differences: isOn ? 'only' : undefined })}
+            onChange={(isOn) => change({ differences: isOn ? 'only' : undefined })}
           />
         </>
       )}

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { memo, type RefObject, useDeferredValue } from 'react';
 import { displayName } from '#contract/product.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { failureText } from '#web/features/catalogue/facts/failure-text.ts';
 import { MAX_COMPARED } from '#web/features/compare/chosen.ts';
 import { CompareControls } from '#web/features/compare/compare-controls.tsx';
 import { CompareNotices } from '#web/features/compare/compare-notices.tsx';
+import type { CompareSearch } from '#web/features/compare/compare-search.ts';
 import { buildSections, onlyDifferences } from '#web/features/compare/model/sections.ts';
 import { NoComparison } from '#web/features/compare/no-comparison.tsx';
 import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
@@ -12,6 +14,7 @@ import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
 import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useLatest } from '#web/lib/use-latest.ts';
 import { ProductActions } from '#web/pages/product/product-actions.tsx';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
@@ -64,7 +67,32 @@ interface OutcomeProps {
 
 function Outcome({ state, comparison: { columns, waiting } }: OutcomeProps) {
   const { search } = state;
+  // Hundreds of cells: drawn after what was pressed is seen, in pieces.
+  const shownColumns = useDeferredValue(columns);
+  const shownSearch = useDeferredValue(search);
+  const on = useLatest<ColumnHandlers>(state);
   if (columns.length === 0) return waiting > 0 ? <LoadingTable columns={waiting} /> : null;
+  const canDiffer = columns.length > 1;
+  return (
+    <>
+      {!canDiffer && waiting === 0 && (
+        <p className="soft">One product alone: add another to see how they differ.</p>
+      )}
+      <CompareControls search={search} onChange={state.change} canDiffer={canDiffer} />
+      <Table columns={shownColumns} search={shownSearch} on={on} />
+    </>
+  );
+}
+
+type ColumnHandlers = Pick<ReturnType<typeof useComparison>, 'remove' | 'putFirst'>;
+
+interface TableProps {
+  readonly columns: Comparison['columns'];
+  readonly search: CompareSearch;
+  readonly on: RefObject<ColumnHandlers>;
+}
+
+const Table = memo(function Table({ columns, search, on }: TableProps) {
   const canDiffer = columns.length > 1;
   const all = buildSections(columns, {
     basis: search.basis ?? 'serving',
@@ -72,19 +100,13 @@ function Outcome({ state, comparison: { columns, waiting } }: OutcomeProps) {
   });
   const differences = canDiffer && search.differences === 'only' ? onlyDifferences(all) : undefined;
   return (
-    <>
-      {!canDiffer && waiting === 0 && (
-        <p className="soft">One product alone: add another to see how they differ.</p>
-      )}
-      <CompareControls search={search} onChange={state.change} canDiffer={canDiffer} />
-      <CompareTable
-        columns={columns}
-        sections={differences?.sections ?? all}
-        hidden={differences?.hidden}
-        onRemove={state.remove}
-        onFirst={state.putFirst}
-        actions={(product) => <ProductActions product={product} comparable={false} />}
-      />
-    </>
+    <CompareTable
+      columns={columns}
+      sections={differences?.sections ?? all}
+      hidden={differences?.hidden}
+      onRemove={(gtin) => on.current.remove(gtin)}
+      onFirst={(gtin) => on.current.putFirst(gtin)}
+      actions={(product) => <ProductActions product={product} comparable={false} />}
+    />
   );
-}
+});

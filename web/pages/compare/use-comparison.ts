@@ -34,7 +34,7 @@ export function useComparison() {
   return {
     search,
     asked,
-    change: (changes: Partial<CompareSearch>) => go({ ...search, ...changes }),
+    change: go,
     remove: (gtin: string) => {
       setChosen(withoutChosen(getChosen(), gtin));
       go(compareAddress(withoutChosen(asked.gtins, gtin), search));
