@@ -14,10 +14,12 @@ export interface AddToCartButtonProps {
   readonly level?: { readonly gtin: string; readonly label: string } | undefined;
   /** Where a product is looked at in full: once in the cart, there is nothing left to press. */
   readonly once?: boolean;
+  /** The action of what it stands on, in green. */
+  readonly primary?: boolean;
 }
 
 /** On a card it adds and takes out. A visitor is told to log in, and what they wanted is done after that. */
-export function AddToCartButton({ product, level, once = false }: AddToCartButtonProps) {
+export function AddToCartButton({ product, level, once = false, primary = false }: AddToCartButtonProps) {
   const { gtin } = level ?? product;
   const actions = useCartActions();
   const isIn = useIsInCart(gtin);
@@ -35,7 +37,7 @@ export function AddToCartButton({ product, level, once = false }: AddToCartButto
   return (
     <Button
       size="small"
-      tone={isDone ? 'done' : 'plain'}
+      tone={isDone ? 'done' : primary ? 'primary' : 'plain'}
       busy={isAdding}
       aria-disabled={isDone && once}
       title={isDone && !once ? 'Remove from cart' : undefined}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LabelLedger } from './card/label-ledger.tsx';
 import { ProductPrice } from './card/product-price.tsx';
@@ -37,7 +36,7 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
               <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
               <QuickAllergens groups={groupAllergens(declarationsOf(product.allergens))} />
               <div className={styles.actions}>{actions(product)}</div>
-              <ProductLink gtin={product.gtin} replace className={buttonClass({ tone: 'quiet' })}>
+              <ProductLink gtin={product.gtin} replace className="link">
                 View full details
               </ProductLink>
             </div>

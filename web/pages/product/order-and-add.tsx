@@ -32,7 +32,7 @@ export function OrderAndAdd({ product }: { readonly product: Product }) {
           />
         </div>
       )}
-      <AddToCartButton product={product} level={level && { gtin: chosen, label: level.label }} once />
+      <AddToCartButton product={product} level={level && { gtin: chosen, label: level.label }} once primary />
     </>
   );
 }
