@@ -26,6 +26,7 @@ export function AccountTools({ className }: { readonly className?: string | unde
         to="/login"
         className={classNames(
           buttonClass({ size: 'small' }),
+          styles.logIn,
           className,
           status === 'loading' && styles.unknown,
         )}
