@@ -162,7 +162,7 @@ test('by keyboard alone: choose two, open the comparison, show the differences, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/differences=only/);
-  await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.getByRole('checkbox', { name: 'Differences only' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Compare 1 product' })).toBeVisible();

@@ -7,6 +7,7 @@ import { MAX_COMPARED } from '#web/features/compare/chosen.ts';
 import { CompareControls } from '#web/features/compare/compare-controls.tsx';
 import { CompareNotices } from '#web/features/compare/compare-notices.tsx';
 import type { CompareSearch } from '#web/features/compare/compare-search.ts';
+import { CopyLinkButton } from '#web/features/compare/copy-link-button.tsx';
 import { buildSections, onlyDifferences } from '#web/features/compare/model/sections.ts';
 import { NoComparison } from '#web/features/compare/no-comparison.tsx';
 import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
@@ -37,10 +38,15 @@ export function ComparePage() {
     <div className={`wrap page ${styles.page}`}>
       <header className={styles.head}>
         <h1 className="heading">{heading}</h1>
-        {count > 0 && count < MAX_COMPARED && (
-          <Link to="/products" className="link" onClick={state.keep}>
-            {count === 1 ? 'Add another product' : 'Add products'}
-          </Link>
+        {count > 0 && (
+          <div className="row">
+            {count < MAX_COMPARED && (
+              <Link to="/products" className="link" onClick={state.keep}>
+                {count === 1 ? 'Add another product' : 'Add products'}
+              </Link>
+            )}
+            <CopyLinkButton />
+          </div>
         )}
       </header>
       <CompareNotices asked={asked} unknown={comparison.unknown} onRemove={state.remove} />

@@ -105,16 +105,10 @@ function Follow({ group }: { readonly group: WishlistGroup }) {
 
 function Revoked({ text }: { readonly text: string }) {
   return (
-    <>
-      <h1 className="heading">This link does not work</h1>
-      <p className="lead" role="alert">
-        {text}
-      </p>
-      <p>
-        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          Find products
-        </Link>
-      </p>
-    </>
+    <EmptyState as="h1" title="This link does not work" text={<span role="alert">{text}</span>}>
+      <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        Find products
+      </Link>
+    </EmptyState>
   );
 }
