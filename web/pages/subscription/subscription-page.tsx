@@ -5,6 +5,7 @@ import { PERIODS, type Period } from '#web/features/marketing/plans.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { CHECKOUT } from '#web/pages/sample/checkout.ts';
+import checkbox from '#web/ui/checkbox.module.css';
 import { CardForm } from './card-form.tsx';
 import styles from './subscription-page.module.css';
 
@@ -62,7 +63,7 @@ function Choice({ period, isChosen, onChoose }: ChoiceProps) {
   const { name, price, note, total, saving } = CHECKOUT[period];
   return (
     <label className={classNames(styles.choice, isChosen && styles.chosen)}>
-      <input type="radio" name="period" className={styles.radio} checked={isChosen} onChange={onChoose} />
+      <input type="radio" name="period" className={checkbox.check} checked={isChosen} onChange={onChoose} />
       <span>
         <span className="strong">{name}</span>
         {saving && <em className={styles.saving}>{saving}</em>}
