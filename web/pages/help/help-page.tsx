@@ -17,15 +17,17 @@ export function HelpPage() {
             <h2 id="answers" className="title">
               Help
             </h2>
-            {ANSWERS.map(({ question, answer }) => (
-              <details key={question} className={styles.answer} name="answer">
-                <summary>
-                  {question}
-                  <ChevronDown size={16} aria-hidden="true" />
-                </summary>
-                <p className="soft">{answer}</p>
-              </details>
-            ))}
+            <div className={styles.answers}>
+              {ANSWERS.map(({ question, answer }) => (
+                <details key={question} className={styles.answer} name="answer">
+                  <summary>
+                    {question}
+                    <ChevronDown size={16} aria-hidden="true" />
+                  </summary>
+                  <p className="soft">{answer}</p>
+                </details>
+              ))}
+            </div>
           </section>
           <section className="stack" aria-labelledby="report">
             <h2 id="report" className="title">
