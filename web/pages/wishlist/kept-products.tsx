@@ -53,31 +53,33 @@ export function KeptProducts(props: KeptProductsProps) {
       {view === 'cards' ? (
         <>
           <h2 className="visually-hidden">{label}</h2>
-          <ul className={shelf.shelf} aria-label={label}>
-            {items.map((item) => (
-              <li key={item.gtin}>
-                {item.product ? (
-                  <ProductCard
-                    product={item.product}
-                    selected={selection?.has(item.gtin) ?? false}
-                    select={selectOf(item)}
-                    heart={toolsOf(item, true)}
-                    cart={<GroupNames groups={groupsOf(item.gtin)} />}
-                    onQuickView={() => setOpen({ what: 'picture', item })}
-                  />
-                ) : (
-                  <ul className={styles.gone}>
-                    <KeptLine
-                      item={item}
+          <div className={styles.lines}>
+            <ul className={shelf.shelf} aria-label={label}>
+              {items.map((item) => (
+                <li key={item.gtin}>
+                  {item.product ? (
+                    <ProductCard
+                      product={item.product}
+                      selected={selection?.has(item.gtin) ?? false}
                       select={selectOf(item)}
-                      selected={false}
-                      end={toolsOf(item, false)}
+                      heart={toolsOf(item, true)}
+                      cart={<GroupNames groups={groupsOf(item.gtin)} />}
+                      onQuickView={() => setOpen({ what: 'picture', item })}
                     />
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
+                  ) : (
+                    <ul className={styles.gone}>
+                      <KeptLine
+                        item={item}
+                        select={selectOf(item)}
+                        selected={false}
+                        end={toolsOf(item, false)}
+                      />
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       ) : (
         <ul className={styles.lines} aria-label={label}>
