@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyShelf } from './empty-shelf.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -14,11 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, as: Heading = 'h2', text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <div className={styles.shelf} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
+      <EmptyShelf />
       <Heading className={Heading === 'h1' ? 'heading' : 'title'}>{title}</Heading>
       <p className="lead">{text}</p>
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,6 +1,7 @@
 import type { ProductPage } from '#contract/products.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyShelf } from '#web/ui/empty-shelf.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { changeTerm, clearFilters } from './change-search.ts';
 import styles from './empty-results.module.css';
@@ -19,13 +20,8 @@ export function EmptyResults({ search, update, page }: EmptyResultsProps) {
   const hasFilters = listActiveFilters(search).length > 0;
   return (
     <section className={styles.empty} aria-labelledby="no-products">
-      <div className={styles.shelf} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-      <h3 className="heading" id="no-products">
+      <EmptyShelf />
+      <h3 className="title" id="no-products">
         No products found
       </h3>
       <p className="lead">{explain(search, hasFilters, ways.length > 0)}</p>

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyShelf } from '#web/ui/empty-shelf.tsx';
 import styles from './not-found-page.module.css';
 import { suggestPage, wordsOf } from './suggest-path.ts';
 
@@ -13,9 +14,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap page">
       <div className={styles.page}>
-        <div className={styles.shelf} aria-hidden="true">
-          <i />
-        </div>
+        <EmptyShelf />
         <h1 className="heading">Page not found</h1>
         <p className="lead">
           Nothing stands at this address. It may have been mistyped, or the page has moved.
@@ -38,7 +37,7 @@ export function NotFoundPage() {
               Search for “{words}”
             </Link>
           )}
-          <Link to="/" className={buttonClass({ tone: 'quiet' })}>
+          <Link to="/" className="link">
             Go to the start
           </Link>
         </div>
