@@ -1,8 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { EmptyShelf } from '#web/ui/empty-shelf.tsx';
-import styles from './not-found-page.module.css';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { suggestPage, wordsOf } from './suggest-path.ts';
 
 /** Says that nothing is there, and where what was meant may be. */
@@ -13,35 +12,37 @@ export function NotFoundPage() {
   const words = wordsOf(pathname);
   return (
     <div className="wrap page">
-      <div className={styles.page}>
-        <EmptyShelf />
-        <h1 className="heading">Page not found</h1>
-        <p className="lead">
-          Nothing stands at this address. It may have been mistyped, or the page has moved.
-        </p>
-        {page && (
-          <p>
-            Did you mean{' '}
-            <Link to={page.to} className="link">
-              {page.name}
-            </Link>
-            ?
-          </p>
+      <EmptyState
+        as="h1"
+        title="Page not found"
+        text={
+          <>
+            Nothing stands at this address. It may have been mistyped, or the page has moved.
+            {page && (
+              <>
+                {' '}
+                Did you mean{' '}
+                <Link to={page.to} className="link">
+                  {page.name}
+                </Link>
+                ?
+              </>
+            )}
+          </>
+        }
+      >
+        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          See all products
+        </Link>
+        {words !== '' && (
+          <Link to="/products" search={{ q: words }} className={buttonClass()}>
+            Search for “{words}”
+          </Link>
         )}
-        <div className={styles.ways}>
-          <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-            See all products
-          </Link>
-          {words !== '' && (
-            <Link to="/products" search={{ q: words }} className={buttonClass()}>
-              Search for “{words}”
-            </Link>
-          )}
-          <Link to="/" className="link">
-            Go to the start
-          </Link>
-        </div>
-      </div>
+        <Link to="/" className="link">
+          Go to the start
+        </Link>
+      </EmptyState>
     </div>
   );
 }
