@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import profile from '#web/features/auth/profile/profile.module.css';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { displayName } from '#web/features/session/display-name.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -13,11 +14,11 @@ export function HelpPage() {
     <PrivatePage title="Help/Report" text="You need to be logged in to view help and reports.">
       {(user) => (
         <ProfileFrame title="Help/Report" text="What is asked most, and a line to us for everything else.">
-          <section aria-labelledby="answers">
+          <section className={profile.section} aria-labelledby="answers">
             <h2 id="answers" className="title">
               Help
             </h2>
-            <div className={styles.answers}>
+            <div className={profile.rows}>
               {ANSWERS.map(({ question, answer }) => (
                 <details key={question} className={styles.answer} name="answer">
                   <summary>
