@@ -62,7 +62,8 @@ export function tableSteps(page: Page): Steps {
 export function productSteps(page: Page): Steps {
   return {
     'product: another picture': () => page.getByRole('button', { name: 'Next image' }).first().click(),
-    'product: open a verdict': () => page.locator('main details:not([open]) > summary:visible').first().click(),
+    'product: open a verdict': () =>
+      page.locator('main details:not([open]) > summary:visible').first().click(),
     'product: add to the cart': () =>
       page
         .getByRole('button', { name: /^Add to Cart/ })
