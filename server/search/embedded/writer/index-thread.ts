@@ -22,7 +22,7 @@ const YOUNG_GENERATION_MB = 24;
 const END_MS = 1_000;
 
 export function openIndexThread(): IndexThread {
-  let worker: Worker | undefined;
+  let worker: Promise<Worker> | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -38,37 +38,65 @@ export function openIndexThread(): IndexThread {
     else task?.resolve(reply.output as never);
   };
   const start = () => {
-    const started = new Worker(new URL('./index-worker.ts', import.meta.url), {
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    const starting = inTurn(async () => {
+      const started = new Worker(new URL('./index-worker.ts', import.meta.url), {
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+      });
+      const isOurs = () => worker === starting;
+      started.on('message', settle);
+      started.on('error', (error) => isOurs() && failAll(error));
+      started.on('exit', () => isOurs() && failAll(new Error('the index thread ended')));
+      await onlineOrGone(started);
+      return started;
     });
-    started.on('message', settle);
-    started.on('error', failAll);
-    started.on('exit', () => {
-      if (worker === started) failAll(new Error('the index thread ended'));
-    });
-    return started;
+    return starting;
   };
   return {
     run: (name, input) =>
       new Promise((resolve, reject) => {
         worker ??= start();
-        lastId++;
-        waiting.set(lastId, { resolve, reject });
-        worker.postMessage({ id: lastId, name, input } satisfies TaskRequest);
+        const id = ++lastId;
+        waiting.set(id, { resolve, reject });
+        worker.then((started) => {
+          if (waiting.has(id)) started.postMessage({ id, name, input } satisfies TaskRequest);
+        }, failAll);
       }),
     async end() {
       const ending = worker;
       failAll(new Error('the index thread was ended before its task was'));
-      if (ending) await endThread(ending);
+      const started = await ending?.catch(() => undefined);
+      if (started) await inTurn(() => endThread(started));
     },
   };
 }
 
-/** It ends by itself where it can: a thread that is cut off while it starts has taken the process with it. */
+/**
+ * Threads start and end one at a time: where one starts while another ends, the process can crash
+ * (https://github.com/nodejs/node/issues/56312).
+ */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const acted = turn.then(act);
+  turn = acted.catch(() => undefined);
+  return acted;
+}
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Resolves also where it could not start: its error and its end say so themselves. */
+function onlineOrGone(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['online', 'error', 'exit']) worker.once(event, () => resolve());
+  });
+}
+
+/** It ends by itself where it can; in the middle of a large task it is cut off. */
 async function endThread(worker: Worker): Promise<void> {
+  if (worker.threadId === GONE) return;
   const ended = new Promise((resolve) => worker.once('exit', resolve));
   worker.postMessage('end' satisfies EndRequest);
   const timer = setTimeout(() => void worker.terminate(), END_MS);
   await ended;
   clearTimeout(timer);
 }
+
+/** What Node calls a thread that has ended. */
+const GONE = -1;
