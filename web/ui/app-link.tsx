@@ -10,15 +10,14 @@ export interface AppLinkProps extends ComponentProps<'a'> {
  * A link that the app answers itself; in another tab, another window or as a download it is the browser's. For rows
  * of links: each `Link` of the router works out its address anew whenever the page's own changes.
  */
-export function AppLink({ onPress, children, ...anchor }: AppLinkProps) {
+export function AppLink({ href, onPress, children, ...anchor }: AppLinkProps) {
   const press = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
     onPress();
   };
   return (
-    // biome-ignore lint/a11y: a link by its address, which `anchor` must have; Enter presses it as any other.
-    <a {...anchor} onClick={press}>
+    <a {...anchor} href={href} onClick={press}>
       {children}
     </a>
   );
