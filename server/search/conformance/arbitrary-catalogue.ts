@@ -65,7 +65,7 @@ const some = <T>(values: readonly T[], maxLength = 3) =>
 const few = <T>(values: readonly T[]) => fc.constantFrom(...values.slice(0, 3));
 
 const anyFigures = fc.record(
-  { sodium: fc.constantFrom(0, 0.1, 140, 140.001, 2_300), protein: fc.constantFrom(0, 5) },
+  { sodium: fc.constantFrom(0, -0, -1, 0.1, 140, 140.001, 2_300), protein: fc.constantFrom(0, 5) },
   { requiredKeys: [] },
 );
 

@@ -17,14 +17,17 @@ export function figuresOf({ figures, gtins }: Figures, column: number): Float32A
   return figures.subarray(column * gtins.length, (column + 1) * gtins.length);
 }
 
+/** Adding 0 makes 0 of -0, which is the same amount and has other bits. */
+const figure = (amount: number | undefined) => (amount ?? Number.NaN) + 0;
+
 export function buildFigures(
   documents: readonly Pick<SearchDocument, 'perServing' | 'per100'>[],
 ): Float32Array {
   const figures = new Float32Array(documents.length * FIGURE_COLUMNS).fill(Number.NaN);
   documents.forEach(({ perServing, per100 }, i) => {
     NUTRIENT_LABELS.forEach((nutrient, n) => {
-      figures[n * documents.length + i] = perServing[nutrient] ?? Number.NaN;
-      figures[(n + NUTRIENT_LABELS.length) * documents.length + i] = per100[nutrient] ?? Number.NaN;
+      figures[n * documents.length + i] = figure(perServing[nutrient]);
+      figures[(n + NUTRIENT_LABELS.length) * documents.length + i] = figure(per100[nutrient]);
     });
   });
   return figures;

@@ -1,0 +1,45 @@
+/** The places of the keys that rank from `from` to before `to`, smallest key first, equal keys in their own order. */
+export function selectRanks(keys: Uint32Array, from: number, to: number): number[] {
+  if (from >= to) return [];
+  const first = keyAtRank(keys, from);
+  const last = keyAtRank(keys, to - 1);
+  const selected: number[] = [];
+  let firsts = first.before;
+  let lasts = last.before;
+  for (let place = 0; place < keys.length; place++) {
+    const key = keys[place] as number;
+    if (key < first.key || key > last.key) continue;
+    // Of those that are equal to an edge only some are within it, by the order in which they stand.
+    const rank = key === first.key ? firsts++ : key === last.key ? lasts++ : from;
+    if (rank >= from && rank < to) selected.push(place);
+  }
+  return selected.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
+}
+
+interface Edge {
+  readonly key: number;
+  /** How many keys are smaller. */
+  readonly before: number;
+}
+
+const HALF = 1 << 16;
+
+/** The key of a rank, by counting its upper half and then its lower: two passes, however deep the rank is. */
+function keyAtRank(keys: Uint32Array, rank: number): Edge {
+  const counts = new Uint32Array(HALF);
+  for (const key of keys) counts[key >>> 16] = (counts[key >>> 16] as number) + 1;
+  const upper = walkTo(counts, rank, 0);
+  counts.fill(0);
+  for (const key of keys) {
+    if (key >>> 16 === upper.key) counts[key & 0xffff] = (counts[key & 0xffff] as number) + 1;
+  }
+  const lower = walkTo(counts, rank, upper.before);
+  return { key: upper.key * HALF + lower.key, before: lower.before };
+}
+
+function walkTo(counts: Uint32Array, rank: number, start: number): Edge {
+  let before = start;
+  let key = 0;
+  while (before + (counts[key] as number) <= rank) before += counts[key++] as number;
+  return { key, before };
+}
