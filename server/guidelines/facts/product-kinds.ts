@@ -113,3 +113,20 @@ export type ProductKind = keyof typeof KINDS;
 export function kindRow(kind: ProductKind): KindRow {
   return KINDS[kind];
 }
+
+const ANIMAL_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'raw_meat',
+  'prepared_meat',
+  'canned_meat',
+  'processed_meat',
+  'jerky',
+  'raw_fish',
+  'canned_fish',
+  'prepared_fish',
+  'egg',
+]);
+
+/** Whether a kind is meat, poultry, fish, seafood or egg. Milk and cheese are not meant. */
+export function isAnimalKind(kind: ProductKind): boolean {
+  return ANIMAL_KINDS.has(kind);
+}
