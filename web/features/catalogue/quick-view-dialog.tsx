@@ -3,11 +3,10 @@ import { displayName, type Product } from '#contract/product.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LabelLedger } from './card/label-ledger.tsx';
 import { ProductPrice } from './card/product-price.tsx';
+import { ConflictNotice } from './details/conflict-notice.tsx';
 import { DetailsState } from './details/details-state.tsx';
 import { Gallery } from './details/gallery.tsx';
-import { groupAllergens } from './facts/allergen-states.ts';
 import { fullWeight } from './facts/amount-text.ts';
-import { declarationsOf } from './facts/declarations-of.ts';
 import { gtinText } from './facts/gtin-text.ts';
 import { ProductLink } from './product-link.tsx';
 import { useProduct } from './queries/product-query.ts';
@@ -32,9 +31,10 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
           <div className={styles.quick}>
             <Gallery product={product} name={name} />
             <div className={styles.facts}>
+              <ConflictNotice product={product} />
               <ProductPrice price={product.price} large />
               <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
-              <QuickAllergens groups={groupAllergens(declarationsOf(product.allergens))} />
+              <QuickAllergens product={product} />
               <div className={styles.actions}>{actions(product)}</div>
               <ProductLink gtin={product.gtin} replace className="link">
                 View full details

@@ -22,7 +22,7 @@ const PRODUCT: Product = {
   cuisineTags: [],
   claimTags: [],
   diet_types: [],
-  allergens: { contains: [], may_contain: [], free_from: [] },
+  allergens: { conflict: [], contains: [], named: [], may_contain: [], free_from: [] },
   ingredients: null,
   package_weight: null,
   price: null,

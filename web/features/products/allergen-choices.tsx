@@ -1,23 +1,25 @@
-import { ALLERGEN_KEYS, ALLERGENS, type Allergen } from '#contract/allergens.ts';
-import type { Facets } from '#contract/products.ts';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import styles from './allergen-choices.module.css';
+import { leftOut, silenceText } from './allergen-counts.ts';
 import { changeFilters } from './change-search.ts';
 import type { ChoicesProps } from './filter-choices.tsx';
 import { toggleIn } from './toggle-in.ts';
 
 /**
- * Leaves out what contains an allergen and, unless told otherwise, what may contain it. What declares nothing about
- * it is a choice of its own: silence is neither safe nor guilty.
+ * Leaves out what contains an allergen, names it in its ingredients or contradicts itself about it and, unless told
+ * otherwise, what may contain it. What says nothing about it is a choice of its own: silence is neither safe nor guilty.
  */
 export function AllergenChoices({ search, update, facets }: ChoicesProps) {
   const showsTraces = search.traces === 'show';
   const counts = new Map(facets?.allergen.map((each) => [each.value, each]));
   return (
     <div className={styles.choices}>
-      <p className={styles.note}>Leaves out products that contain it. The number says how many.</p>
+      <p className={styles.note}>
+        Leaves out what contains it, names it in its ingredients or contradicts itself. The number says how
+        many.
+      </p>
       <CheckList
         legend="Allergens to leave out"
         items={ALLERGEN_KEYS.map((value) => {
@@ -26,7 +28,7 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
             value,
             label: ALLERGENS[value],
             checked: search.without?.includes(value) ?? false,
-            count: count && count.contains + (showsTraces ? 0 : count.may_contain),
+            count: count && leftOut(count, showsTraces),
           };
         })}
         onToggle={(value) =>
@@ -46,21 +48,12 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
           onChange={(hides) =>
             update((now) => changeFilters(now, { undeclared: hides ? 'hide' : undefined }))
           }
-          label="Also leave out products that declare nothing about it"
+          label="Also leave out products that say nothing about it"
         />
-        {search.without && facets && <p className={styles.note}>{silence(search.without, facets)}</p>}
+        {search.without && facets && (
+          <p className={styles.note}>{silenceText(search.without, facets.allergen)}</p>
+        )}
       </div>
     </div>
   );
-}
-
-/** `1,204 products declare nothing about milk, 980 about eggs.` */
-function silence(without: readonly Allergen[], facets: Facets): string {
-  const parts = without.map((key, i) => {
-    const unknown = facets.allergen.find(({ value }) => value === key)?.unknown ?? 0;
-    const amount =
-      i === 0 ? `${countOf(unknown, 'product declares', 'products declare')} nothing` : formatCount(unknown);
-    return `${amount} about ${ALLERGENS[key].toLowerCase()}`;
-  });
-  return `${parts.join(', ')}. No declaration is not “free from”.`;
 }

@@ -28,7 +28,10 @@ export function toListQuery(search: ProductSearch): ListQuery {
   };
 }
 
-/** `milk` leaves out what contains or may contain it, `milk:contains` the first alone, `milk:unknown` what does not say. */
+/**
+ * Each leaves out what contains an allergen, names it or contradicts itself about it: `milk` also what may contain
+ * it, `milk:contains` nothing else, `milk:unknown` also what says nothing.
+ */
 function exclusions({ without = [], traces, undeclared }: ProductSearch): string[] {
   return without.flatMap((allergen) => [
     traces === 'show' ? `${allergen}:contains` : allergen,

@@ -18,9 +18,9 @@ export interface ProductSearch {
   readonly diet?: readonly DietType[] | undefined;
   /** Allergens to leave out. */
   readonly without?: readonly Allergen[] | undefined;
-  /** Shows products that may contain an allergen left out. By default they go with those that contain it. */
+  /** Shows products that may contain an allergen left out. By default they go with those that contain or name it. */
   readonly traces?: 'show' | undefined;
-  /** Hides products that declare nothing about an allergen left out. By default they stay, and say so. */
+  /** Hides products that say nothing about an allergen left out. By default they stay, and say so. */
   readonly undeclared?: 'hide' | undefined;
   readonly brand?: string | undefined;
   /** Absent: relevance where there is a term, popularity otherwise. */

@@ -6,9 +6,24 @@ export const ANSWERS: readonly { readonly question: string; readonly answer: str
       'A value the guideline asks for is not on the label we have, or is stated for an amount we cannot convert. Larder does not guess: open the verdict to see which value is missing.',
   },
   {
+    question: 'Why is a guideline not applicable?',
+    answer:
+      'Its rules are not about this food: Smart Snack judges what is ready to eat, not raw poultry. That is neither a failure nor a gap in the label, and a filter for products that pass leaves it out.',
+  },
+  {
     question: 'Does “no allergens declared” mean free from?',
     answer:
-      'No. It means that nobody said. “Contains”, “may contain”, “free from” and “not declared” are four different states, and a filter treats them so.',
+      'No. It means that no source says anything. Only “free from” is free from, and leaving an allergen out can leave out what says nothing about it too.',
+  },
+  {
+    question: 'What does “named, not declared” mean for an allergen?',
+    answer:
+      'The ingredient list names a source of it, whey for milk, but no source declares that the product contains it. Leaving the allergen out leaves such a product out, and its words are marked in the list.',
+  },
+  {
+    question: 'What is an allergen “in conflict”?',
+    answer:
+      'A source declares the product free from it, yet the ingredient list names it. Larder never shows that as free from: it says so at the top of the page, and leaving the allergen out leaves the product out. Ask the supplier.',
   },
   {
     question: 'Where do the numbers come from?',

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { displayName, type Product } from '#contract/product.ts';
 import { AllergenSection } from '#web/features/catalogue/details/allergen-section.tsx';
+import { ConflictNotice } from '#web/features/catalogue/details/conflict-notice.tsx';
 import { DetailsState } from '#web/features/catalogue/details/details-state.tsx';
 import { IngredientsSection } from '#web/features/catalogue/details/ingredients-section.tsx';
 import { LabelBadges } from '#web/features/catalogue/details/label-badges.tsx';
@@ -58,6 +59,7 @@ export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
         <SectionLevel value="h3">
           <div className={styles.content}>
             <ProductHeading product={product} as="h2" />
+            <ConflictNotice product={product} hasLink />
             <LabelBadges product={product} />
             <div className={styles.actions}>
               <ProductActions product={product} />

@@ -52,6 +52,17 @@ test('a file quotes what would end a cell, and keeps a GTIN’s zeros', () => {
   expect(csv.endsWith('\r\n')).toBe(true);
 });
 
+test('a guideline that is not about a food says so in words, and is not unknown', () => {
+  const verdicts = { smart_snack: 'not_applicable', good_choice: 'pass', philly: 'unknown' } as const;
+  const text = tableText({
+    products: [{ ...product, verdicts }],
+    nutrition: undefined,
+    columns: [],
+    basis: 'serving',
+  });
+  expect(text.split('\n')[1]?.split('\t').slice(4, 7)).toEqual(['pass', 'not applicable', 'unknown']);
+});
+
 test('a file is named by what was searched and the day', () => {
   expect(csvName(undefined, '2026-11-21')).toBe('larder-products-2026-11-21.csv');
   expect(csvName('  Oat & Rye/../ ', '2026-11-21')).toBe('larder-oat-rye-2026-11-21.csv');

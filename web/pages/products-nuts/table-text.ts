@@ -50,7 +50,7 @@ function rowsOf({ products, nutrition, columns, basis }: TableContent): string[]
       product.brand,
       displayName(product),
       product.family_title,
-      ...GUIDELINE_KEYS.map((guideline) => verdictOf(product, guideline)),
+      ...GUIDELINE_KEYS.map((guideline) => verdictOf(product, guideline).replace('_', ' ')),
       product.nova_label,
       ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
       product.price?.amount,

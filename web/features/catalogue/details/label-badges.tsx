@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<Verdict, (name: string) => string>> = {
   pass: (name) => `Passes ${name}`,
   fail: (name) => `Fails ${name}`,
   unknown: (name) => `${name} unknown`,
+  not_applicable: (name) => `${name} not applicable`,
 };
 
 export function LabelBadges({ product }: { readonly product: Labelled }) {

@@ -7,6 +7,7 @@ import { sourceLines } from '../facts/source-text.ts';
 import { NutritionSection } from '../nutrition/nutrition-section.tsx';
 import { VerdictSection } from '../verdicts/verdict-section.tsx';
 import { AllergenSection } from './allergen-section.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { Gallery } from './gallery.tsx';
 import { IngredientsSection } from './ingredients-section.tsx';
 import { LabelBadges } from './label-badges.tsx';
@@ -43,6 +44,7 @@ export function ProductDetails({ product, headingAs, actions, more }: ProductDet
           <div className={styles.right}>
             <div className={styles.main}>
               <ProductHeading product={product} as={headingAs} />
+              <ConflictNotice product={product} hasLink />
               <LabelBadges product={product} />
               <div className={styles.buy}>
                 <ProductPrice price={product.price} large />

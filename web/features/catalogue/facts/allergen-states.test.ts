@@ -1,52 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALLERGEN_KEYS, ALLERGENS, CONTAINMENTS } from '#contract/allergens.ts';
-import { groupAllergens } from './allergen-states.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
+import {
+  type AllergenFact,
+  allergenState,
+  factsOf,
+  groupAllergens,
+  type ShownState,
+} from './allergen-states.ts';
 
-const declaration = fc
-  .tuple(fc.constantFrom(...ALLERGEN_KEYS), fc.constantFrom(...CONTAINMENTS))
-  .map(([allergen, containment]) => ({
-    allergen,
-    containment,
-    allergentypename: ALLERGENS[allergen],
-    source: 'off' as const,
-  }));
+const NONE = { conflict: [], contains: [], named: [], may_contain: [], free_from: [] };
+
+const fact = fc
+  .tuple(fc.constantFrom(...ALLERGEN_KEYS), fc.constantFrom(...ALLERGEN_STATES))
+  .map(([allergen, containment]): AllergenFact => ({ allergen, containment, words: [] }));
+
+function keysIn(facts: readonly AllergenFact[], state: ShownState): readonly Allergen[] | undefined {
+  return groupAllergens(facts)
+    .find((group) => group.state === state)
+    ?.allergens.map(({ key }) => key);
+}
 
 describe('the allergens of a product', () => {
-  test('without a declaration are all not declared, and none is free from', () => {
-    const [contains, mayContain, freeFrom, notDeclared] = groupAllergens([]);
-    expect([contains?.names, mayContain?.names, freeFrom?.names]).toEqual([[], [], []]);
-    expect(notDeclared?.names).toEqual(ALLERGEN_KEYS.map((key) => ALLERGENS[key]));
+  test('of which nothing is known are all not declared, and none is free from', () => {
+    for (const state of ALLERGEN_STATES) expect(keysIn([], state)).toEqual([]);
+    expect(keysIn([], 'not_declared')).toEqual(ALLERGEN_KEYS);
+    for (const key of ALLERGEN_KEYS) expect(allergenState({ allergens: NONE }, key)).toBe('not_declared');
   });
 
-  test('are each in exactly one state, in the order of the law’s list', () => {
+  test('are each in exactly one state, the gravest state first and silence last', () => {
     fc.assert(
-      fc.property(fc.array(declaration), (declarations) => {
-        const groups = groupAllergens(declarations);
-        expect(groups.map(({ state }) => state)).toEqual([
-          'contains',
-          'may_contain',
-          'free_from',
-          'not_declared',
-        ]);
-        expect(groups.flatMap(({ names }) => names).toSorted()).toEqual(Object.values(ALLERGENS).toSorted());
+      fc.property(fc.array(fact), (facts) => {
+        const groups = groupAllergens(facts);
+        expect(groups.map(({ state }) => state)).toEqual([...ALLERGEN_STATES, 'not_declared']);
+        const keys = groups.flatMap(({ allergens }) => allergens.map(({ key }) => key));
+        expect(keys.toSorted()).toEqual(ALLERGEN_KEYS.toSorted());
       }),
     );
   });
 
-  test('where sources contradict each other, take the graver state', () => {
+  test('are free from only where nothing graver is said', () => {
     fc.assert(
-      fc.property(fc.array(declaration, { minLength: 1 }), (declarations) => {
-        const groups = groupAllergens(declarations);
-        for (const state of CONTAINMENTS) {
-          const names = groups.find((group) => group.state === state)?.names ?? [];
-          for (const name of names) {
-            const said = declarations.filter((each) => each.allergentypename === name);
-            const gravest = Math.min(...said.map((each) => CONTAINMENTS.indexOf(each.containment)));
-            expect(CONTAINMENTS[gravest]).toBe(state);
+      fc.property(fc.array(fact, { minLength: 1 }), (facts) => {
+        for (const state of ALLERGEN_STATES) {
+          for (const key of keysIn(facts, state) ?? []) {
+            const said = facts.filter(({ allergen }) => allergen === key);
+            const gravest = Math.min(...said.map((each) => ALLERGEN_STATES.indexOf(each.containment)));
+            expect(ALLERGEN_STATES[gravest]).toBe(state);
           }
         }
       }),
     );
+  });
+
+  test('that the product itself carries keep their states', () => {
+    const allergens = { ...NONE, conflict: ['soybeans' as const], named: ['milk' as const] };
+    expect(keysIn(factsOf(allergens), 'conflict')).toEqual(['soybeans']);
+    expect(keysIn(factsOf(allergens), 'named')).toEqual(['milk']);
+    expect(keysIn(factsOf(allergens), 'free_from')).toEqual([]);
+    expect(allergenState({ allergens }, 'soybeans')).toBe('conflict');
+    expect(allergenState({ allergens: { ...allergens, free_from: ['milk'] } }, 'milk')).toBe('named');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { novaOf, verdictOf } from './product-labels.ts';
+import { novaOf, VERDICT_WORDS, verdictOf } from './product-labels.ts';
 
 describe('a verdict', () => {
   test('is unknown, not a failure, where only the flag is there and not set', () => {
@@ -15,6 +15,14 @@ describe('a verdict', () => {
       expect(verdictOf({ is_good_choice: flag }, 'good_choice')).toBe('pass');
       expect(verdictOf({ recommended_ok: flag }, 'philly')).toBe('pass');
     }
+  });
+
+  test('that does not apply is neither unknown nor a failure', () => {
+    const verdict = verdictOf(
+      { is_smart_snack: false, verdicts: { smart_snack: 'not_applicable' } },
+      'smart_snack',
+    );
+    expect(VERDICT_WORDS[verdict]).toBe('Not applicable');
   });
 
   test('is what the guideline engine says, where it says it', () => {

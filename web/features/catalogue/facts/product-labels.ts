@@ -37,6 +37,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   pass: 'Passes',
   fail: 'Fails',
   unknown: 'Unknown',
+  not_applicable: 'Not applicable',
 };
 
 /** The four groups of NOVA (Monteiro et al., FAO 2019), short enough for a shelf label. */

@@ -1,6 +1,6 @@
 import type { Product, Source } from '#contract/product.ts';
 
-const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   fdc: 'USDA FoodData Central',
   off: 'Open Food Facts',
   gdsn: 'the GDSN data pool',

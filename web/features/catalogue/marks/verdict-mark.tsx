@@ -10,7 +10,7 @@ export interface VerdictMarkProps {
   readonly filled?: boolean;
 }
 
-/** Shape before colour: a disc with a tick, a square with a cross, a broken ring. Hidden: a word stands beside it. */
+/** Shape before colour: a disc with a tick, a square with a cross, a broken ring, a dot. Hidden: a word stands beside it. */
 export function VerdictMark({ verdict, size = 16, filled = false }: VerdictMarkProps) {
   return (
     <svg
@@ -54,4 +54,5 @@ const SHAPES = {
       <path d="M8 4.6v4.2M8 10.6v1.4" strokeWidth="1.6" />
     </>
   ),
+  not_applicable: <circle cx="8" cy="8" r="2.5" fill="currentcolor" stroke="none" />,
 };

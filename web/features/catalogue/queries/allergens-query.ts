@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Product } from '#contract/product.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
+import { factsOf } from '../facts/allergen-states.ts';
 
 export function allergensQuery(gtin: string) {
   return queryOptions({
@@ -10,6 +12,15 @@ export function allergensQuery(gtin: string) {
   });
 }
 
-export function useAllergens(gtin: string) {
-  return useQuery(allergensQuery(gtin));
+/** What is known of a product's allergens; until the call answers, and where it fails, what the product carries. */
+export function useAllergens(product: Pick<Product, 'gtin' | 'allergens'>) {
+  const { data, error, isFetching, refetch } = useQuery(allergensQuery(product.gtin));
+  return {
+    facts: data ?? factsOf(product.allergens),
+    /** Who said so; none until the call answers. */
+    sources: [...new Set(data?.map(({ source }) => source))],
+    hasFailed: error !== null && data === undefined,
+    isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -30,6 +30,13 @@ describe('what is not known', () => {
   });
 });
 
+test('what does not apply has no margin, and draws no bar', () => {
+  const raw = criterion({ verdict: 'not_applicable' });
+  expect(marginText(raw)).toBe('does not apply');
+  expect(marginText({ ...raw, note: 'raw poultry' })).toBe('raw poultry');
+  expect(marginRatio(raw)).toBeUndefined();
+});
+
 test('an exemption is said in place of a margin that would contradict the verdict', () => {
   expect(marginText(EXEMPT)).toBe('exempt: nuts');
   expect(marginRatio(EXEMPT)).toBeUndefined();

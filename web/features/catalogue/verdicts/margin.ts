@@ -41,6 +41,7 @@ export function limitText({
 export function marginText(criterion: Criterion): string | undefined {
   const { verdict, margin, note, comparison, unit } = criterion;
   if (verdict === 'unknown') return note ?? 'cannot be told';
+  if (verdict === 'not_applicable') return note ?? 'does not apply';
   if (margin === null || isExempt(criterion)) return note ?? undefined;
   const amount = keepUnits(
     `${NUMBER.format(Math.abs(margin))} ${unit === '%' ? 'points' : (unit ?? '')}`.trim(),
@@ -53,12 +54,14 @@ export function marginText(criterion: Criterion): string | undefined {
 
 /**
  * The measured value in units of the limit, for the margin bar; undefined where a bar would say nothing or mislead:
- * no numbers, a limit of zero, an exemption, a verdict that is open.
+ * no numbers, a limit of zero, an exemption, a verdict that is open or does not apply.
  */
 export function marginRatio(criterion: Criterion): number | undefined {
   const { measured, limit, verdict } = criterion;
   if (typeof measured !== 'number' || typeof limit !== 'number' || limit <= 0) return undefined;
-  return verdict === 'unknown' || isExempt(criterion) ? undefined : Math.max(0, measured / limit);
+  return verdict === 'unknown' || verdict === 'not_applicable' || isExempt(criterion)
+    ? undefined
+    : Math.max(0, measured / limit);
 }
 
 /** Passed, though the number alone would not. */

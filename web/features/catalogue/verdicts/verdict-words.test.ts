@@ -43,20 +43,25 @@ test('a number keeps its unit and lets other words go', () => {
   expect(keepUnits('8 fl oz, 10 % and 3 grams')).toBe('8\u00a0fl\u00a0oz, 10\u00a0% and 3 grams');
 });
 
-test('what cannot be told is never counted as met', () => {
+test('what cannot be told is never counted as met, and what does not apply not at all', () => {
   expect(criteriaCount([])).toBeUndefined();
+  expect(criteriaCount([criterion('a', 'not_applicable')])).toBeUndefined();
   expect(criteriaCount([criterion('a', 'unknown')])).toBe('0 of 1 criterion met, 1 cannot be told');
   expect(criteriaCount([criterion('a', 'pass'), criterion('b', 'fail')])).toBe('1 of 2 criteria met');
+  expect(criteriaCount([criterion('a', 'pass'), criterion('b', 'not_applicable')])).toBe(
+    '1 of 1 criterion met',
+  );
 });
 
-test('what decides comes first, then what is not known', () => {
+test('what decides comes first, then what is not known, what does not apply last', () => {
   const sorted = sortCriteria([
+    criterion('e', 'not_applicable'),
     criterion('a', 'pass'),
     criterion('b', 'unknown'),
     criterion('c', 'fail'),
     criterion('d', 'fail'),
   ]);
-  expect(sorted.map(({ id }) => id).join('')).toBe('cdba');
+  expect(sorted.map(({ id }) => id).join('')).toBe('cdbae');
 });
 
 test.each([

@@ -14,16 +14,17 @@ export function headline({ summary }: Pick<GuidelineResult, 'summary'>): string 
   return keepUnits(summary.replace(PROVISIONAL, '').replace(/\.$/, ''));
 }
 
-/** `6 of 7 criteria met`; where some cannot be told, how many: never counted as met. */
+/** `6 of 7 criteria met`; where some cannot be told, how many: never counted as met. What does not apply is not counted. */
 export function criteriaCount(criteria: readonly Pick<Criterion, 'verdict'>[]): string | undefined {
-  if (criteria.length === 0) return undefined;
+  const applying = criteria.filter(({ verdict }) => verdict !== 'not_applicable').length;
+  if (applying === 0) return undefined;
   const met = criteria.filter(({ verdict }) => verdict === 'pass').length;
   const open = criteria.filter(({ verdict }) => verdict === 'unknown').length;
-  const count = `${met} of ${criteria.length} ${criteria.length === 1 ? 'criterion' : 'criteria'} met`;
+  const count = `${met} of ${applying} ${applying === 1 ? 'criterion' : 'criteria'} met`;
   return open === 0 ? count : `${count}, ${open} cannot be told`;
 }
 
-const RANK = { fail: 0, unknown: 1, pass: 2 } as const;
+const RANK = { fail: 0, unknown: 1, pass: 2, not_applicable: 3 } as const;
 
 /** What decides comes first; within that, the guideline's own order. */
 export function sortCriteria(criteria: readonly Criterion[]): Criterion[] {

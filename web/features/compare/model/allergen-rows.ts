@@ -1,6 +1,5 @@
-import { ALLERGEN_KEYS, ALLERGENS, type Allergen, CONTAINMENTS } from '#contract/allergens.ts';
-import type { Product } from '#contract/product.ts';
-import type { AllergenState } from '#web/features/catalogue/facts/allergen-states.ts';
+import { ALLERGEN_KEYS, ALLERGENS, type Allergen } from '#contract/allergens.ts';
+import { allergenState } from '#web/features/catalogue/facts/allergen-states.ts';
 import type { Column, Section } from './cell.ts';
 
 /** Every allergen with its state in each product. Silence stays silence: it is never "free from". */
@@ -19,11 +18,6 @@ export function allergenSection(columns: readonly Column[]): Section {
       cells: columns.map(({ product }) => ({ kind: 'allergen', state: allergenState(product, allergen) })),
     })),
   };
-}
-
-/** What is declared of an allergen, the graver where sources contradict each other. */
-function allergenState({ allergens }: Pick<Product, 'allergens'>, allergen: Allergen): AllergenState {
-  return CONTAINMENTS.find((containment) => allergens[containment].includes(allergen)) ?? 'not_declared';
 }
 
 function silentNote(silent: readonly Allergen[]): string | undefined {

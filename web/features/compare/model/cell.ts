@@ -2,7 +2,7 @@ import type { DietClaims } from '#contract/diet-claims.ts';
 import type { GuidelineReply, Verdict } from '#contract/guideline.ts';
 import type { Nutrition } from '#contract/nutrition.ts';
 import type { NovaLabel, Product } from '#contract/product.ts';
-import type { AllergenState } from '#web/features/catalogue/facts/allergen-states.ts';
+import type { ShownState } from '#web/features/catalogue/facts/allergen-states.ts';
 
 /** What a call answered so far. */
 export type Loaded<T> =
@@ -53,7 +53,7 @@ export type Cell =
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
   | { readonly kind: 'verdict'; readonly verdict: Verdict; readonly reason: string | undefined }
   | { readonly kind: 'nova'; readonly nova: NovaLabel | null; readonly because: string | undefined }
-  | { readonly kind: 'allergen'; readonly state: AllergenState }
+  | { readonly kind: 'allergen'; readonly state: ShownState }
   | FigureCell
   | CriterionCell;
 

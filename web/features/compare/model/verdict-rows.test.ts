@@ -33,12 +33,18 @@ const judged = (...guidelines: GuidelineResult[]) => column({}, [], { guidelines
 
 describe('a verdict’s reason', () => {
   test.each([
-    ['Meets Smart Snack as a snack: all 9 criteria.', undefined],
-    ['Fails Smart Snack: sodium 310 mg, limit 200 mg.', 'sodium 310\u00a0mg, limit 200\u00a0mg'],
-    ['Cannot be told for Philly (provisional set, not the published text): no weight.', 'no weight'],
-    ['Something else', undefined],
-  ])('%s', (summary, reason) => {
-    expect(reasonOf(summary)).toBe(reason);
+    ['pass', 'Meets Smart Snack as a snack: all 9 criteria.', undefined],
+    ['fail', 'Fails Smart Snack: sodium 310 mg, limit 200 mg.', 'sodium 310\u00a0mg, limit 200\u00a0mg'],
+    [
+      'unknown',
+      'Cannot be told for Philly (provisional set, not the published text): no weight.',
+      'no weight',
+    ],
+    ['unknown', 'Something else', undefined],
+    ['not_applicable', 'Smart Snack does not judge raw poultry.', 'Smart Snack does not judge raw poultry'],
+    ['not_applicable', 'Smart Snack: not applicable to raw poultry.', 'not applicable to raw poultry'],
+  ] as const)('%s, %s', (verdict, summary, reason) => {
+    expect(reasonOf({ verdict, summary })).toBe(reason);
   });
 
   test('stands beside the verdict', () => {

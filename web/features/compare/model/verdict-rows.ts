@@ -1,4 +1,9 @@
-import { GUIDELINE_KEYS, GUIDELINES, type GuidelineReply } from '#contract/guideline.ts';
+import {
+  GUIDELINE_KEYS,
+  GUIDELINES,
+  type GuidelineReply,
+  type GuidelineResult,
+} from '#contract/guideline.ts';
 import { tellingMarkers } from '#web/features/catalogue/explained/explained-words.ts';
 import { novaOf, verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
 import { keepUnits } from '#web/features/catalogue/verdicts/verdict-words.ts';
@@ -15,7 +20,7 @@ export function verdictRows(columns: readonly Column[]): Row[] {
         return {
           kind: 'verdict',
           verdict: explained?.verdict ?? verdictOf(product, guideline),
-          reason: explained && reasonOf(explained.summary),
+          reason: explained && reasonOf(explained),
         };
       }),
     }),
@@ -45,9 +50,16 @@ export function novaReason(nova: GuidelineReply['nova']): string | undefined {
   return `${telling.slice(0, MARKERS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The part of a summary that the mark before it does not say: `sodium 310 mg, limit 200 mg`; nothing for a pass. */
-export function reasonOf(summary: string): string | undefined {
-  if (summary.startsWith('Meets')) return undefined;
+/**
+ * The part of a summary that the mark before it does not say: `sodium 310 mg, limit 200 mg`; nothing for a pass, all
+ * of it where the guideline is not about this food.
+ */
+export function reasonOf({
+  verdict,
+  summary,
+}: Pick<GuidelineResult, 'verdict' | 'summary'>): string | undefined {
+  if (verdict === 'pass') return undefined;
   const at = summary.indexOf(': ');
-  return at === -1 ? undefined : keepUnits(summary.slice(at + 2).replace(/\.$/, ''));
+  if (at === -1 && verdict !== 'not_applicable') return undefined;
+  return keepUnits(summary.slice(at === -1 ? 0 : at + 2).replace(/\.$/, ''));
 }
