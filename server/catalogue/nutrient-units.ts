@@ -1,5 +1,5 @@
+import { decimal } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
-import { withoutNoise } from './round-for-label.ts';
 
 /** Unit of a sodium amount that is stated as salt (European labels): sodium is salt / 2.5 (EU Regulation 1169/2011 Annex I). */
 export const SALT_UNIT = 'g salt';
@@ -40,7 +40,7 @@ export function toStandardUnit(nutrient: NutrientLabel, value: number, unit: str
   const kind = SPELLINGS.get(unit.trim().toLowerCase());
   if (kind === undefined) return undefined;
   const factor = factorOf(nutrient, kind);
-  return factor === undefined ? undefined : withoutNoise(value * factor);
+  return factor === undefined ? undefined : decimal(value * factor);
 }
 
 function factorOf(nutrient: NutrientLabel, kind: Kind): number | undefined {

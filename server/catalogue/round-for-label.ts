@@ -1,60 +1,40 @@
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-
-/** Up to `upTo` (included) amounts are declared to the nearest `increment`. */
-interface Step {
-  readonly upTo: number;
-  readonly increment: number;
-}
+import { decimal, roundTo } from '#contract/decimal.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
 
 interface Rounding {
   /** Amounts below are declared as 0. */
   readonly zeroBelow: number;
   /** What is neither 0 nor less than this is declared as this: the label's "less than …". */
   readonly least: number;
-  readonly steps: readonly Step[];
+  readonly increment: number;
+  /** Amounts above are declared in coarser increments. */
+  readonly coarse?: { readonly above: number; readonly increment: number };
 }
 
 /** 21 CFR 101.9(c)(1): calories. */
-const CALORIES: Rounding = {
-  zeroBelow: 5,
-  least: 5,
-  steps: [
-    { upTo: 50, increment: 5 },
-    { upTo: Infinity, increment: 10 },
-  ],
-};
+const CALORIES: Rounding = { zeroBelow: 5, least: 5, increment: 5, coarse: { above: 50, increment: 10 } };
 
 /** 21 CFR 101.9(c)(2): total, saturated and trans fat. 5 g is the first whole gram. */
-const FAT: Rounding = {
-  zeroBelow: 0.5,
-  least: 0.5,
-  steps: [
-    { upTo: 5, increment: 0.5 },
-    { upTo: Infinity, increment: 1 },
-  ],
-};
+const FAT: Rounding = { zeroBelow: 0.5, least: 0.5, increment: 0.5, coarse: { above: 5, increment: 1 } };
 
 /** 21 CFR 101.9(c)(3): cholesterol; 2 to 5 mg is "less than 5 mg". */
-const CHOLESTEROL: Rounding = { zeroBelow: 2, least: 5, steps: [{ upTo: Infinity, increment: 5 }] };
+const CHOLESTEROL: Rounding = { zeroBelow: 2, least: 5, increment: 5 };
 
 /** 21 CFR 101.9(c)(4): sodium. */
-const SODIUM: Rounding = {
-  zeroBelow: 5,
-  least: 5,
-  steps: [
-    { upTo: 140, increment: 5 },
-    { upTo: Infinity, increment: 10 },
-  ],
-};
+const SODIUM: Rounding = { zeroBelow: 5, least: 5, increment: 5, coarse: { above: 140, increment: 10 } };
 
 /** 21 CFR 101.9(c)(6) and (7): carbohydrate, fibre, sugars, protein; 0.5 g to 1 g is "less than 1 g". */
-const WHOLE_GRAMS: Rounding = { zeroBelow: 0.5, least: 1, steps: [{ upTo: Infinity, increment: 1 }] };
+const WHOLE_GRAMS: Rounding = { zeroBelow: 0.5, least: 1, increment: 1 };
 
-/** 21 CFR 101.9(c)(8)(iii) lets less than 2 % of the daily value be declared as 0; increments are FDA's guidance by size of the daily value. */
-function vitaminOrMineral(nutrient: NutrientLabel, increment: number): Rounding {
-  const dailyValue = NUTRIENTS[nutrient].dailyValue ?? 0;
-  return { zeroBelow: 0.02 * dailyValue, least: increment, steps: [{ upTo: Infinity, increment }] };
-}
+/**
+ * Increments are FDA's guidance by size of the daily value. 21 CFR 101.9(c)(8)(iii) lets less than 2 % of it be declared
+ * as 0, but many labels state the amount, and what a label states is not turned into 0.
+ */
+const vitaminOrMineral = (increment: number): Rounding => ({
+  zeroBelow: increment / 2,
+  least: increment,
+  increment,
+});
 
 const ROUNDINGS: Readonly<Record<NutrientLabel, Rounding>> = {
   calories: CALORIES,
@@ -68,27 +48,53 @@ const ROUNDINGS: Readonly<Record<NutrientLabel, Rounding>> = {
   sugars: WHOLE_GRAMS,
   added_sugars: WHOLE_GRAMS,
   protein: WHOLE_GRAMS,
-  vitamin_d: vitaminOrMineral('vitamin_d', 0.1),
-  calcium: vitaminOrMineral('calcium', 10),
-  iron: vitaminOrMineral('iron', 0.1),
-  potassium: vitaminOrMineral('potassium', 10),
+  vitamin_d: vitaminOrMineral(0.1),
+  calcium: vitaminOrMineral(10),
+  iron: vitaminOrMineral(0.1),
+  potassium: vitaminOrMineral(10),
 };
 
 /** An amount per serving in the nutrient's standard unit, as 21 CFR 101.9(c) has it declared on a label. */
 export function roundForLabel(nutrient: NutrientLabel, amount: number): number {
-  const { zeroBelow, least, steps } = ROUNDINGS[nutrient];
-  const exact = withoutNoise(amount);
-  if (exact < withoutNoise(zeroBelow)) return 0;
-  const step = steps.find(({ upTo }) => exact <= upTo);
-  return step ? Math.max(least, roundTo(exact, step.increment)) : exact;
+  const rounding = ROUNDINGS[nutrient];
+  const exact = decimal(amount);
+  return exact < rounding.zeroBelow
+    ? 0
+    : Math.max(rounding.least, roundTo(exact, incrementAt(rounding, exact)));
 }
 
-/** To the nearest multiple of `increment`, halves up. */
-export function roundTo(amount: number, increment: number): number {
-  return withoutNoise(Math.floor(withoutNoise(amount / increment + 0.5)) * increment);
+/**
+ * The amount per serving that a label printed, from an amount that is known to within `room`. Sources work out their
+ * figures per 100 g from the label's round ones and round them: 5 kcal in 60 g becomes 8.33, and 8.33 comes to 4.998.
+ * Where the room is for no second amount that a label can print, the one in it is meant; else the amount stays as it
+ * is. An amount that may be the least that is not declared as 0 is that one, never less.
+ */
+export function recoverLabelled(nutrient: NutrientLabel, amount: number, room: number): number {
+  const rounding = ROUNDINGS[nutrient];
+  const exact = decimal(amount);
+  if (exact === 0) return exact;
+  if (exact < rounding.zeroBelow)
+    return exact + room + NOISE < rounding.zeroBelow ? exact : rounding.zeroBelow;
+  const increment = incrementAt(rounding, exact);
+  const printed = roundTo(exact, increment);
+  return recoversLabelled(nutrient, exact, room) && Math.abs(printed - exact) <= room + NOISE
+    ? printed
+    : exact;
 }
 
-/** Scaling to a serving leaves 4.999999999999999 where 5 is meant: twelve digits are more than any source has. */
+/** Whether an amount known to within `room` can be but one of those that a label prints. */
+export function recoversLabelled(nutrient: NutrientLabel, amount: number, room: number): boolean {
+  return room < incrementAt(ROUNDINGS[nutrient], amount) / 2;
+}
+
+/** Half of the last place of an amount. */
+const NOISE = 0.5e-6;
+
+function incrementAt({ increment, coarse }: Rounding, amount: number): number {
+  return coarse !== undefined && amount > coarse.above ? coarse.increment : increment;
+}
+
+/** Amounts in a source's own unit, which may be grams of a vitamin: too small for `decimal`. */
 export function withoutNoise(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -21,6 +21,8 @@ const CASES: readonly (readonly [NutrientLabel, number, number | null])[] = [
   ['vitamin_d', 0.3, 0],
   ['vitamin_d', 2, 10],
   ['calcium', 25, 0],
+  ['calcium', 25.9, 0],
+  ['potassium', 90, 0],
   ['calcium', 26, 2],
   ['calcium', 38, 2],
   ['calcium', 39, 4],

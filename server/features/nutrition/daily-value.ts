@@ -1,5 +1,6 @@
+import { decimal, roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { roundForLabel, roundTo, withoutNoise } from '#server/catalogue/round-for-label.ts';
+import { roundForLabel } from '#server/catalogue/round-for-label.ts';
 
 /** Declared to the nearest 2, 5 or 10 percent (21 CFR 101.9(c)(8)(iii)); the others to the nearest percent. */
 const VITAMINS_AND_MINERALS: ReadonlySet<NutrientLabel> = new Set([
@@ -9,6 +10,9 @@ const VITAMINS_AND_MINERALS: ReadonlySet<NutrientLabel> = new Set([
   'potassium',
 ]);
 
+/** Less may be declared as 0 percent of a vitamin or mineral (21 CFR 101.9(c)(8)(iii)). */
+const LEAST_PERCENT = 2;
+
 /**
  * Percent of FDA's daily value in an amount per serving; null for a nutrient that has none. Worked out from the
  * unrounded amount, which 21 CFR 101.9(d)(7)(ii) allows, but for an amount declared as 0: that is 0 percent.
@@ -17,8 +21,9 @@ export function dailyValuePercent(nutrient: NutrientLabel, amount: number): numb
   const { dailyValue } = NUTRIENTS[nutrient];
   if (dailyValue === null) return null;
   if (roundForLabel(nutrient, amount) === 0) return 0;
-  const percent = withoutNoise((100 * amount) / dailyValue);
-  return roundTo(percent, VITAMINS_AND_MINERALS.has(nutrient) ? vitaminIncrement(percent) : 1);
+  const percent = decimal((100 * amount) / dailyValue);
+  if (!VITAMINS_AND_MINERALS.has(nutrient)) return roundTo(percent, 1);
+  return percent < LEAST_PERCENT ? 0 : roundTo(percent, vitaminIncrement(percent));
 }
 
 function vitaminIncrement(percent: number): number {

@@ -1,3 +1,4 @@
+import { decimal } from '#contract/decimal.ts';
 import {
   FLAGGED_UNIT,
   NUTRIENT_LABELS,
@@ -31,7 +32,7 @@ function presentNutrient(row: NutrientRow, servings: number | undefined): Nutrie
   const label = row.nutrient;
   // A flagged amount was never standardised: whatever number there is, it is not in the nutrient's unit.
   const perServing = row.flagged ? null : row.per_serving;
-  const perContainer = perServing === null || servings === undefined ? null : perServing * servings;
+  const perContainer = perServing === null || servings === undefined ? null : decimal(perServing * servings);
   return {
     nutrient_label: label,
     value: row.source_value,
