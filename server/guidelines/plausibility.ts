@@ -1,3 +1,4 @@
+import { decimal, roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { GuidelineSubject } from './subject.ts';
 
@@ -58,7 +59,7 @@ function per100Of({ per_100, per_serving, serving_size }: GuidelineSubject): Amo
   for (const key in per_serving) {
     const nutrient = key as NutrientLabel;
     const value = per_serving[nutrient];
-    if (value !== undefined) scaled[nutrient] = (value * 100) / serving_size.value;
+    if (value !== undefined) scaled[nutrient] = decimal((value * 100) / serving_size.value);
   }
   return scaled;
 }
@@ -87,14 +88,14 @@ function checkCeilings(per100: Amounts, found: Implausible[]): void {
           : unit === 'g'
             ? 100
             : 100_000;
-    if (value > most * 1.005)
+    if (value > decimal(most * 1.005))
       add(
         found,
         nutrient,
         `${name} of ${round(value)} ${unit} per 100 g cannot be: ${most} ${unit} is the most.`,
       );
   }
-  for (const nutrient of MACROS) macros += per100[nutrient] ?? 0;
+  for (const nutrient of MACROS) macros = decimal(macros + (per100[nutrient] ?? 0));
   if (macros > 105) {
     for (const nutrient of MACROS) {
       if (per100[nutrient] !== undefined)
@@ -107,7 +108,7 @@ function checkParts(amounts: Amounts, found: Implausible[]): void {
   for (const [part, whole] of PARTS) {
     const inner = amounts[part];
     const outer = amounts[whole];
-    if (inner === undefined || outer === undefined || inner <= outer * 1.1 + PART_ROOM_G) continue;
+    if (inner === undefined || outer === undefined || inner <= decimal(outer * 1.1 + PART_ROOM_G)) continue;
     const reason = `${NUTRIENTS[part].name} of ${round(inner)} g is more than ${NUTRIENTS[whole].name} of ${round(outer)} g.`;
     add(found, part, reason);
     add(found, whole, reason);
@@ -144,5 +145,5 @@ function add(found: Implausible[], nutrient: NutrientLabel, reason: string): voi
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return roundTo(value, 0.1);
 }

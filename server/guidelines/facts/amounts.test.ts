@@ -16,10 +16,18 @@ describe('per serving', () => {
       null,
     ],
     ['of unknown size', { per_100: { sodium: 400 }, serving_size: null }, null],
+    ['from 100 g, as the label printed it', { per_100: { sodium: 8.33 }, serving_size: serving(60) }, 5],
     ['nowhere', {}, null],
   ] as const)('%s', (_, changes, value) => {
     expect(of('serving', changes).value).toBe(value);
   });
+});
+
+test('amounts are the numbers they print as, whatever they are scaled by', () => {
+  const third = { serving_size: serving(33.3), servings_per_container: 3, package_weight: null };
+  expect(of('package', { per_serving: { sodium: 0.1 }, ...third }).value).toBe(0.3);
+  expect(of('100 g', { per_serving: { sodium: 33.3 }, ...third }).value).toBe(100);
+  expect(packageAmount({ ...BAG, ...third })).toEqual({ value: 99.9, unit: 'g' });
 });
 
 describe('per package', () => {

@@ -1,5 +1,7 @@
+import { decimal, halfOfLastDigit, roundTo } from '#contract/decimal.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
+import { recoverLabelled } from '#server/catalogue/round-for-label.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
 import type { GuidelineSubject } from '../subject.ts';
 
@@ -29,7 +31,7 @@ export function ounces(grams: number): number {
 
 /** A tenth of a small amount is too coarse to reckon with. */
 function toTenth(amount: number): number {
-  return amount < 4 ? amount : Math.round(amount * 10) / 10;
+  return amount < 4 ? amount : roundTo(amount, 0.1);
 }
 
 /** What the package holds: as stated, else its servings. */
@@ -40,7 +42,7 @@ export function packageAmount({
 }: GuidelineSubject): Amount | null {
   if (package_weight !== null) return package_weight;
   if (servings_per_container === null || serving_size === null) return null;
-  return { value: servings_per_container * serving_size.value, unit: serving_size.unit };
+  return { value: decimal(servings_per_container * serving_size.value), unit: serving_size.unit };
 }
 
 /** Whether "per 100" means grams or millilitres. */
@@ -73,7 +75,7 @@ export function amountFor(subject: GuidelineSubject, nutrient: NutrientLabel, ba
 }
 
 function exactly(value: number): BasisAmount {
-  return { value, atLeast: false, missing: null };
+  return { value: decimal(value), atLeast: false, missing: null };
 }
 
 function unknown(missing: string): BasisAmount {
@@ -90,7 +92,8 @@ function perServing(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAm
   // Grams of a serving say nothing of its millilitres.
   if (serving_size.unit !== unitOfPer100(subject))
     return unknown('the serving is stated in another unit than the nutrients');
-  return exactly((per100 * serving_size.value) / 100);
+  const servings = serving_size.value / 100;
+  return exactly(recoverLabelled(nutrient, per100 * servings, halfOfLastDigit(per100) * servings));
 }
 
 function perPackage(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAmount {
