@@ -1,4 +1,6 @@
+import { decimal } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { TRAIT } from '../ingredients/words/word-table.ts';
 
 export type ClaimTag =
   | 'calorie_free'
@@ -18,7 +20,11 @@ export type ClaimTag =
   | `excellent_source_of_${SourceNutrient}`;
 
 type SourceNutrient = 'fiber' | 'vitamin_d' | 'calcium' | 'iron' | 'potassium';
-type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
+export type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
+/** The most that an amount may be; undefined where it is not known. */
+export type AmountOf = (nutrient: NutrientLabel) => number | undefined;
+
+type Also = (most: AmountOf, limit: number, stated: Amounts) => boolean;
 
 export interface ContentClaim {
   readonly tag: ClaimTag;
@@ -30,26 +36,52 @@ export interface ContentClaim {
   readonly free: boolean;
   /** Per 100 g of a meal; null: the claim is not made of meals. */
   readonly meal: number | null;
-  /** What else must hold, in the same basis; a missing value does not. */
-  readonly also: ((amounts: Amounts) => boolean) | null;
+  /** What else must hold, in the same basis. */
+  readonly also: Also | null;
+  /** Bits of TRAIT: an ingredient that people take for the nutrient, beside which a label needs a note to claim it. */
+  readonly unlessNamed: number;
   readonly source: string;
 }
 
-const atMost = (nutrient: NutrientLabel, limit: number) => (amounts: Amounts) =>
-  (amounts[nutrient] ?? Number.POSITIVE_INFINITY) <= limit;
-const below = (nutrient: NutrientLabel, limit: number) => (amounts: Amounts) =>
-  (amounts[nutrient] ?? Number.POSITIVE_INFINITY) < limit;
+const atMost =
+  (nutrient: NutrientLabel, limit: number): Also =>
+  (most) =>
+    (most(nutrient) ?? Number.POSITIVE_INFINITY) <= limit;
+const below =
+  (nutrient: NutrientLabel, limit: number): Also =>
+  (most) =>
+    (most(nutrient) ?? Number.POSITIVE_INFINITY) < limit;
+/** Where a part is more than its whole may be, one of the two is wrong. */
+const partsBelow =
+  (...parts: readonly NutrientLabel[]): Also =>
+  (most, limit) =>
+    parts.every((part) => (most(part) ?? 0) < limit);
+const partsAtMost =
+  (...parts: readonly NutrientLabel[]): Also =>
+  (most, limit) =>
+    parts.every((part) => (most(part) ?? 0) <= limit);
+const energyBelow: Also = (_, limit, stated) => leastEnergy(stated) < limit;
+const energyAtMost: Also = (_, limit, stated) => leastEnergy(stated) <= limit;
 const saturatedShareAtMost =
-  (percent: number) =>
-  ({ saturated_fat: fat, calories }: Amounts) =>
-    fat !== undefined && calories !== undefined && (fat === 0 || fat * 900 <= percent * calories);
+  (percent: number): Also =>
+  (most, _, { calories }) => {
+    const fat = most('saturated_fat');
+    if (fat === undefined || calories === undefined) return false;
+    return fat === 0 || decimal(fat * 900) <= decimal(percent * calories);
+  };
+
+/** The least energy in kcal that fat, sugars and protein give where a label rounded each of them up. */
+function leastEnergy({ total_fat: fat = 0, sugars = 0, protein = 0 }: Amounts): number {
+  const leastFat = fat > 0.5 ? fat - 0.25 : fat;
+  return decimal(9 * leastFat + 4 * Math.max(0, sugars - 0.5) + 4 * Math.max(0, protein - 0.5));
+}
 
 const row = (
   tag: ClaimTag,
   nutrient: NutrientLabel,
   limit: number,
   source: string,
-  more: Partial<Pick<ContentClaim, 'free' | 'meal' | 'also'>> = {},
+  more: Partial<Pick<ContentClaim, 'free' | 'meal' | 'also' | 'unlessNamed'>> = {},
 ): ContentClaim => ({
   tag,
   nutrient,
@@ -59,23 +91,33 @@ const row = (
   free: false,
   meal: null,
   also: null,
+  unlessNamed: 0,
   source,
   ...more,
 });
 
 /** FDA's "free" and "low" claims with their thresholds. */
 export const CONTENT_CLAIMS: readonly ContentClaim[] = [
-  row('calorie_free', 'calories', 5, '21 CFR 101.60(b)(1)', { free: true }),
-  row('low_calorie', 'calories', 40, '21 CFR 101.60(b)(2)', { meal: 120 }),
-  row('fat_free', 'total_fat', 0.5, '21 CFR 101.62(b)(1)', { free: true }),
-  row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)'),
+  row('calorie_free', 'calories', 5, '21 CFR 101.60(b)(1)', { free: true, also: energyBelow }),
+  row('low_calorie', 'calories', 40, '21 CFR 101.60(b)(2)', { meal: 120, also: energyAtMost }),
+  row('fat_free', 'total_fat', 0.5, '21 CFR 101.62(b)(1)', {
+    free: true,
+    also: partsBelow('saturated_fat', 'trans_fat'),
+    unlessNamed: TRAIT.addedFat,
+  }),
+  row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)', { also: partsAtMost('saturated_fat', 'trans_fat') }),
   row('saturated_fat_free', 'saturated_fat', 0.5, '21 CFR 101.62(c)(1)', {
     free: true,
     also: below('trans_fat', 0.5),
+    unlessNamed: TRAIT.addedFat,
   }),
   row('low_saturated_fat', 'saturated_fat', 1, '21 CFR 101.62(c)(2)', { also: saturatedShareAtMost(15) }),
-  row('sugar_free', 'sugars', 0.5, '21 CFR 101.60(c)(1)', { free: true }),
-  row('sodium_free', 'sodium', 5, '21 CFR 101.61(b)(1)', { free: true }),
+  row('sugar_free', 'sugars', 0.5, '21 CFR 101.60(c)(1)', {
+    free: true,
+    also: partsBelow('added_sugars'),
+    unlessNamed: TRAIT.addedSugar | TRAIT.juiceConcentrate,
+  }),
+  row('sodium_free', 'sodium', 5, '21 CFR 101.61(b)(1)', { free: true, unlessNamed: TRAIT.salt }),
   row('very_low_sodium', 'sodium', 35, '21 CFR 101.61(b)(2)', { meal: 35 }),
   row('low_sodium', 'sodium', 140, '21 CFR 101.61(b)(4)', { meal: 140 }),
   row('cholesterol_free', 'cholesterol', 2, '21 CFR 101.62(d)(1)', {

@@ -1,15 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { amounts } from '#server/catalogue/prepare-product.ts';
+import { standardiseNutrients } from '#server/catalogue/standardise-nutrients.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG, subject } from '../subject-fixture.ts';
 import { deriveClaims } from './derive-claims.ts';
 
 const tags = (given: GuidelineSubject) => deriveClaims(given).claims.map(({ tag }) => tag);
 const diets = (given: GuidelineSubject) => deriveClaims(given).diet_types.map(({ diet }) => diet);
-/** A serving above 30 g, so that it is judged as it is. */
+/** A serving above 30 g, so that it is judged as it is, of nothing that stands for sugar, salt or fat. */
 const cup = (per_serving: GuidelineSubject['per_serving']): GuidelineSubject => ({
   ...BAG,
   serving_size: { value: 100, unit: 'g' },
   package_weight: null,
+  ingredients: 'Potatoes',
   per_serving,
 });
 
@@ -73,19 +78,103 @@ describe('"free" is below its limit, "low" not above it', () => {
   });
 });
 
+/** Scaled from 100 g, as a source states it. */
+function stated(size: number, per_100: GuidelineSubject['per_100']): GuidelineSubject {
+  const statements = Object.entries(per_100).map(([nutrient, value]) => {
+    const label = nutrient as NutrientLabel;
+    return { nutrient: label, value, unit: NUTRIENTS[label].unit, basis: '100g' } as const;
+  });
+  const standard = standardiseNutrients(statements, { value: size, unit: 'g' });
+  return {
+    ...cup(amounts(standard, 'per_serving')),
+    per_100: amounts(standard, 'per_100'),
+    serving_size: { value: size, unit: 'g' },
+  };
+}
+
+describe('what a source rounded is never "free" or "low" through the rounding', () => {
+  test.each([
+    ['calorie_free', 60, { calories: 8.33 }, { calories: 7.5 }],
+    ['fat_free', 15, { total_fat: 3.33 }, { total_fat: 2.5 }],
+    ['fat_free', 60, { total_fat: 0.8 }, { total_fat: 0.7 }],
+    ['sugar_free', 29, { sugars: 1.72 }, { sugars: 1.69 }],
+    ['sodium_free', 29, { sodium: 17.2 }, { sodium: 14 }],
+    ['low_sodium', 62, { sodium: 230.7 }, { sodium: 225.8 }],
+    ['low_fat', 60, { total_fat: 5 }, { total_fat: 4.1 }],
+    ['good_source_of_fiber', 150, { dietary_fiber: 2 }, { dietary_fiber: 2.4 }],
+  ] as const)('%s in %d g', (tag, size, within, clear) => {
+    expect(tags(stated(size, within))).not.toContain(tag);
+    expect(tags(stated(size, clear))).toContain(tag);
+  });
+
+  test('a 0 of whole grams may be half a gram, which a large serving multiplies', () => {
+    const drink = { total_carbohydrate: 11, sugars: 11, total_fat: 0, calories: 44 };
+    expect(tags(stated(240, drink))).not.toContain('fat_free');
+    expect(tags(stated(240, { ...drink, sugars: 10.9 }))).toContain('fat_free');
+    expect(tags(stated(99, drink))).toContain('fat_free');
+    expect(tags(cup({ total_fat: 0 }))).toContain('fat_free');
+  });
+
+  test('whatever a label prints, a source rounds and a serving scales', () => {
+    const free = [
+      ['calorie_free', 'calories', 5],
+      ['fat_free', 'total_fat', 0.5],
+      ['sugar_free', 'sugars', 1],
+      ['sodium_free', 'sodium', 5],
+      ['cholesterol_free', 'cholesterol', 5],
+    ] as const;
+    const size = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(28.35, 33.3));
+    const steps = fc.integer({ min: 1, max: 4 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...free),
+        size,
+        fc.nat(4),
+        steps,
+        ([tag, nutrient, least], grams, decimals, n) => {
+          const round = (value: number) => Number(((value * 100) / grams).toFixed(decimals));
+          // The row's other figures are rounded alike: 12 g of carbohydrate are what a whole-gram source shows by.
+          const row = { [nutrient]: round(least * n), total_carbohydrate: round(12), saturated_fat: 0 };
+          const subject = { ...stated(grams, row), name: null };
+          expect(tags(subject)).not.toContain(tag);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('nothing is claimed', () => {
+  test.each([
+    [
+      'of "low" where the serving is of unknown size',
+      { ...cup({ sodium: 100 }), serving_size: null },
+      'low_sodium',
+    ],
+    ['against a part that is more', cup({ total_fat: 0, saturated_fat: 1 }), 'fat_free'],
+    ['against added sugars', cup({ sugars: 0, added_sugars: 1 }), 'sugar_free'],
+    ['against the energy of what is stated', cup({ calories: 0, sugars: 6 }), 'calorie_free'],
+    ['of sugar beside sugar', { ...cup({ sugars: 0.4 }), ingredients: 'Oats, sugar' }, 'sugar_free'],
+    ['of sodium beside salt', { ...cup({ sodium: 4 }), ingredients: 'Oats, salt' }, 'sodium_free'],
+    ['of fat beside oil', { ...cup({ total_fat: 0 }), ingredients: 'Canola oil' }, 'fat_free'],
+  ] as const)('%s', (_, given, tag) => {
+    expect(tags(given)).not.toContain(tag);
+  });
+});
+
 describe('diets', () => {
   const of = (ingredients: string | null, contains: GuidelineSubject['contains'] = []) =>
     diets({ ...cup({}), ingredients, contains });
 
   test.each<[string, string[]]>([
-    ['Oats, almonds, salt', ['vegan', 'vegetarian', 'no_added_sugar']],
+    ['Oats, almonds, salt', ['vegan', 'vegetarian']],
     ['Oats, honey', ['vegetarian']],
-    ['Milk, oats', ['vegetarian', 'no_added_sugar']],
-    ['Oats, gelatin', ['no_added_sugar']],
-    ['Pork, salt', ['no_added_sugar']],
-    ['Oats, natural flavor', ['no_added_sugar']],
-    ['Oats, mono and diglycerides', ['no_added_sugar']],
-    ['Oats, vegetable oil, soy sauce', ['no_added_sugar']],
+    ['Milk, oats', ['vegetarian']],
+    ['Oats, gelatin', []],
+    ['Pork, salt', []],
+    ['Oats, natural flavor', []],
+    ['Oats, mono and diglycerides', []],
+    ['Oats, vegetable oil, soy sauce', []],
     ['Oats, glorp', []],
     ['Oats, apple juice concentrate', ['vegan', 'vegetarian']],
   ])('%s: %j', (ingredients, expected) => {
@@ -93,8 +182,8 @@ describe('diets', () => {
   });
 
   test('a declared allergen overrules the list', () => {
-    expect(of('Oats, salt', ['milk'])).toEqual(['vegetarian', 'no_added_sugar']);
-    expect(of('Oats, salt', ['fish'])).toEqual(['no_added_sugar']);
+    expect(of('Oats, salt', ['milk'])).toEqual(['vegetarian']);
+    expect(of('Oats, salt', ['fish'])).toEqual([]);
   });
 
   test('no ingredients, no diet; a list that is cut off proves nothing absent', () => {

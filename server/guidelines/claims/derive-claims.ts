@@ -1,10 +1,19 @@
-import type { NutrientLabel } from '#contract/nutrition.ts';
+import { decimal, roundTo } from '#contract/decimal.ts';
 import type { DietType } from '#contract/product.ts';
+import { unitOfPer100 } from '../facts/amounts.ts';
 import { deriveFacts, type Facts } from '../facts/derive-facts.ts';
-import { hasTrait } from '../facts/ingredient-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
-import { type ClaimTag, CONTENT_CLAIMS, type ContentClaim, SOURCE_CLAIMS } from './claim-rules.ts';
+import {
+  type AmountOf,
+  type Amounts,
+  type ClaimTag,
+  CONTENT_CLAIMS,
+  type ContentClaim,
+  SOURCE_CLAIMS,
+} from './claim-rules.ts';
 import { deriveDiets } from './derive-diets.ts';
+import { hasNoAddedSugar } from './no-added-sugar.ts';
+import { roomPerServing } from './rounding-room.ts';
 
 /** A claim that follows from a product's own numbers or ingredients; nobody declared it. */
 export interface DerivedClaim {
@@ -46,27 +55,36 @@ function isMeal({ kind }: Facts): boolean {
   return kind !== undefined && (kind.kind === 'meal' || kind.kind === 'pizza' || kind.kind === 'sandwich');
 }
 
+/** The amounts that a claim is judged by. */
+interface Basis {
+  readonly name: string;
+  readonly stated: Amounts;
+  /** The most that the amount behind a stated one may be; undefined where none is stated. */
+  readonly most: AmountOf;
+}
+
 function foodClaims(facts: Facts): DerivedClaim[] {
-  const { per_serving, serving_size } = facts.subject;
-  const factor =
-    serving_size !== null && serving_size.value <= SMALL_SERVING ? SMALL_BASIS / serving_size.value : 1;
-  const claims = CONTENT_CLAIMS.flatMap((claim) =>
-    contentClaim(claim, per_serving, claim.free ? 1 : factor, 'a serving'),
-  );
-  for (const { tag, nutrient, dailyValue, atLeast, below, source } of SOURCE_CLAIMS) {
-    const value = per_serving[nutrient];
-    const percent = value === undefined ? 0 : withoutNoise((value / dailyValue) * 100);
-    if (percent < atLeast || percent >= below) continue;
-    claims.push({
-      tag,
-      because: `${Math.floor(percent)} % of the daily value a serving, at least ${atLeast} %`,
-      source,
-    });
+  const { subject, ingredients } = facts;
+  const { per_serving, serving_size } = subject;
+  const isSmall = serving_size !== null && serving_size.value <= SMALL_SERVING;
+  const serving: Basis = {
+    name: 'a serving',
+    stated: per_serving,
+    most: (nutrient) => {
+      const value = per_serving[nutrient];
+      return value === undefined ? undefined : decimal(value + roomPerServing(subject, nutrient));
+    },
+  };
+  const claims: DerivedClaim[] = [];
+  for (const claim of CONTENT_CLAIMS) {
+    // "Low" depends on whether the serving is a small one, which an unknown size does not tell.
+    if (!claim.free && serving_size === null) continue;
+    if ((ingredients.traits & claim.unlessNamed) !== 0) continue;
+    const factor = isSmall && !claim.free ? SMALL_BASIS / serving_size.value : 1;
+    addContentClaim(claims, claim, claim.limit, serving, factor);
   }
-  if (
-    hasTrait(facts.ingredients, 'addedSugar') === false &&
-    hasTrait(facts.ingredients, 'juiceConcentrate') === false
-  ) {
+  addSourceClaims(claims, subject);
+  if (hasNoAddedSugar(facts)) {
     claims.push({
       tag: 'no_added_sugar',
       because: 'no sugar is among the ingredients',
@@ -78,32 +96,49 @@ function foodClaims(facts: Facts): DerivedClaim[] {
 
 /** Meals and main dishes are judged per 100 g. */
 function mealClaims({ subject }: Facts): DerivedClaim[] {
-  return CONTENT_CLAIMS.flatMap((claim) =>
-    claim.meal === null ? [] : contentClaim({ ...claim, limit: claim.meal }, subject.per_100, 1, '100 g'),
-  );
+  const claims: DerivedClaim[] = [];
+  if (unitOfPer100(subject) !== 'g') return claims;
+  const stated = subject.per_100;
+  const basis: Basis = { name: '100 g', stated, most: (nutrient) => stated[nutrient] };
+  for (const claim of CONTENT_CLAIMS) {
+    if (claim.meal !== null) addContentClaim(claims, claim, claim.meal, basis, 1);
+  }
+  return claims;
 }
 
-type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
-
-function contentClaim(claim: ContentClaim, amounts: Amounts, factor: number, basis: string): DerivedClaim[] {
-  const value = amounts[claim.nutrient];
-  if (value === undefined) return [];
-  const measured = value * factor;
-  if (claim.free ? measured >= claim.limit : measured > claim.limit) return [];
-  if (claim.also !== null && !claim.also(amounts)) return [];
+function addContentClaim(
+  claims: DerivedClaim[],
+  claim: ContentClaim,
+  limit: number,
+  { name, stated, most }: Basis,
+  factor: number,
+): void {
+  const value = stated[claim.nutrient];
+  if (value === undefined || decimal(value * factor) > limit) return;
+  const measured = decimal((most(claim.nutrient) ?? value) * factor);
+  if (claim.free ? measured >= limit : measured > limit) return;
+  if (claim.also !== null && !claim.also(most, limit, stated)) return;
   // From ten on a label states whole kcal and mg.
-  const isWhole = measured >= 10 && claim.unit !== 'g';
-  const shown = isWhole ? Math.round(measured) : Math.round(measured * 100) / 100;
-  return [
-    {
-      tag: claim.tag,
-      because: `${claim.name} ${shown} ${claim.unit} ${factor === 1 ? basis : '50 g'}, limit ${claim.limit} ${claim.unit}`,
-      source: claim.source,
-    },
-  ];
+  const isWhole = value * factor >= 10 && claim.unit !== 'g';
+  const shown = roundTo(value * factor, isWhole ? 1 : 0.01);
+  claims.push({
+    tag: claim.tag,
+    because: `${claim.name} ${shown} ${claim.unit} ${factor === 1 ? name : '50 g'}, limit ${limit} ${claim.unit}`,
+    source: claim.source,
+  });
 }
 
-/** 2.8 / 28 is 10 %, not 10.000000000000002. */
-function withoutNoise(percent: number): number {
-  return Math.round(percent * 1e6) / 1e6;
+/** By the least that the amount may be: what its source rounded does not make a source of it. */
+function addSourceClaims(claims: DerivedClaim[], subject: GuidelineSubject): void {
+  for (const { tag, nutrient, dailyValue, atLeast, below, source } of SOURCE_CLAIMS) {
+    const value = subject.per_serving[nutrient];
+    if (value === undefined || decimal((value / dailyValue) * 100) < atLeast) continue;
+    const percent = decimal(((value - roomPerServing(subject, nutrient)) / dailyValue) * 100);
+    if (percent < atLeast || percent >= below) continue;
+    claims.push({
+      tag,
+      because: `${Math.floor(percent)} % of the daily value a serving, at least ${atLeast} %`,
+      source,
+    });
+  }
 }

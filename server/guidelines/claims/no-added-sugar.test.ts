@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { GuidelineSubject } from '../subject.ts';
+import { BAG } from '../subject-fixture.ts';
+import { deriveClaims } from './derive-claims.ts';
+
+const food = (name: string, ingredients: string | null, changes: Partial<GuidelineSubject> = {}) => ({
+  ...BAG,
+  name,
+  family_code: null,
+  class_code: null,
+  brick_code: null,
+  ingredients,
+  per_serving: {},
+  ...changes,
+});
+const claims = (given: GuidelineSubject) => deriveClaims(given).claims.map(({ tag }) => tag);
+const diets = (given: GuidelineSubject) => deriveClaims(given).diet_types.map(({ diet }) => diet);
+
+describe('a food that nobody sweetens has no added sugar to leave out', () => {
+  test.each([
+    ['Clams', 'Clams, water, salt'],
+    ['Cheddar Cheese', 'Milk, salt, enzymes'],
+    ['Ground Beef', 'Beef'],
+    ['Olive Oil', 'Olive oil'],
+    ['Spring Water', 'Water'],
+    ['Almonds', 'Almonds, salt'],
+    ['Whole Milk', 'Milk'],
+    ['Potato Chips', 'Potatoes, sunflower oil, salt'],
+    ['Zyx', 'Oats'],
+  ])('%s', (name, ingredients) => {
+    expect(claims(food(name, ingredients))).not.toContain('no_added_sugar');
+  });
+});
+
+describe('a food that normally is sweetened', () => {
+  test.each([
+    ['Peanut Butter', 'Peanuts, salt'],
+    ['Peanut Butter', 'Peanuts, unsweetened cocoa powder'],
+    ['Plain Yogurt', 'Milk, cream'],
+    ['Almond Milk', 'Water, almonds, salt'],
+    ['Apple Juice', 'Apple juice, ascorbic acid'],
+    ['Wheat Bread', 'Whole wheat flour, water, yeast, salt'],
+    ['Tomato Ketchup', 'Tomatoes, vinegar, salt'],
+    ['Strawberry Jam', 'Strawberries, erythritol, pectin'],
+    ['Chocolate Milk', 'Milk, cocoa, sucralose'],
+  ])('%s of %s', (name, ingredients) => {
+    const given = food(name, ingredients);
+    expect(claims(given)).toContain('no_added_sugar');
+    expect(diets(given)).toContain('no_added_sugar');
+  });
+});
+
+describe('an added sugar at any depth, or what may hold one', () => {
+  test.each([
+    ['Peanut Butter', 'Peanuts, sugar'],
+    ['Peanut Butter', 'Peanuts, chocolate (cocoa, cane sugar)'],
+    ['Peanut Butter', 'Peanuts, honey'],
+    ['Peanut Butter', 'Peanuts, chocolate'],
+    ['Plain Yogurt', 'Milk, strawberry jam'],
+    ['Plain Yogurt', 'Milk, fruit preparation'],
+    ['Plain Yogurt', 'Milk, sweetened cranberries'],
+    ['Plain Yogurt', 'Milk, apple juice'],
+    ['Plain Yogurt', 'Milk, peaches in syrup'],
+    ['Plain Yogurt', 'Milk, sweetener'],
+    ['Apple Juice', 'Water, apple juice concentrate'],
+    ['Fruit Juice', 'Apple juice, mango puree concentrate'],
+    ['Peanut Butter', 'Peanuts, glorp'],
+    ['Peanut Butter', 'Peanuts, almonds, cashews, salt, sunflower oil, glorp'],
+    ['Peanut Butter', `${'peanuts, '.repeat(28)}sal`],
+  ])('%s of %s', (name, ingredients) => {
+    expect(claims(food(name, ingredients))).not.toContain('no_added_sugar');
+  });
+
+  test('without a list nothing is known', () => {
+    expect(claims(food('Peanut Butter', null))).not.toContain('no_added_sugar');
+  });
+
+  test('added sugars that are stated overrule the list', () => {
+    const of = (added_sugars: number) =>
+      food('Peanut Butter', 'Peanuts, salt', { per_serving: { added_sugars } });
+    expect(claims(of(0))).toContain('no_added_sugar');
+    expect(claims(of(2))).not.toContain('no_added_sugar');
+  });
+
+  test('food for infants claims nothing', () => {
+    expect(claims(food('Baby Food Apple Puree', 'Apples', { family_code: '50130000' }))).not.toContain(
+      'no_added_sugar',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { Facts } from '../facts/derive-facts.ts';
+import { type IngredientEntry, isComplete } from '../facts/ingredient-facts.ts';
+import type { ProductKind } from '../facts/product-kinds.ts';
+import { TRAIT } from '../ingredients/words/word-table.ts';
+
+/**
+ * Foods that normally contain added sugars: of no others may it be said that they have none (21 CFR
+ * 101.60(c)(2)(iv)). Left out are kinds that are sweetened now and then: crackers, chips, nuts, soups, beans, plain
+ * cereals to cook, and what is yet to be prepared; food for infants may not claim it (21 CFR 101.13(b)(3)).
+ */
+const NORMALLY_SWEETENED: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'frozen_fruit',
+  'canned_fruit',
+  'dried_fruit',
+  'juice',
+  'soft_drink',
+  'tea_or_coffee',
+  'milk_substitute',
+  'cereal',
+  'bar',
+  'yogurt',
+  'dessert',
+  'cookie',
+  'cake',
+  'muffin',
+  'bread',
+  'roll',
+  'sauce',
+  'dressing',
+  'sweet_spread',
+  'nut_butter',
+  'candy',
+  'gum',
+]);
+/** In these juice is the food or what it lies in; in others it may stand in for sugar. */
+const JUICE_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['juice', 'soft_drink', 'canned_fruit']);
+
+const FLAVOURED = /\b(?:chocolate|vanilla|strawberry|banana|coffee|mocha|caramel|cookies|flavou?red)\b/i;
+/** What a name adds to a food that is no sugar itself: "sweetened cranberries", "peaches in syrup". */
+const SUGARED =
+  /\b(?:(?<!un|un-)(?:pre)?sweetened|sugared|candied|glaced?|glazed|frosted|honeyed|syrup|crystalli[sz]ed|infused)\b/i;
+const UNSWEETENED = /\b(?:un-?sweetened|not sweetened|no sugar added|without added sugar)\b/gi;
+const CONCENTRATED = /concentrat|koncentrat|konzentrat/i;
+
+const SUGARS = TRAIT.addedSugar | TRAIT.juiceConcentrate;
+
+/** Whether a food that is normally sweetened names every ingredient, and none is or holds an added sugar. */
+export function hasNoAddedSugar({ subject, kind, ingredients }: Facts): boolean {
+  if (kind === undefined || !isNormallySweetened(kind.kind, subject.name)) return false;
+  if ((ingredients.traits & SUGARS) !== 0 || !isComplete(ingredients)) return false;
+  if ((subject.per_serving.added_sugars ?? 0) > 0 || (subject.per_100.added_sugars ?? 0) > 0) return false;
+  const mayBeJuice = JUICE_KINDS.has(kind.kind);
+  return ingredients.entries.every((entry) => isWithoutSugar(entry, mayBeJuice));
+}
+
+function isNormallySweetened(kind: ProductKind, name: string | null): boolean {
+  return NORMALLY_SWEETENED.has(kind) || (kind === 'milk' && FLAVOURED.test(name ?? ''));
+}
+
+function isWithoutSugar({ ingredient, traits }: IngredientEntry, mayBeJuice: boolean): boolean {
+  const { group } = traits;
+  if (group === 'note') return true;
+  // What the name leaves open, a jam or a sauce among them, its parts must tell.
+  if (group === null || group === 'composite' || group === 'sweetener') {
+    if (group === 'sweetener') return (traits.traits & NO_SUGAR) !== 0;
+    if (ingredient.parts.length === 0) return false;
+  }
+  const name = ingredient.name.replace(UNSWEETENED, '');
+  if (SUGARED.test(name) || traits.marker === 'sweetener') return false;
+  const isJuice = group === 'juice' || (traits.traits & TRAIT.juice) !== 0;
+  if (isJuice || group === 'fruit') return !CONCENTRATED.test(name) && (mayBeJuice || !isJuice);
+  return true;
+}
+
+const NO_SUGAR = TRAIT.lowCalorieSweetener | TRAIT.sugarAlcohol;
