@@ -3,6 +3,7 @@ import { displayName, type Product } from '#contract/product.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LabelLedger } from './card/label-ledger.tsx';
 import { ProductPrice } from './card/product-price.tsx';
+import { AllergenList } from './details/allergen-list.tsx';
 import { ConflictNotice } from './details/conflict-notice.tsx';
 import { DetailsState } from './details/details-state.tsx';
 import { Gallery } from './details/gallery.tsx';
@@ -10,7 +11,6 @@ import { fullWeight } from './facts/amount-text.ts';
 import { gtinText } from './facts/gtin-text.ts';
 import { ProductLink } from './product-link.tsx';
 import { useProduct } from './queries/product-query.ts';
-import { QuickAllergens } from './quick-allergens.tsx';
 import styles from './quick-view-dialog.module.css';
 
 export interface QuickViewDialogProps {
@@ -34,7 +34,7 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
               <ConflictNotice product={product} />
               <ProductPrice price={product.price} large />
               <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
-              <QuickAllergens product={product} />
+              <AllergenList product={product} />
               <div className={styles.actions}>{actions(product)}</div>
               <ProductLink gtin={product.gtin} replace className="link">
                 View full details

@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.ts';
 import { listText, whySentence } from '../facts/allergen-sentences.ts';
-import { groupAllergens } from '../facts/allergen-states.ts';
-import { AllergenMark } from '../marks/allergen-mark.tsx';
-import { useAllergens } from '../queries/allergens-query.ts';
-import styles from './conflict-notice.module.css';
+import { groupAllergens } from '../facts/group-allergens.ts';
+import { useAllergens } from '../queries/use-allergens.ts';
+import { Caution } from './caution.tsx';
 
 /** Of the section that lists the allergens. */
 export const ALLERGENS_ID = 'allergens';
@@ -23,19 +22,16 @@ export function ConflictNotice({ product, hasLink = false }: ConflictNoticeProps
   if (disputed.length === 0) return null;
   const names = disputed.map(({ key }, i) => (i === 0 ? ALLERGENS[key] : ALLERGENS[key].toLowerCase()));
   const words = disputed.flatMap((each) => each.words);
+  const link = (
+    <a className="link" href={`#${ALLERGENS_ID}`} onClick={goToAllergens}>
+      See allergens
+    </a>
+  );
   return (
-    <div className={styles.notice}>
-      <AllergenMark state="conflict" size={20} />
-      <p>
-        <strong>{listText(names)}: the sources disagree.</strong>{' '}
-        {whySentence('conflict', product.ingredients, words)}
-      </p>
-      {hasLink && (
-        <a className="link" href={`#${ALLERGENS_ID}`} onClick={goToAllergens}>
-          See allergens
-        </a>
-      )}
-    </div>
+    <Caution mark="conflict" link={hasLink && link}>
+      <strong>{listText(names)}: the sources disagree.</strong>{' '}
+      {whySentence('conflict', product.ingredients, words)}
+    </Caution>
   );
 }
 

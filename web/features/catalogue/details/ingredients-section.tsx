@@ -5,7 +5,7 @@ import { markWords } from '../facts/mark-words.ts';
 import { NOVA_NAMES, novaOf } from '../facts/product-labels.ts';
 import { isAllCapitals } from '../facts/product-names.ts';
 import { NovaSteps } from '../marks/nova-steps.tsx';
-import { useAllergens } from '../queries/allergens-query.ts';
+import { useAllergens } from '../queries/use-allergens.ts';
 import styles from './ingredients-section.module.css';
 import { MarkedText, MarkKeys } from './marked-text.tsx';
 import { Section } from './section.tsx';

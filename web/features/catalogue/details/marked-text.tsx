@@ -1,4 +1,5 @@
 import { ALLERGEN_STATES, ALLERGENS, type AllergenState } from '#contract/allergens.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import type { Named, TextPart } from '../facts/mark-words.ts';
 import { AllergenMark } from '../marks/allergen-mark.tsx';
 import styles from './marked-text.module.css';
@@ -21,9 +22,9 @@ export function MarkKeys({ parts }: MarkedProps) {
   const states = ALLERGEN_STATES.filter((state) => used.has(state));
   if (states.length === 0) return null;
   return (
-    <ul className={styles.keys} aria-label="Marks in the text">
+    <ul className={`small soft ${styles.keys}`} aria-label="Marks in the text">
       {states.map((state) => (
-        <li key={state} className={styles[state]}>
+        <li key={state} className="row nowrap">
           <AllergenMark state={state} />
           {KEYS[state]}
         </li>
@@ -42,9 +43,15 @@ export function MarkedText({ parts }: MarkedProps) {
     const [first, rest] = splitFirst(text);
     const label = names.map(inWords).join(', ');
     return (
-      <mark key={key} className={styles[gravest.state]} title={label}>
-        <span className={styles.first}>
-          <AllergenMark state={gravest.state} size={11} label={label} />
+      <mark
+        key={key}
+        className={classNames(styles.word, gravest.state === 'conflict' && styles.disputed)}
+        title={label}
+      >
+        <span className="nowrap">
+          <span role="img" aria-label={label}>
+            <AllergenMark state={gravest.state} size={11} />
+          </span>
           {first}
         </span>
         {rest}

@@ -1,6 +1,5 @@
-import { AllergenMark } from '../marks/allergen-mark.tsx';
+import { Caution } from '../details/caution.tsx';
 import { useExplanation } from '../queries/guidelines-query.ts';
-import styles from './explained.module.css';
 import { implausibleList } from './explained-words.ts';
 
 /** Values on the label that cannot be true: shown as stated, and said so. */
@@ -9,16 +8,13 @@ export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
   const found = data ? implausibleList(data.implausible) : [];
   if (found.length === 0) return null;
   return (
-    <div className={styles.caution}>
-      <AllergenMark state="may_contain" />
-      <div>
-        {found.map(({ names, reason }) => (
-          <p key={reason}>
-            <strong>Implausible: {names}.</strong> {reason}
-          </p>
-        ))}
-        <p>Shown as the source states them; no verdict rests on them.</p>
-      </div>
-    </div>
+    <Caution mark="may_contain">
+      {found.map(({ names, reason }) => (
+        <p key={reason}>
+          <strong>Implausible: {names}.</strong> {reason}
+        </p>
+      ))}
+      <p>Shown as the source states them; no verdict rests on them.</p>
+    </Caution>
   );
 }

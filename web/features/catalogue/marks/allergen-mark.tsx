@@ -5,55 +5,40 @@ export interface AllergenMarkProps {
   readonly state: ShownState;
   /** 11 px within a text. */
   readonly size?: 11 | 14 | 20;
-  /** What it says where no word stands beside it. */
-  readonly label?: string;
 }
 
 /**
  * A full square contains, a half one may contain, a square in a square is named alone; a ring is free from, a square
- * in that ring a conflict, a broken line silence: six states, six shapes.
+ * in that ring a conflict, a broken line silence: six states, six shapes. Hidden: a word stands beside it.
  */
-export function AllergenMark({ state, size = 14, label }: AllergenMarkProps) {
+export function AllergenMark({ state, size = 14 }: AllergenMarkProps) {
+  const [ink, line, filled] = SHAPES[state];
   return (
     <svg
       className={styles.mark}
+      style={{ color: `var(--${ink})` }}
       viewBox="0 0 16 16"
       width={size}
       height={size}
       fill="none"
-      stroke="currentcolor"
-      strokeWidth="1.5"
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined}
+      aria-hidden="true"
     >
-      {SHAPES[state]}
+      <path d={line} stroke="currentcolor" strokeWidth="1.5" />
+      <path d={filled} fill="currentcolor" />
     </svg>
   );
 }
 
-const KERNEL = <rect x="5" y="5" width="6" height="6" fill="currentcolor" stroke="none" />;
+const SQUARE = 'M1.75 1.75h12.5v12.5H1.75z';
+const RING = 'M14.5 8a6.5 6.5 0 1 1-13 0a6.5 6.5 0 1 1 13 0z';
+const KERNEL = 'M5 5h6v6H5z';
 
-const SHAPES = {
-  conflict: (
-    <>
-      <circle cx="8" cy="8" r="6.75" />
-      {KERNEL}
-    </>
-  ),
-  contains: <rect x="1" y="1" width="14" height="14" fill="currentcolor" stroke="none" />,
-  named: (
-    <>
-      <rect x="1.75" y="1.75" width="12.5" height="12.5" />
-      {KERNEL}
-    </>
-  ),
-  may_contain: (
-    <>
-      <rect x="1.75" y="1.75" width="12.5" height="12.5" />
-      <path d="M1 15L15 1v14z" fill="currentcolor" stroke="none" />
-    </>
-  ),
-  free_from: <circle cx="8" cy="8" r="6.25" />,
-  not_declared: <path d="M2 8h12" strokeDasharray="3 2" />,
+/** Its colour's token, what is drawn as a line, and what is filled. */
+const SHAPES: Readonly<Record<ShownState, readonly [ink: string, line: string, filled?: string]>> = {
+  conflict: ['amber', RING, KERNEL],
+  contains: ['ink-soft', SQUARE, SQUARE],
+  named: ['ink-soft', SQUARE, KERNEL],
+  may_contain: ['amber', SQUARE, 'M1 15L15 1v14z'],
+  free_from: ['leaf', RING],
+  not_declared: ['muted', 'M2 8h3m2 0h2m2 0h3'],
 };

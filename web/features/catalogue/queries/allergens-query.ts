@@ -1,8 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Product } from '#contract/product.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
-import { factsOf } from '../facts/allergen-states.ts';
 
 export function allergensQuery(gtin: string) {
   return queryOptions({
@@ -10,17 +8,4 @@ export function allergensQuery(gtin: string) {
     queryFn: async ({ signal }) =>
       unwrap(await call('GET /api/allergens/{gtin}', { params: { gtin }, signal })),
   });
-}
-
-/** What is known of a product's allergens; until the call answers, and where it fails, what the product carries. */
-export function useAllergens(product: Pick<Product, 'gtin' | 'allergens'>) {
-  const { data, error, isFetching, refetch } = useQuery(allergensQuery(product.gtin));
-  return {
-    facts: data ?? factsOf(product.allergens),
-    /** Who said so; none until the call answers. */
-    sources: [...new Set(data?.map(({ source }) => source))],
-    hasFailed: error !== null && data === undefined,
-    isFetching,
-    retry: () => void refetch(),
-  };
 }

@@ -1,5 +1,6 @@
-import { ALLERGEN_KEYS, ALLERGENS, type Allergen } from '#contract/allergens.ts';
-import { allergenState } from '#web/features/catalogue/facts/allergen-states.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES, ALLERGENS, type Allergen } from '#contract/allergens.ts';
+import type { Product } from '#contract/product.ts';
+import type { ShownState } from '#web/features/catalogue/facts/allergen-states.ts';
 import type { Column, Section } from './cell.ts';
 
 /** Every allergen with its state in each product. Silence stays silence: it is never "free from". */
@@ -18,6 +19,11 @@ export function allergenSection(columns: readonly Column[]): Section {
       cells: columns.map(({ product }) => ({ kind: 'allergen', state: allergenState(product, allergen) })),
     })),
   };
+}
+
+/** The state of one allergen in a product, the gravest where it is in several lists. */
+function allergenState({ allergens }: Pick<Product, 'allergens'>, allergen: Allergen): ShownState {
+  return ALLERGEN_STATES.find((state) => allergens[state].includes(allergen)) ?? 'not_declared';
 }
 
 function silentNote(silent: readonly Allergen[]): string | undefined {

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
-import {
-  type AllergenFact,
-  allergenState,
-  factsOf,
-  groupAllergens,
-  type ShownState,
-} from './allergen-states.ts';
+import type { AllergenFact, ShownState } from './allergen-states.ts';
+import { factsOf, groupAllergens } from './group-allergens.ts';
 
 const NONE = { conflict: [], contains: [], named: [], may_contain: [], free_from: [] };
 
@@ -25,7 +20,6 @@ describe('the allergens of a product', () => {
   test('of which nothing is known are all not declared, and none is free from', () => {
     for (const state of ALLERGEN_STATES) expect(keysIn([], state)).toEqual([]);
     expect(keysIn([], 'not_declared')).toEqual(ALLERGEN_KEYS);
-    for (const key of ALLERGEN_KEYS) expect(allergenState({ allergens: NONE }, key)).toBe('not_declared');
   });
 
   test('are each in exactly one state, the gravest state first and silence last', () => {
@@ -58,7 +52,5 @@ describe('the allergens of a product', () => {
     expect(keysIn(factsOf(allergens), 'conflict')).toEqual(['soybeans']);
     expect(keysIn(factsOf(allergens), 'named')).toEqual(['milk']);
     expect(keysIn(factsOf(allergens), 'free_from')).toEqual([]);
-    expect(allergenState({ allergens }, 'soybeans')).toBe('conflict');
-    expect(allergenState({ allergens: { ...allergens, free_from: ['milk'] } }, 'milk')).toBe('named');
   });
 });

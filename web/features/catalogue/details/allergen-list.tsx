@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { ALLERGENS } from '#contract/allergens.ts';
+import type { Product } from '#contract/product.ts';
+import { whySentence } from '../facts/allergen-sentences.ts';
+import { ALLERGEN_STATE_NAMES, type ShownState } from '../facts/allergen-states.ts';
+import { type AllergenGroup, groupAllergens } from '../facts/group-allergens.ts';
+import { AllergenMark } from '../marks/allergen-mark.tsx';
+import { useAllergens } from '../queries/use-allergens.ts';
+import styles from './allergen-list.module.css';
+import { AreaFailure } from './area-failure.tsx';
+
+/** Every allergen in its state. Where the call fails, what the product itself carries is shown. */
+export function AllergenList({ product }: { readonly product: Product }) {
+  const { facts, hasFailed, isFetching, retry } = useAllergens(product);
+  const groups = groupAllergens(facts).filter(
+    ({ state, allergens }) => allergens.length > 0 || IS_SAID_EMPTY[state],
+  );
+  return (
+    <>
+      <dl className={styles.states}>
+        {facts.length === 0 ? (
+          // "Contains: none" would be read as safe.
+          <State state="not_declared">
+            <dd>No source declares anything about allergens in this product.</dd>
+          </State>
+        ) : (
+          groups.map((group) => (
+            <State key={group.state} state={group.state}>
+              <Stated group={group} ingredients={product.ingredients} />
+            </State>
+          ))
+        )}
+      </dl>
+      {hasFailed && (
+        <AreaFailure
+          text="The words and sources of the allergens could not be loaded"
+          isRetrying={isFetching}
+          onRetry={retry}
+        />
+      )}
+    </>
+  );
+}
+
+/** A declaration that no source makes is missed; a conflict or a gap that is not there is not. */
+const IS_SAID_EMPTY = {
+  conflict: false,
+  contains: true,
+  named: false,
+  may_contain: true,
+  free_from: true,
+  not_declared: false,
+} as const;
+
+interface StateProps {
+  readonly state: ShownState;
+  readonly children: ReactNode;
+}
+
+function State({ state, children }: StateProps) {
+  return (
+    <div className={styles[state]}>
+      <dt>
+        <AllergenMark state={state} />
+        {ALLERGEN_STATE_NAMES[state]}
+      </dt>
+      {children}
+    </div>
+  );
+}
+
+const NAME_CLASSES = { contains: 'strong', may_contain: '', free_from: '', not_declared: 'soft' } as const;
+
+interface StatedProps {
+  readonly group: AllergenGroup;
+  readonly ingredients: string | null;
+}
+
+/** The names of a state; where each has a reason of its own, one below the other. */
+function Stated({ group: { state, allergens }, ingredients }: StatedProps) {
+  if (allergens.length === 0) return <dd className="na">none stated</dd>;
+  if (state !== 'conflict' && state !== 'named') {
+    return <dd className={NAME_CLASSES[state]}>{allergens.map(({ key }) => ALLERGENS[key]).join(', ')}</dd>;
+  }
+  return allergens.map(({ key, words }) => (
+    <dd key={key}>
+      <b className="strong">{ALLERGENS[key]}</b>
+      <p className="small soft">{whySentence(state, ingredients, words)} Filters leave it out.</p>
+    </dd>
+  ));
+}
