@@ -102,7 +102,7 @@ function readTexts() {
       });
       found.names += names;
       // A text that holds nothing but a statement, or nothing to read, has no names.
-      if (names > 0 || list.contains.length + list.mayContain.length > 0) found.trees++;
+      if (names > 0 || list.statements.length > 0) found.trees++;
       if (list.repairs === 0) found.asWritten++;
       if (list.truncated) found.truncated++;
     } catch {

@@ -1,26 +1,31 @@
 import { z } from 'zod';
-import { ALLERGEN_KEYS, CONTAINMENTS } from './allergens.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES } from './allergens.ts';
 import { gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { SOURCES } from './product.ts';
 
 const allergenKey = z.enum(ALLERGEN_KEYS);
 
-/** Allergen keys by containment; a key in none of the lists is not declared, which is not "free from". */
+/** Allergen keys by state, each in one list at most; a key in none of them is unknown, which is not "free from". */
 export const allergenSummarySchema = z.object({
+  conflict: z.array(allergenKey),
   contains: z.array(allergenKey),
+  named: z.array(allergenKey),
   may_contain: z.array(allergenKey),
   free_from: z.array(allergenKey),
 });
 
-/** Empty: the sources declare none. */
+/** Empty: nothing is declared, and the ingredient list, where there is one, names none. */
 export const allergensReply = z.array(
   z.object({
     /** The allergen's name for people. */
     allergentypename: z.string(),
     allergen: allergenKey,
-    containment: z.enum(CONTAINMENTS),
+    containment: z.enum(ALLERGEN_STATES),
+    /** Who declares it; where it is only named, whose ingredient list names it. */
     source: z.enum(SOURCES),
+    /** The words of the product's `ingredients` that name it: UTF-16 offsets, end exclusive, in the text's order. */
+    words: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
   }),
 );
 
@@ -29,7 +34,8 @@ export const allergensContract = {
     method: 'GET',
     path: '/api/allergens/{gtin}',
     access: 'public',
-    summary: 'Declared allergens of a product, with their level of containment',
+    summary:
+      'What is declared and what the ingredient list names of each allergen, with the words that name it',
     params: z.object({ gtin: gtinSchema }),
     reply: allergensReply,
   }),

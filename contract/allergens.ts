@@ -24,10 +24,21 @@ export const ALLERGENS = {
 export type Allergen = keyof typeof ALLERGENS;
 export const ALLERGEN_KEYS = Object.keys(ALLERGENS) as readonly Allergen[];
 
-/** What a declaration says. No declaration at all is a fourth thing: unknown. */
+/** What a source declares of an allergen. */
 export const CONTAINMENTS = ['contains', 'may_contain', 'free_from'] as const;
 export type Containment = (typeof CONTAINMENTS)[number];
 
-/** What `exclude_allergen` may leave out, after a colon. Without one: `contains` and `may_contain`. */
+/**
+ * What is known of an allergen in a product, the gravest first; an allergen in none of them is unknown.
+ * `named`: the ingredient list names a source of it, and no source of data declares that it contains it.
+ * `conflict`: declared free from, and named by the ingredient list all the same.
+ */
+export const ALLERGEN_STATES = ['conflict', 'contains', 'named', 'may_contain', 'free_from'] as const;
+export type AllergenState = (typeof ALLERGEN_STATES)[number];
+
+/** States that leaving an allergen out always leaves out, whatever else is asked for. */
+export const ALWAYS_EXCLUDED = ['conflict', 'contains', 'named'] as const satisfies readonly AllergenState[];
+
+/** What `exclude_allergen` leaves out besides, after a colon. Without a colon: `may_contain`. */
 export const EXCLUDABLE_CONTAINMENTS = ['contains', 'may_contain', 'unknown'] as const;
 export type ExcludableContainment = (typeof EXCLUDABLE_CONTAINMENTS)[number];

@@ -10,8 +10,8 @@ export const GUIDELINES = {
 export type Guideline = keyof typeof GUIDELINES;
 export const GUIDELINE_KEYS = Object.keys(GUIDELINES) as readonly Guideline[];
 
-/** `unknown` where a needed value is missing: never a guess. */
-export const VERDICTS = ['pass', 'fail', 'unknown'] as const;
+/** `unknown` where a needed value is missing: never a guess. `not_applicable`: the rules are not about this food. */
+export const VERDICTS = ['pass', 'fail', 'unknown', 'not_applicable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Certain, likely, reconstructed: how sure it is that the rule's number is the published one. */

@@ -10,7 +10,10 @@ import { productSchema } from './product.schema.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
 import { MAX_SEARCH_TERM_LENGTH, PLAIN_SORTS, SORTS } from './products.ts';
 
-/** `milk` leaves out what contains or may contain it; `milk:unknown` leaves out what declares nothing about it. */
+/**
+ * `milk` leaves out what contains it, names it in its ingredients, contradicts itself about it or may contain it;
+ * `milk:contains` lets through what may contain it; `milk:unknown` leaves out what says nothing about it besides.
+ */
 const exclusionSchema = z
   .string()
   .regex(
@@ -35,7 +38,9 @@ export const facetsSchema = z.object({
   allergen: z.array(
     z.object({
       value: z.enum(ALLERGEN_KEYS),
+      conflict: count,
       contains: count,
+      named: count,
       may_contain: count,
       free_from: count,
       unknown: count,

@@ -1,60 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAllergenStatements } from './allergen-statement.ts';
 import { cleanShortText, cleanText } from './clean-text.ts';
 import { gtinTable } from './gtin-table.ts';
 import { nutrientStatements } from './nutrient-statements.ts';
 import { readAmount, readNumber, toAmount } from './read-amount.ts';
 import { REPADDED, readGtin, UPC_E } from './read-gtin.ts';
 import { readServingText } from './serving-text.ts';
-
-describe('allergens declared in words', () => {
-  const of = (text: string) =>
-    Object.fromEntries(
-      readAllergenStatements(text).map(({ allergen, containment }) => [allergen, containment]),
-    );
-
-  test.each([
-    'Oats, salt.',
-    'Contains 2% or less of salt, milk powder.',
-    'Does not contain milk or soy.',
-    'Contains no peanuts.',
-    'Milk, eggs, wheat flour',
-    'CONTAINS:',
-  ])('%j declares none', (text) => {
-    expect(of(text)).toEqual({});
-  });
-
-  test.each([
-    ['Flour, whey. CONTAINS: MILK, WHEAT.', { milk: 'contains', wheat: 'contains', gluten: 'contains' }],
-    ['Oats. Contains soy and tree nuts (almonds).', { soybeans: 'contains', tree_nuts: 'contains' }],
-    ['Rice. May contain peanuts.', { peanuts: 'may_contain' }],
-    [
-      'Rice. Made in a facility that also processes wheat and eggs.',
-      { wheat: 'may_contain', gluten: 'may_contain', eggs: 'may_contain' },
-    ],
-    ['Contains milk. May contain milk, sesame.', { milk: 'contains', sesame: 'may_contain' }],
-    ['Allergen information: fish.', { fish: 'contains' }],
-  ])('%j', (text, allergens) => {
-    expect(of(text)).toMatchObject(allergens);
-    expect(Object.keys(of(text)).sort()).toEqual(Object.keys(allergens).sort());
-  });
-
-  test('what stands at the end of a text that was cut off is half a word, and declares nothing', () => {
-    const cut = `${'Oats, '.repeat(40)}CONTAINS: MILK, SOY`.slice(-255).padStart(255, 'x');
-    expect(cut).toHaveLength(255);
-    expect(of(cut)).toEqual({ milk: 'contains' });
-  });
-
-  test('no text makes it fail, none is read as free from', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const found = readAllergenStatements(`contains ${text} may contain ${text}`);
-        expect(found.every(({ containment }) => containment !== 'free_from')).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('amounts', () => {
   test.each([

@@ -55,7 +55,7 @@ export async function listGuidelineSubjects(
       .selectFrom('product_allergens')
       .select(['gtin', 'allergen'])
       .where('gtin', 'in', gtins)
-      .where('containment', '=', 'contains')
+      .where('state', '=', 'contains')
       .orderBy('allergen')
       .execute(),
   ]);

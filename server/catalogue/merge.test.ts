@@ -87,8 +87,8 @@ test('the stronger statement about an allergen wins, whoever makes it', () => {
     }),
   ]);
   expect(merged?.allergens).toEqual([
-    { allergen: 'eggs', containment: 'contains', source: 'fdc' },
-    { allergen: 'milk', containment: 'may_contain', source: 'off' },
-    { allergen: 'soybeans', containment: 'contains', source: 'off' },
+    { allergen: 'milk', state: 'may_contain', source: 'off' },
+    { allergen: 'eggs', state: 'contains', source: 'fdc' },
+    { allergen: 'soybeans', state: 'contains', source: 'off' },
   ]);
 });

@@ -1,7 +1,7 @@
-import type { Allergen, Containment } from '#contract/allergens.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
-import type { AllergenStatement, NutrientStatement, Serving, TradeItem } from './trade-item.ts';
+import { joinAllergens, type KnownAllergen } from './join-allergens.ts';
+import type { NutrientStatement, Serving, TradeItem } from './trade-item.ts';
 import { DESCRIBING_SOURCES, type MergedField, SOURCES_BY_TRUST, TRUST } from './trust.ts';
 
 /** What one source says of a GTIN, and when it was read. */
@@ -18,15 +18,12 @@ export interface MergedItem extends Pick<TradeItem, TakenAsItIs> {
   readonly gtin: Gtin;
   readonly serving: Serving;
   readonly nutrients: readonly NutrientStatement[];
-  readonly allergens: readonly SourcedAllergen[];
+  /** What is declared and what the ingredient lists name, one state an allergen. */
+  readonly allergens: readonly KnownAllergen[];
   /** The most trusted first. */
   readonly sources: readonly { readonly source: Source; readonly imported_at: Date }[];
   /** Which source each known field was taken from. */
   readonly field_sources: Readonly<Partial<Record<MergedField | 'serving', Source>>>;
-}
-
-export interface SourcedAllergen extends AllergenStatement {
-  readonly source: Source;
 }
 
 /**
@@ -71,7 +68,7 @@ export function mergeRecords(records: readonly SourceRecord[]): MergedItem | und
     ingredients: one('ingredients'),
     package_weight: one('package_weight'),
     ...takeNutrition(bySource, fields),
-    allergens: joinAllergens(bySource, fields),
+    allergens: allergensOf(bySource, fields),
     diet_types: list('diet_types', (item) => item.diet_types),
     claims: take(
       'claims',
@@ -130,22 +127,14 @@ const NO_SERVING: Serving = { size: null, description: null, per_container: null
 const hasServing = ({ size, description, per_container }: Serving) =>
   size !== null || description !== null || per_container !== null;
 
-const STRENGTH: Readonly<Record<Containment, number>> = { contains: 2, may_contain: 1, free_from: 0 };
-
-/**
- * Safety before trust: `contains` from any source outweighs `may_contain` and `free_from` from every other.
- * Only among equal statements does the more trusted source get the credit.
- */
-function joinAllergens(bySource: BySource, fields: FieldSources): SourcedAllergen[] {
-  const strongest = new Map<Allergen, SourcedAllergen>();
-  for (const source of TRUST.allergens) {
-    const allergens = bySource.get(source)?.item.allergens ?? [];
-    if (allergens.length > 0) fields.allergens ??= source;
-    for (const { allergen, containment } of allergens) {
-      const known = strongest.get(allergen);
-      if (known && STRENGTH[known.containment] >= STRENGTH[containment]) continue;
-      strongest.set(allergen, { allergen, containment, source });
-    }
-  }
-  return [...strongest.values()].sort((a, b) => (a.allergen < b.allergen ? -1 : 1));
+function allergensOf(bySource: BySource, fields: FieldSources): readonly KnownAllergen[] {
+  const allergens = joinAllergens(
+    TRUST.allergens.flatMap((source) => {
+      const item = bySource.get(source)?.item;
+      return item === undefined ? [] : [{ source, allergens: item.allergens, ingredients: item.ingredients }];
+    }),
+  );
+  const [first] = allergens;
+  if (first) fields.allergens = first.source;
+  return allergens;
 }

@@ -35,9 +35,7 @@ export function prepareProduct(item: MergedItem, gpc: GpcCodes): PreparedProduct
     per_serving: amounts(nutrients, 'per_serving'),
     per_100: amounts(nutrients, 'per_100'),
     per_100_unit: per100Unit(nutrients, item.serving.size?.unit ?? null),
-    contains: item.allergens.flatMap(({ allergen, containment }) =>
-      containment === 'contains' ? [allergen] : [],
-    ),
+    contains: item.allergens.flatMap(({ allergen, state }) => (state === 'contains' ? [allergen] : [])),
   };
   return {
     item,

@@ -1,4 +1,4 @@
-import type { Allergen, Containment } from '#contract/allergens.ts';
+import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import { FAMILIES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { NovaLabel, Product } from '#contract/product.ts';
@@ -56,7 +56,6 @@ export type Figures = Pick<SearchDocument, 'perServing' | 'per100'>;
 /** The product as search knows it. */
 export function searchDocument(row: ProductRow, { perServing, per100 }: Figures): SearchDocument {
   const product = presentProduct(row);
-  const { contains, may_contain, free_from } = product.allergens;
   return {
     gtin: row.gtin,
     name: row.normalized_name ?? row.name ?? row.title ?? '',
@@ -66,9 +65,7 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     passes: GUIDELINE_KEYS.filter((guideline) => row[guideline] === 'pass'),
     novaLabel: product.nova_label,
     diets: product.diet_types,
-    contains,
-    mayContain: may_contain,
-    freeFrom: free_from,
+    allergens: Object.fromEntries(knownAllergens(row).map(({ allergen, state }) => [allergen, state])),
     priceCents: row.price_amount === null ? null : Math.round(Number(row.price_amount) * 100),
     perServing,
     per100,
@@ -81,11 +78,24 @@ function novaLabelOf({ nova_label }: ProductRow): NovaLabel | null {
   return nova_label === null ? null : (String(nova_label) as NovaLabel);
 }
 
-function allergensOf({ allergens }: ProductRow): Product['allergens'] {
-  const byContainment: Record<Containment, Allergen[]> = { contains: [], may_contain: [], free_from: [] };
-  for (const declared of allergens) {
-    const colon = declared.indexOf(':');
-    byContainment[declared.slice(0, colon) as Containment].push(declared.slice(colon + 1) as Allergen);
-  }
-  return byContainment;
+function allergensOf(row: ProductRow): Product['allergens'] {
+  const byState: Record<AllergenState, Allergen[]> = {
+    conflict: [],
+    contains: [],
+    named: [],
+    may_contain: [],
+    free_from: [],
+  };
+  for (const { allergen, state } of knownAllergens(row)) byState[state].push(allergen);
+  return byState;
+}
+
+function knownAllergens({ allergens }: ProductRow) {
+  return allergens.map((known) => {
+    const colon = known.indexOf(':');
+    return {
+      state: known.slice(0, colon) as AllergenState,
+      allergen: known.slice(colon + 1) as Allergen,
+    };
+  });
 }

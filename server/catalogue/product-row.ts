@@ -32,7 +32,7 @@ export interface ProductRow {
   readonly good_choice: Verdict;
   readonly philly: Verdict;
   readonly sources: readonly { readonly source: Source; readonly imported_at: string }[];
-  /** `containment:allergen`, ordered. */
+  /** `state:allergen`, ordered. */
   readonly allergens: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const SELECT_PRODUCT = `
     image_urls, cuisine_tags, diet_types, claims, price_amount, price_unit, popularity, nova_label,
     smart_snack, good_choice, philly, sources,
     ARRAY(
-      SELECT containment || ':' || allergen FROM product_allergens declared
-      WHERE declared.gtin = product.gtin ORDER BY allergen
+      SELECT state || ':' || allergen FROM product_allergens known
+      WHERE known.gtin = product.gtin ORDER BY allergen
     ) AS allergens
   FROM products product LEFT JOIN brands brand ON brand.id = product.brand_id`;

@@ -87,8 +87,8 @@ async function copyDetails(client: PoolClient, products: readonly PreparedProduc
       const { nutrient, value, unit, basis, per_serving, per_100, flagged } = row;
       nutrients.add([gtin, nutrient, source, value, unit, basis, per_serving, per_100, flagged]);
     }
-    for (const { allergen, containment, source } of product.item.allergens) {
-      allergens.add([gtin, allergen, containment, source]);
+    for (const { allergen, state, source } of product.item.allergens) {
+      allergens.add([gtin, allergen, state, source]);
     }
     for (const [child, quantity] of childQuantities(product)) {
       links.add([gtin, child, quantity, field_sources.contains ?? null]);
@@ -96,7 +96,7 @@ async function copyDetails(client: PoolClient, products: readonly PreparedProduc
   }
   await withoutRowTriggers(client, async () => {
     await copyInto(client, `product_nutrients (${NUTRIENT_COLUMNS})`, nutrients);
-    await copyInto(client, 'product_allergens (gtin, allergen, containment, source)', allergens);
+    await copyInto(client, 'product_allergens (gtin, allergen, state, source)', allergens);
     await copyInto(client, 'product_links (parent_gtin, child_gtin, quantity, source)', links);
   });
 }

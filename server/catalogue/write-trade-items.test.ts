@@ -66,8 +66,8 @@ test('a product is stored with its details, standardised and named', async () =>
     },
     { nutrient: 'iron', source_unit: 'IU', per_serving: null, per_100: null, flagged: true },
   ]);
-  expect(await db.selectFrom('product_allergens').select(['allergen', 'containment']).execute()).toEqual([
-    { allergen: 'tree_nuts', containment: 'may_contain' },
+  expect(await db.selectFrom('product_allergens').select(['allergen', 'state']).execute()).toEqual([
+    { allergen: 'tree_nuts', state: 'may_contain' },
   ]);
 });
 

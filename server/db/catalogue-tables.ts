@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Allergen, Containment } from '#contract/allergens.ts';
+import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Verdict } from '#contract/guideline.ts';
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit, Source } from '#contract/product.ts';
@@ -65,6 +65,8 @@ interface ProductsTable {
   image_urls: JSONColumnType<ImageUrls>;
   cuisine_tags: string[];
   diet_types: string[];
+  /** Diets that follow from the ingredients; no source declares them. */
+  derived_diets: string[];
   claims: JSONColumnType<Record<string, string[]>>;
   /** numeric: comes as text, so that no cent is lost on the way. */
   price_amount: ColumnType<string | null, number | string | null, number | string | null>;
@@ -101,7 +103,7 @@ interface ProductNutrientsTable {
 interface ProductAllergensTable {
   gtin: string;
   allergen: Allergen;
-  containment: Containment;
+  state: AllergenState;
   source: Source;
 }
 
@@ -127,7 +129,15 @@ interface ImportRunsTable {
   finished_at: Date | null;
 }
 
-/** Tables of the catalogue (0001_catalogue.sql). */
+/** How far the products have been evaluated by which rules: one row at most, none counts as version 0. */
+interface CatalogueEvaluationTable {
+  only_row: Generated<boolean>;
+  version: number;
+  /** The last GTIN done; empty: none yet. Null: all of them. */
+  evaluated_to: string | null;
+}
+
+/** Tables of the catalogue (0001_catalogue.sql, 0006_allergen_states.sql). */
 export interface CatalogueTables {
   gpc_families: GpcFamiliesTable;
   gpc_classes: GpcClassesTable;
@@ -140,4 +150,5 @@ export interface CatalogueTables {
   product_allergens: ProductAllergensTable;
   product_links: ProductLinksTable;
   import_runs: ImportRunsTable;
+  catalogue_evaluation: CatalogueEvaluationTable;
 }

@@ -1,5 +1,6 @@
 import { GUIDELINE_KEYS, type Guideline, type GuidelineResult, type Verdict } from '#contract/guideline.ts';
-import type { NovaLabel } from '#contract/product.ts';
+import type { DietType, NovaLabel } from '#contract/product.ts';
+import { claimsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
 import { labelNova } from './nova/label-nova.ts';
@@ -12,6 +13,8 @@ export interface Labels {
   readonly verdicts: Readonly<Record<Guideline, Verdict>>;
   /** null where it cannot be told. */
   readonly nova_label: NovaLabel | null;
+  /** Diets that follow from the ingredients and figures; no source declares them. */
+  readonly derived_diets: readonly DietType[];
 }
 
 /** Every guideline's verdict with each criterion, by its current version. Pure. */
@@ -41,6 +44,7 @@ export function labelProduct(subject: GuidelineSubject): Labels {
       philly: verdictOf('philly', facts),
     },
     nova_label: labelNova(facts).label,
+    derived_diets: claimsOf(facts).diet_types.map(({ diet }) => diet),
   };
 }
 

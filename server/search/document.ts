@@ -1,4 +1,4 @@
-import type { Allergen } from '#contract/allergens.ts';
+import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
@@ -17,9 +17,8 @@ export interface SearchDocument {
   readonly passes: readonly Guideline[];
   readonly novaLabel: NovaLabel | null;
   readonly diets: readonly DietType[];
-  readonly contains: readonly Allergen[];
-  readonly mayContain: readonly Allergen[];
-  readonly freeFrom: readonly Allergen[];
+  /** Allergens of which something is known; one that is missing is unknown. */
+  readonly allergens: Readonly<Partial<Record<Allergen, AllergenState>>>;
   /** In cents; null where no price is on file. */
   readonly priceCents: number | null;
   /** What is known of its nutrients, in their standard units: in a serving, and in 100 g or mL. */

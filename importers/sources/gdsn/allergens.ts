@@ -60,12 +60,8 @@ export const unknownAllergen = (code: string) =>
   `allergen code ${code} is none of the allergens that are kept, and was left out`;
 export const unknownLevel = (level: string) => `level of containment ${level} is not known, and was left out`;
 
-/** What the codes declare; the stronger of two statements about an allergen counts, and stated ones of the text too. */
-export function gdsnAllergens(
-  facts: readonly AllergenFact[],
-  inText: readonly AllergenStatement[],
-  notes: string[],
-): AllergenStatement[] {
+/** What the codes declare; the stronger of two statements about an allergen counts. */
+export function gdsnAllergens(facts: readonly AllergenFact[], notes: string[]): AllergenStatement[] {
   const strongest = new Map<Allergen, Containment>();
   const declare = (allergen: Allergen, containment: Containment): void => {
     const known = strongest.get(allergen);
@@ -74,7 +70,6 @@ export function gdsnAllergens(
   for (const fact of facts) {
     for (const { allergen, containment } of readFact(fact, notes)) declare(allergen, containment);
   }
-  for (const { allergen, containment } of inText) declare(allergen, containment);
   return [...strongest].map(([allergen, containment]) => ({ allergen, containment }));
 }
 

@@ -1,6 +1,5 @@
 import type { Gtin } from '#contract/gtin.ts';
 import { PRODUCT_TYPES, type ProductType } from '#contract/product.ts';
-import { readAllergenStatements } from '#importers/normalise/allergen-statement.ts';
 import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
 import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
 import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
@@ -54,11 +53,7 @@ export function mapTradeItem(
     ingredients,
     ...gdsnNutrition(facts.nutrients, facts.servingsPerPackage, notes),
     package_weight: netContentOf(facts, notes),
-    allergens: gdsnAllergens(
-      facts.allergens,
-      ingredients === null ? [] : readAllergenStatements(ingredients),
-      notes,
-    ),
+    allergens: gdsnAllergens(facts.allergens, notes),
     ...gdsnClaims(facts, notes),
     cuisine_tags: [],
     image_urls: gdsnImages(facts.images, notes),

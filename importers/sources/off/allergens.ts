@@ -1,7 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
-import { readAllergenStatements } from '#importers/normalise/allergen-statement.ts';
-import { readAllergenWord } from '#importers/normalise/allergen-words.ts';
 import type { AllergenStatement } from '#server/catalogue/trade-item.ts';
+import { statedAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 
 /** Open Food Facts has no tag for wheat: `en:gluten` stands for every cereal with gluten, so wheat is never read of it. */
 const TAGS: Readonly<Record<string, Allergen>> = {
@@ -26,22 +25,20 @@ const MAY_CONTAIN =
   /may contain|traces?|peut contenir|kann spuren|puede contener|pu[oò] contenere|facility|equipment/i;
 
 /**
- * Allergens from the tags, from a statement in the ingredients, and from words that are marked there as _milk_, which
- * is how contributors write what the package prints bold. The stronger statement about an allergen counts.
+ * Allergens from the tags, and from words that are marked in the ingredients as _milk_, which is how contributors write
+ * what the package prints bold. The stronger statement about an allergen counts.
  */
 export function offAllergens(
   allergenTags: readonly string[],
   traceTags: readonly string[],
   ingredients: string | null,
 ): AllergenStatement[] {
-  const stated = ingredients === null ? [] : readAllergenStatements(ingredients.replaceAll('_', ''));
   const marked = ingredients?.includes('_') ? readMarkedWords(ingredients) : [];
   const all: AllergenStatement[] = [
     ...allergenTags
       .flatMap((tag) => TAGS[tag] ?? [])
       .map((allergen) => ({ allergen, containment: 'contains' }) as const),
     ...marked,
-    ...stated,
     ...traceTags
       .flatMap((tag) => TAGS[tag] ?? [])
       .map((allergen) => ({ allergen, containment: 'may_contain' }) as const),
@@ -58,11 +55,8 @@ function readMarkedWords(ingredients: string): AllergenStatement[] {
   return ingredients.split('.').flatMap((sentence) => {
     const doubtFrom = sentence.search(MAY_CONTAIN);
     return [...sentence.matchAll(/_([^_]{2,40})_/g)].flatMap(({ 1: marked = '', index }) => {
-      const word = readAllergenWord(marked.toLowerCase());
       const containment = doubtFrom >= 0 && index > doubtFrom ? 'may_contain' : 'contains';
-      return Array.isArray(word)
-        ? word.map((allergen: Allergen) => ({ allergen, containment }) as const)
-        : [];
+      return statedAllergens(marked).map((allergen) => ({ allergen, containment }) as const);
     });
   });
 }

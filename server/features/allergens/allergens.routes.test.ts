@@ -8,6 +8,7 @@ import { allergenRoutes } from './allergens.routes.ts';
 
 const BAR = demoGtin(1);
 const WATER = demoGtin(2);
+const DIP = demoGtin(4);
 let store: TestDb;
 let app: FastifyInstance;
 
@@ -24,7 +25,13 @@ beforeAll(async () => {
       { allergen: 'milk', containment: 'contains' },
     ],
   });
-  await writeTradeItems(store.pool, 'fdc', [bar, tradeItem({ gtin: WATER, name: 'Water' })], new Date());
+  const dip = tradeItem({
+    gtin: DIP,
+    name: 'Dip',
+    ingredients: 'Crème fraîche, soy lecithin. May contain eggs.',
+    allergens: [{ allergen: 'soybeans', containment: 'free_from' }],
+  });
+  await writeTradeItems(store.pool, 'fdc', [bar, dip, tradeItem({ gtin: WATER, name: 'Water' })], new Date());
 });
 afterAll(async () => {
   await app.close();
@@ -50,11 +57,55 @@ describe('allergens of a product', () => {
     expect(await allergens(BAR)).toEqual({
       status: 200,
       body: [
-        { allergentypename: 'Milk', allergen: 'milk', containment: 'contains', source: 'fdc' },
-        { allergentypename: 'Tree nuts', allergen: 'tree_nuts', containment: 'contains', source: 'fdc' },
-        { allergentypename: 'Sesame', allergen: 'sesame', containment: 'may_contain', source: 'fdc' },
-        { allergentypename: 'Gluten', allergen: 'gluten', containment: 'free_from', source: 'fdc' },
+        { allergentypename: 'Milk', allergen: 'milk', containment: 'contains', source: 'fdc', words: [] },
+        {
+          allergentypename: 'Tree nuts',
+          allergen: 'tree_nuts',
+          containment: 'contains',
+          source: 'fdc',
+          words: [],
+        },
+        {
+          allergentypename: 'Sesame',
+          allergen: 'sesame',
+          containment: 'may_contain',
+          source: 'fdc',
+          words: [],
+        },
+        {
+          allergentypename: 'Gluten',
+          allergen: 'gluten',
+          containment: 'free_from',
+          source: 'fdc',
+          words: [],
+        },
       ],
     });
+  });
+
+  test('come with the words of the ingredient list that name them, a contradiction first', async () => {
+    expect((await allergens(DIP)).body).toEqual([
+      {
+        allergentypename: 'Soybeans',
+        allergen: 'soybeans',
+        containment: 'conflict',
+        source: 'fdc',
+        words: [{ start: 15, end: 27 }],
+      },
+      {
+        allergentypename: 'Milk',
+        allergen: 'milk',
+        containment: 'named',
+        source: 'fdc',
+        words: [{ start: 0, end: 13 }],
+      },
+      {
+        allergentypename: 'Eggs',
+        allergen: 'eggs',
+        containment: 'may_contain',
+        source: 'fdc',
+        words: [{ start: 41, end: 45 }],
+      },
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { presentAllergens } from './present-allergens.ts';
 
 export function allergenRoutes(route: Route, { db }: Pick<Deps, 'db'>): void {
   route(allergensContract.list, async ({ params }) => {
-    const rows = await findAllergens(db, params.gtin);
-    return rows ? ok(presentAllergens(rows)) : fail('not_found', PRODUCT_NOT_FOUND);
+    const facts = await findAllergens(db, params.gtin);
+    return facts ? ok(presentAllergens(facts)) : fail('not_found', PRODUCT_NOT_FOUND);
   });
 }

@@ -1,16 +1,25 @@
-import { ALLERGEN_KEYS, ALLERGENS, type AllergenDeclaration, CONTAINMENTS } from '#contract/allergens.ts';
-import type { AllergenRow } from './allergens.queries.ts';
+import {
+  ALLERGEN_KEYS,
+  ALLERGEN_STATES,
+  ALLERGENS,
+  type Allergen,
+  type AllergenDeclaration,
+} from '#contract/allergens.ts';
+import { locateAllergens } from '#server/guidelines/ingredients/locate-allergens.ts';
+import type { AllergenFacts, AllergenRow } from './allergens.queries.ts';
 
-/** What must be known first comes first: contains, may contain, free from; each in the order of the law's list. */
-export function presentAllergens(rows: readonly AllergenRow[]): AllergenDeclaration[] {
-  const rank = ({ containment, allergen }: AllergenRow) =>
-    CONTAINMENTS.indexOf(containment) * ALLERGEN_KEYS.length + ALLERGEN_KEYS.indexOf(allergen);
+/** What must be known first comes first, by state; each state in the order of the law's list. */
+export function presentAllergens({ ingredients, rows }: AllergenFacts): AllergenDeclaration[] {
+  const words = ingredients === null ? new Map<Allergen, never[]>() : locateAllergens(ingredients);
+  const rank = ({ state, allergen }: AllergenRow) =>
+    ALLERGEN_STATES.indexOf(state) * ALLERGEN_KEYS.length + ALLERGEN_KEYS.indexOf(allergen);
   return rows
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ allergen, containment, source }) => ({
+    .map(({ allergen, state, source }) => ({
       allergentypename: ALLERGENS[allergen],
       allergen,
-      containment,
+      containment: state,
       source,
+      words: (words.get(allergen) ?? []).map(({ start, end }) => ({ start, end })),
     }));
 }

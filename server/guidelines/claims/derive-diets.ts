@@ -1,6 +1,11 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { isComplete } from '../facts/ingredient-facts.ts';
+import { isAnimalKind } from '../facts/product-kinds.ts';
+import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
+import { foldText } from '../ingredients/fold-text.ts';
+import type { IngredientEntry } from '../ingredients/read-ingredients.ts';
+import { allergenBits } from '../ingredients/words/allergen-sources.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import type { ClaimTag } from './claim-rules.ts';
 import type { DerivedDiet } from './derive-claims.ts';
@@ -31,17 +36,44 @@ export function deriveDiets(facts: Facts, claims: ReadonlySet<ClaimTag>): Derive
   return diets;
 }
 
-function isVegetarian({ ingredients, subject }: Facts): boolean {
+function isVegetarian(facts: Facts): boolean {
+  const { ingredients, subject, kind } = facts;
   if (!isComplete(ingredients) || ingredients.knownShare < 1) return false;
-  if ((ingredients.traits & (TRAIT.meat | TRAIT.seafood | TRAIT.uncertainOrigin)) !== 0) return false;
-  if (subject.contains.some((allergen) => NOT_VEGETARIAN.includes(allergen))) return false;
-  // A sauce or a cookie whose parts are not named may hold anything.
-  return ingredients.entries.every(
-    ({ ingredient, traits }) => traits.group !== 'composite' || ingredient.parts.length > 0,
-  );
+  if (kind !== undefined && isAnimalKind(kind.kind)) return false;
+  if (subject.family_code !== null && ANIMAL_FAMILIES.has(subject.family_code)) return false;
+  if ((ingredients.traits & (MEAT | TRAIT.uncertainOrigin)) !== 0) return false;
+  if (named(facts, NOT_VEGETARIAN)) return false;
+  // Cheese may be made with rennet of calves' stomachs; where its parts are named, the rennet is too.
+  if (ingredients.entries.some(isPlainCheese)) return false;
+  return !nameSays(subject.name, MEAT);
 }
 
-function isVegan({ ingredients, subject }: Facts): boolean {
-  if ((ingredients.traits & TRAIT.animalProduct) !== 0) return false;
-  return !subject.contains.some((allergen) => NOT_VEGAN.includes(allergen));
+function isVegan(facts: Facts): boolean {
+  if ((facts.ingredients.traits & TRAIT.animalProduct) !== 0) return false;
+  if (named(facts, NOT_VEGAN)) return false;
+  return !nameSays(facts.subject.name, MEAT | TRAIT.animalProduct | TRAIT.egg);
+}
+
+function isPlainCheese({ ingredient, traits }: IngredientEntry): boolean {
+  return (traits.ownTraits & TRAIT.cheese) !== 0 && ingredient.parts.length === 0;
+}
+
+const MEAT = TRAIT.meat | TRAIT.seafood;
+/** Meat, poultry and other animals; fish and seafood: whatever the list says, it may leave the food itself out. */
+const ANIMAL_FAMILIES: ReadonlySet<string> = new Set(['50240000', '50120000']);
+
+/** Declared, stated or named. */
+function named({ subject, ingredients }: Facts, allergens: readonly Allergen[]): boolean {
+  const { named: inList, contains } = ingredients.allergens;
+  const inIt = inList | contains;
+  return (inIt & allergenBits(allergens)) !== 0 || subject.contains.some((one) => allergens.includes(one));
+}
+
+const IMITATION =
+  /\b(?:vegan|vegetarian|veggie|veg|meatless|plant[- ]based|meat[- ]?free|dairy[- ]?free|non[- ]?dairy|imitation|mock)\b/;
+
+/** "Bacon ranch dip" may hold bacon that its list does not name; "vegan bacon" does not. */
+function nameSays(name: string | null, traits: number): boolean {
+  const folded = foldText(name ?? '');
+  return !IMITATION.test(folded) && (classifyIngredient(folded).traits & traits) !== 0;
 }

@@ -5,6 +5,7 @@ import type { GuidelineSubject } from '../subject.ts';
 import { confirmKind } from './confirm-kind.ts';
 import { type FoundKind, findKind } from './find-kind.ts';
 import { deriveIngredientFacts, type IngredientFacts } from './ingredient-facts.ts';
+import { isAnimalKind } from './product-kinds.ts';
 
 /** Everything the rules look at, derived once from a product. */
 export interface Facts {
@@ -17,8 +18,9 @@ export interface Facts {
 
 /** Derives what the guidelines need. Pure. */
 export function deriveFacts(subject: GuidelineSubject): Facts {
-  const ingredients = deriveIngredientFacts(subject.ingredients);
-  const kind = confirmKind(findKind(subject), ingredients);
+  const read = deriveIngredientFacts(subject.ingredients);
+  const kind = confirmKind(findKind(subject), read);
+  const ingredients = withKind(read, kind);
   const implausible = checkPlausibility(subject, {
     sugarAlcohol: (ingredients.traits & (TRAIT.sugarAlcohol | TRAIT.lowCalorieSweetener)) !== 0,
     alcohol: kind?.kind === 'alcohol' || (ingredients.traits & TRAIT.alcohol) !== 0,
@@ -30,6 +32,15 @@ export function deriveFacts(subject: GuidelineSubject): Facts {
     implausible,
   };
 }
+
+/** "Water, salt, sodium nitrite" on a pack of bacon: the list leaves out what goes without saying. */
+function withKind(read: IngredientFacts, kind: FoundKind | undefined): IngredientFacts {
+  const isSilent =
+    kind !== undefined && isAnimalKind(kind.kind) && read.gap === null && (read.traits & ANIMAL) === 0;
+  return isSilent ? { ...read, gap: 'does not name the food itself' } : read;
+}
+
+const ANIMAL = TRAIT.meat | TRAIT.seafood | TRAIT.egg;
 
 function without(subject: GuidelineSubject, implausible: readonly Implausible[]): GuidelineSubject {
   const labels = new Set<string>(implausible.map(({ nutrient }) => nutrient));

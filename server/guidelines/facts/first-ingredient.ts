@@ -15,8 +15,6 @@ export function findFirstIngredient(ingredients: readonly Ingredient[]): FirstIn
   let afterWater = false;
   for (const ingredient of ingredients) {
     const traits = classifyIngredient(ingredient.name);
-    // "Cured with: water, salt": the meat itself goes without saying.
-    if (ingredient.name.startsWith('cured with')) return null;
     if (traits.group === 'note') continue;
     if (traits.group === 'water') {
       afterWater = true;

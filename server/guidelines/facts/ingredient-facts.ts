@@ -1,8 +1,14 @@
-import { classifyIngredient, type IngredientTraits } from '../ingredients/classify-ingredient.ts';
-import type { Ingredient, IngredientList } from '../ingredients/ingredient-tree.ts';
-import { parseIngredients } from '../ingredients/parse-ingredients.ts';
+import type { IngredientList } from '../ingredients/ingredient-tree.ts';
+import {
+  type IngredientEntry,
+  type IngredientReading,
+  type ReadAllergens,
+  readIngredients,
+} from '../ingredients/read-ingredients.ts';
 import { TRAIT, type Trait } from '../ingredients/words/word-table.ts';
 import { type FirstIngredient, findFirstIngredient } from './first-ingredient.ts';
+
+export type { IngredientEntry };
 
 /** What a product's ingredient text says as a whole. */
 export interface IngredientFacts {
@@ -15,52 +21,90 @@ export interface IngredientFacts {
   readonly first: FirstIngredient | null;
   /** Share of entries whose name is known, 0 to 1; 0 where there is none. */
   readonly knownShare: number;
+  /** What the text says of allergens, as bits. */
+  readonly allergens: ReadAllergens;
+  /** Why what the list does not name may still be in the food; null where it may not. */
+  readonly gap: ListGap | null;
 }
 
-export interface IngredientEntry {
-  readonly ingredient: Ingredient;
-  readonly traits: IngredientTraits;
-  /** 0 for the list itself, more inside brackets. */
-  readonly depth: number;
-}
+/** A clause after "the ingredient list". */
+export type ListGap =
+  | 'is not there'
+  | 'is cut off'
+  | 'only says what the food was treated with'
+  | 'names foods without what they are made of'
+  | 'is not separated into ingredients'
+  | 'has too many unknown names'
+  | 'does not name the food itself';
 
 /**
  * From this share of known names on, the text is taken for a list in words we know, and what it does not name for
  * absent. Sweeteners, colours and the like are short closed lists; foods are not.
  */
 const READABLE_SHARE = 0.8;
+/** One name of so many words with nothing between them is a whole list without commas. */
+const RUN_ON_WORDS = 7;
 
-const NONE: IngredientFacts = { list: null, entries: [], traits: 0, first: null, knownShare: 0 };
+const NONE: IngredientFacts = {
+  list: null,
+  entries: [],
+  traits: 0,
+  first: null,
+  knownShare: 0,
+  allergens: { named: 0, contains: 0, mayContain: 0 },
+  gap: 'is not there',
+};
 
 /** Reads and classifies an ingredient text. */
 export function deriveIngredientFacts(text: string | null): IngredientFacts {
   if (text === null) return NONE;
-  const list = parseIngredients(text);
-  if (list.ingredients.length === 0) return NONE;
-  const entries: IngredientEntry[] = [];
-  collect(list.ingredients, 0, entries);
+  const reading = readIngredients(text);
+  const { list, allergens } = reading;
+  if (list.ingredients.length === 0) return { ...NONE, allergens };
   // The last name of a truncated text is a piece of one: it would be taken for something else.
-  if (list.truncated) entries.pop();
+  const entries = list.truncated ? reading.entries.slice(0, -1) : reading.entries;
   let traits = 0;
   let known = 0;
   for (const entry of entries) {
     traits |= entry.traits.traits;
     if (entry.traits.known) known++;
   }
+  const knownShare = entries.length === 0 ? 0 : known / entries.length;
   return {
     list,
     entries,
     traits,
-    first: findFirstIngredient(list.ingredients),
-    knownShare: entries.length === 0 ? 0 : known / entries.length,
+    first: list.onlyTreatment ? null : findFirstIngredient(list.ingredients),
+    knownShare,
+    allergens,
+    gap: gapOf(reading, entries, knownShare),
   };
 }
 
-function collect(ingredients: readonly Ingredient[], depth: number, into: IngredientEntry[]): void {
-  for (const ingredient of ingredients) {
-    into.push({ ingredient, traits: classifyIngredient(ingredient.name), depth });
-    if (ingredient.parts.length > 0) collect(ingredient.parts, depth + 1, into);
-  }
+function gapOf(
+  { list }: IngredientReading,
+  entries: readonly IngredientEntry[],
+  knownShare: number,
+): ListGap | null {
+  if (list.truncated) return 'is cut off';
+  if (list.onlyTreatment) return 'only says what the food was treated with';
+  if (knownShare < READABLE_SHARE) return 'has too many unknown names';
+  if (entries.some(isUnexplained)) return 'names foods without what they are made of';
+  const [only] = list.ingredients;
+  if (list.ingredients.length === 1 && only !== undefined && isRunOn(only.name))
+    return 'is not separated into ingredients';
+  return null;
+}
+
+/** A sauce or a cookie whose parts are not named may hold anything. */
+function isUnexplained({ ingredient, traits }: IngredientEntry): boolean {
+  return traits.group === 'composite' && ingredient.parts.length === 0;
+}
+
+function isRunOn(name: string): boolean {
+  let words = 1;
+  for (let at = 0; at < name.length; at++) if (name.charCodeAt(at) === 32) words++;
+  return words >= RUN_ON_WORDS;
 }
 
 /** Whether the list names something with this trait; null where it may be in what the list does not show. */
@@ -70,8 +114,8 @@ export function hasTrait(facts: IngredientFacts, trait: Trait): boolean | null {
 }
 
 /** Whether what the list does not name is not in the food. */
-export function isComplete({ list, knownShare }: IngredientFacts): boolean {
-  return list !== null && !list.truncated && knownShare >= READABLE_SHARE;
+export function isComplete({ gap }: IngredientFacts): boolean {
+  return gap === null;
 }
 
 /** The first entry with this trait, by its name; for explanations. */

@@ -1,3 +1,5 @@
+import { allergensOfWords, type NamedAllergens, NO_ALLERGENS } from './allergen-names.ts';
+import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { stemWords } from './stem-words.ts';
 import { ADDITIVE_WORDS } from './words/additives.ts';
@@ -25,6 +27,7 @@ export interface IngredientTraits {
   readonly marker: string | null;
   /** Whether any word of the name is known. */
   readonly known: boolean;
+  readonly allergens: NamedAllergens;
 }
 
 const DICTIONARY = indexPhrases(
@@ -56,7 +59,10 @@ const UNKNOWN: IngredientTraits = {
   nova: 1,
   marker: null,
   known: false,
+  allergens: NO_ALLERGENS,
 };
+
+const DENIAL: IngredientTraits = { ...UNKNOWN, group: 'note', known: true };
 
 /** Names repeat endlessly over a catalogue; this keeps the last ones seen in two generations. */
 const REMEMBERED = 20_000;
@@ -80,22 +86,28 @@ export function classifyIngredient(name: string): IngredientTraits {
 }
 
 function classify(name: string): IngredientTraits {
-  const eNumber = findENumber(name);
-  if (eNumber !== undefined) return { ...eNumber, ownTraits: eNumber.traits, known: true };
   const words = stemWords(name);
-  let result = UNKNOWN;
+  const allergens = allergensOfWords(words);
+  const eNumber = findENumber(name);
+  if (eNumber !== undefined) return { ...eNumber, ownTraits: eNumber.traits, known: true, allergens };
+  let result = allergens === NO_ALLERGENS ? UNKNOWN : { ...UNKNOWN, allergens };
   let inTail = false;
-  for (let at = 0; at < words.length; ) {
-    const match = findWord(words, at);
-    if (match === undefined) {
-      if (result.group !== null && TAIL_WORDS.has(words[at] ?? '')) inTail = true;
-      at++;
-      continue;
-    }
-    result = join(result, match.value, inTail);
-    at += match.length;
-  }
-  return result;
+  let denies = false;
+  matchName(
+    words,
+    findWord,
+    ({ value }) => {
+      result = join(result, value, inTail);
+    },
+    () => {
+      denies = true;
+    },
+    (word) => {
+      if (result.group !== null && TAIL_WORDS.has(word)) inTail = true;
+    },
+  );
+  // "No preservatives" is a note about the food, and names nothing in it.
+  return denies && !result.known ? { ...DENIAL, allergens } : result;
 }
 
 function findWord(words: readonly string[], at: number): PhraseMatch<WordTraits> | undefined {
@@ -119,5 +131,6 @@ function join(before: IngredientTraits, entry: WordTraits, inTail: boolean): Ing
     nova: marks ? entry.nova : before.nova,
     marker: marks ? entry.marker : before.marker,
     known: true,
+    allergens: before.allergens,
   };
 }

@@ -18,3 +18,16 @@ export function foldText(text: string): string {
     .replaceAll('–', '-')
     .replaceAll('⁄', '/');
 }
+
+/** Where each character of the folded text stands in the text; undefined where that is the same place for all. */
+export function foldOffsets(text: string): Uint32Array | undefined {
+  if (!NOT_ASCII.test(text)) return undefined;
+  const offsets: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    for (let i = foldText(character).length; i > 0; i--) offsets.push(at);
+    at += character.length;
+  }
+  offsets.push(text.length);
+  return Uint32Array.from(offsets);
+}

@@ -1,7 +1,11 @@
+import { findOpeners } from './find-openers.ts';
 import { foldText } from './fold-text.ts';
+import { type Frame, openFrame, type Reading } from './frame.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
+import { isOnlyTreatment } from './is-only-treatment.ts';
 import { isTruncated } from './is-truncated.ts';
-import { closeBracket, type Frame, openBracket, openFrame, readItem } from './read-item.ts';
+import { isOilName } from './pressed-oils.ts';
+import { closeBracket, openBracket, readItem } from './read-item.ts';
 
 /** Deeper brackets than any label has are read as if they were not there: the tree stays shallow enough to walk. */
 const DEEPEST = 12;
@@ -24,34 +28,39 @@ const ABBREVIATIONS = new Set(
 export function parseIngredients(text: string): IngredientList {
   const folded = foldText(text);
   const state: State = {
-    contains: [],
-    mayContain: [],
+    statements: [],
     frames: [],
     top: openFrame(false),
     repairs: 0,
     leftOpen: 0,
     orphans: findOrphans(folded),
   };
+  const openers = findOpeners(folded);
+  let nextOpener = 0;
   let start = 0;
   const length = folded.length;
   for (let at = 0; at < length; at++) {
+    if (at === openers[nextOpener]) {
+      nextOpener++;
+      readItem(state.top, folded.slice(start, at), start, state, state.frames.length);
+      state.top.statement = null;
+      start = at;
+    }
     const code = folded.charCodeAt(at);
     // Letters and spaces, nearly all of a text.
     if (code === 32 || (code >= 97 && code <= 122)) continue;
     const step = stepFor(folded, at, code);
     if (step === undefined) continue;
-    take(state, step, folded.slice(start, at), folded.charAt(at), at);
+    take(state, step, folded.slice(start, at), start, folded.charAt(at), at);
     start = at + 1;
   }
-  readItem(state.top, folded.slice(start), state, state.frames.length);
-  return finish(state, text);
+  readItem(state.top, folded.slice(start), start, state, state.frames.length);
+  return finish(state, text, folded);
 }
 
 type Step = 'open' | 'close' | 'item' | 'sentence';
 
-interface State {
-  readonly contains: string[];
-  readonly mayContain: string[];
+interface State extends Reading {
   /** The lists around the current one. */
   readonly frames: Frame[];
   top: Frame;
@@ -88,28 +97,31 @@ function endsSentence(text: string, at: number): boolean {
   return !ABBREVIATIONS.has(text.slice(from, at));
 }
 
-function take(state: State, step: Step, item: string, char: string, at: number): void {
+function take(state: State, step: Step, item: string, start: number, char: string, at: number): void {
   const { top } = state;
   if (step === 'open') {
-    openBracket(top, item, state, state.frames.length);
+    openBracket(top, item, start, state, state.frames.length);
     if (state.frames.length >= DEEPEST) return;
     state.frames.push(top);
-    state.top = openFrame(top.minor, char, state.orphans.has(at));
+    const isOil = top.isOil || isOilName(top.openHead?.text ?? '');
+    state.top = openFrame(top.minor, char, state.orphans.has(at), isOil);
     return;
   }
-  readItem(top, item, state, state.frames.length);
+  readItem(top, item, start, state, state.frames.length);
   if (step === 'close') close(state, char);
-  else if (step === 'sentence') endSentence(state);
+  else if (step === 'sentence') endSentence(state, at);
 }
 
 /** A bracket that nothing closes holds no more than its own sentence. */
-function endSentence(state: State): void {
+function endSentence(state: State, at: number): void {
   while (state.top.isOrphan) {
     close(state, closerOf(state.top));
     state.leftOpen++;
-    readItem(state.top, '', state, state.frames.length);
+    readItem(state.top, '', at, state, state.frames.length);
   }
+  state.top.lastStatement = state.top.statement ?? (state.top.atStart ? state.top.lastStatement : null);
   state.top.statement = null;
+  state.top.atStart = true;
   if (state.frames.length === 0) state.top.minor = false;
 }
 
@@ -140,19 +152,19 @@ function close(state: State, closer: string): void {
   state.top = outer;
 }
 
-function finish(state: State, text: string): IngredientList {
+function finish(state: State, text: string, folded: string): IngredientList {
   const leftOpen = state.leftOpen + state.frames.length;
   while (state.frames.length > 0) {
     close(state, closerOf(state.top));
-    readItem(state.top, '', state, state.frames.length);
+    readItem(state.top, '', folded.length, state, state.frames.length);
   }
   const truncated = isTruncated(text, leftOpen > 0);
   const ingredients: readonly Ingredient[] = state.top.ingredients;
   return {
     ingredients,
-    contains: state.contains,
-    mayContain: state.mayContain,
+    statements: state.statements,
     truncated,
+    onlyTreatment: isOnlyTreatment(folded, ingredients),
     repairs: state.repairs + (truncated ? 0 : leftOpen),
   };
 }

@@ -1,55 +1,28 @@
-import { isAllergenWord } from './allergen-words.ts';
-import type { Ingredient } from './ingredient-tree.ts';
-import { findIntro } from './intros.ts';
-import { trimItem } from './trim-item.ts';
-
-/** A list being read: the whole text, or what stands in one pair of brackets. */
-export interface Frame {
-  readonly opener: string;
-  /** Nothing closes this bracket. */
-  readonly isOrphan: boolean;
-  readonly ingredients: Ingredient[];
-  /** Inside "contains 2 % or less of". */
-  minor: boolean;
-  /** Where names go while a statement beside the list is read. */
-  statement: 'contains' | 'may-contain' | 'noise' | null;
-  /** Text before a bracket whose item is not at its end yet, and what the bracket held. */
-  openText: string | null;
-  openParts: Ingredient[] | null;
-  openPercent: number | null;
-  /** A share that stands alone in the brackets, "(12 %)": it is of the ingredient before them. */
-  ownPercent: number | null;
-}
-
-export interface Statements {
-  readonly contains: string[];
-  readonly mayContain: string[];
-}
+import { addIngredient } from './add-ingredient.ts';
+import { isAllergenAlone } from './allergen-names.ts';
+import type { Frame, OpenStatement, Reading } from './frame.ts';
+import type { Ingredient, StatementKind } from './ingredient-tree.ts';
+import { type FoundIntro, findIntro } from './intros.ts';
+import { isKnownFood, namesAllergen, statesAllergen } from './known-food.ts';
+import { type Piece, pieceAround, pieceAt, slicePiece } from './piece.ts';
+import { isPressedName } from './pressed-oils.ts';
 
 const NO_PARTS: readonly Ingredient[] = [];
 
-export function openFrame(minor: boolean, opener = '', isOrphan = false): Frame {
-  return {
-    opener,
-    isOrphan,
-    ingredients: [],
-    minor,
-    statement: null,
-    openText: null,
-    openParts: null,
-    openPercent: null,
-    ownPercent: null,
-  };
-}
-
 /** Takes the text before a bracket; what stands between two brackets is an ingredient of its own. */
-export function openBracket(frame: Frame, text: string, statements: Statements, depth: number): void {
-  if (frame.openText !== null && !/[a-z]/.test(text)) return;
-  if (frame.openText !== null) readItem(frame, '', statements, depth);
-  const item = trimItem(text);
-  const found = findIntro(item);
+export function openBracket(
+  frame: Frame,
+  text: string,
+  start: number,
+  reading: Reading,
+  depth: number,
+): void {
+  if (frame.openHead !== null && !/[a-z]/.test(text)) return;
+  if (frame.openHead !== null) readItem(frame, '', start, reading, depth);
+  const piece = pieceAt(text, start);
+  const found = findIntro(piece.text);
   if (found?.intro === 'minor') frame.minor = true;
-  frame.openText = found?.intro === 'minor' ? item.slice(found.length) : text;
+  frame.openHead = found?.intro === 'minor' ? slicePiece(piece, found.length) : piece;
 }
 
 /** Gives the item before a bracket what the bracket held. */
@@ -59,110 +32,121 @@ export function closeBracket(outer: Frame, inner: Frame): void {
   outer.openPercent ??= inner.ownPercent;
 }
 
-/** Adds one item's text, with the brackets read inside it, to the list. */
-export function readItem(frame: Frame, rest: string, statements: Statements, depth: number): void {
+/** Adds one item's text, with the brackets read inside it, to the list or to the statement that is open. */
+export function readItem(frame: Frame, rest: string, start: number, reading: Reading, depth: number): void {
   const parts = frame.openParts ?? NO_PARTS;
   const percent = frame.openPercent;
-  let item = trimItem(frame.openText === null ? rest : `${frame.openText} ${rest}`);
-  frame.openText = null;
+  let item = frame.openHead === null ? pieceAt(rest, start) : pieceAround(frame.openHead, rest, start);
+  frame.openHead = null;
   frame.openParts = null;
   frame.openPercent = null;
-  for (let pass = 0; pass < 3 && frame.statement !== 'noise'; pass++) {
-    const found = findIntro(item);
-    if (found === undefined) break;
-    const after = trimItem(item.slice(found.length));
-    if (found.intro === 'minor') frame.minor = true;
-    else if (found.intro === 'contains')
-      frame.statement = isStatement(frame, item, after, depth) ? 'contains' : null;
-    else if (found.intro !== 'heading') frame.statement = found.intro;
+  if (item.text === '' && parts.length === 0) return;
+  resumeStatement(frame, item);
+  for (let pass = 0; pass < 3; pass++) {
+    const found = findIntro(item.text);
+    // Within a list "no salt" denies itself alone: the name says so.
+    if (found === undefined || (found.intro === 'free_from' && !found.deniesAll && !frame.atStart)) break;
+    const after = slicePiece(item, found.length);
+    open(frame, found, item, after, depth);
     item = after;
   }
-  if (frame.statement === null) addIngredient(frame, item, parts, percent);
-  else if (frame.statement !== 'noise') addToStatement(frame.statement, item, parts, statements);
+  frame.atStart = false;
+  if (frame.statement === null) {
+    if (frame.states && namesAllergen(item.text)) state('contains', item, reading);
+    addIngredient(frame, item, parts, percent);
+  } else addToStatement(frame, frame.statement, item, parts, percent, reading);
+}
+
+/** "Contains: Milk. Soy.": a sentence that names an allergen and nothing else goes on with the one before. */
+function resumeStatement(frame: Frame, item: Piece): void {
+  const last = frame.lastStatement;
+  if (!frame.atStart || last === null) return;
+  frame.lastStatement = null;
+  if (last.kind === 'contains' && isAllergenAlone(item.text)) frame.statement = last;
+}
+
+function open(
+  frame: Frame,
+  { intro, deniesAll }: FoundIntro,
+  item: Piece,
+  after: Piece,
+  depth: number,
+): void {
+  if (intro === 'minor') frame.minor = true;
+  else if (intro === 'contains') {
+    frame.statement = isStatement(frame, item, after, depth) ? statement('contains', false) : null;
+    frame.states = depth > 0 && namesAllergen(after.text);
+  } else if (intro === 'heading') {
+    if (item.text.startsWith('may') && namesAllergen(after.text))
+      frame.statement = statement('may_contain', false);
+    else if (LIST_AGAIN.test(item.text)) frame.statement = null;
+  } else frame.statement = statement(intro, deniesAll);
+}
+
+function statement(kind: OpenStatement['kind'], holds: boolean): OpenStatement {
+  return { kind, holds, members: 0 };
 }
 
 /** "Contains milk" at the end of a list states allergens; inside brackets or before other words it introduces a part. */
-function isStatement(frame: Frame, item: string, after: string, depth: number): boolean {
-  if (depth > 0 || !isAllergenWord(after)) return false;
-  return frame.ingredients.length > 0 || item.includes(':');
+function isStatement(frame: Frame, item: Piece, after: Piece, depth: number): boolean {
+  if (depth > 0) return false;
+  if (after.text !== '' && !namesAllergen(after.text) && !(frame.atStart && statesAllergen(after.text)))
+    return false;
+  return frame.ingredients.length > 0 || item.text.includes(':');
 }
 
-const CONJUNCTION = / (?:and\/or|et\/ou|und\/oder|y\/o|and|et|und|or|ou|oder|y|&) /;
-const OR = / (?:and\/or|et\/ou|und\/oder|y\/o|or|ou|oder) /;
+const LIST_AGAIN = /\bingr[a-z]{3,10}s?(?: statement| list)? ?:/;
 
+/**
+ * A name within a statement. Nothing that may be an ingredient is lost to one: a statement about what may be in the
+ * food ends with the first food that is no allergen, and in one about what is in it such a food counts as an
+ * ingredient as well.
+ */
 function addToStatement(
-  statement: 'contains' | 'may-contain',
-  item: string,
-  parts: readonly Ingredient[],
-  { contains, mayContain }: Statements,
-): void {
-  const names = statement === 'contains' ? contains : mayContain;
-  for (const name of item.split(CONJUNCTION)) {
-    const trimmed = trimItem(name);
-    if (trimmed !== '') names.push(trimmed);
-  }
-  for (const part of parts) names.push(part.name);
-}
-
-/** "no additives or preservatives" names nothing that is in the food. */
-const DENIAL = /(?:^| )(?:no|without|sans|ohne|sin) /;
-
-function addIngredient(
   frame: Frame,
-  item: string,
+  open: OpenStatement,
+  item: Piece,
   parts: readonly Ingredient[],
   percent: number | null,
+  reading: Reading,
 ): void {
-  const colon = item.indexOf(':');
-  if (colon > 0 && colon < item.length - 1) {
-    const inner = openFrame(frame.minor);
-    addName(inner, trimItem(item.slice(colon + 1)), parts, percent);
-    addName(frame, trimItem(item.slice(0, colon)), inner.ingredients, null);
-  } else if (parts.length === 0 && CONJUNCTION.test(item) && !DENIAL.test(item)) addJoined(frame, item);
-  else addName(frame, item, parts, percent);
-}
-
-/** Where "and" joins one name: splitting would leave a word that is no ingredient. */
-const ENDS_HALFWAY =
-  /(?:natural|artificial|mono|mono-|half|mac|soluble|insoluble|annatto|white|black|red|green|yellow|brown|acetic|fd|d|tartaric|di|vegetable|milk|herb|sweet|hot|fish)$/;
-const BEGINS_HALFWAY =
-  /^(?:di|artificial|natural|half|diglycerides|di-glycerides|c |cheese|d&c|insoluble|other|smoke)/;
-
-function addJoined(frame: Frame, item: string): void {
-  const alternative = OR.test(item);
-  let joined: string[] = [];
-  for (const piece of item.split(CONJUNCTION)) {
-    const last = joined.at(-1);
-    if (last !== undefined && !ENDS_HALFWAY.test(last) && !BEGINS_HALFWAY.test(piece)) {
-      addName(frame, trimItem(joined.join(' and ')), NO_PARTS, null, alternative);
-      joined = [];
+  const again = LIST_AGAIN.exec(item.text);
+  if (again !== null) {
+    const after = slicePiece(item, again.index + again[0].length);
+    addToStatement(frame, open, slicePiece(item, 0, again.index), NO_PARTS, null, reading);
+    frame.statement = null;
+    addIngredient(frame, after, parts, percent);
+    return;
+  }
+  // "Oil (may contain soybean, palm)" speaks of the oils it may be.
+  if (frame.isOil && isPressedName(item.text)) {
+    addIngredient(frame, item, parts, percent);
+    return;
+  }
+  const { kind } = open;
+  const isFirst = open.members++ === 0;
+  const isFood = isKnownFood(item.text);
+  const isAllergen = namesAllergen(item.text);
+  if (kind === 'noise') {
+    if (isFirst || !(isFood || isAllergen)) return;
+  } else if (kind === 'free_from') {
+    if (isFirst || open.holds || !isAllergen) {
+      state(kind, item, reading);
+      return;
     }
-    joined.push(piece);
+  } else if (isAllergen || !isFood) {
+    state(kind, item, reading);
+    for (const { name, span } of parts) reading.statements.push({ kind, name, span });
+    return;
+  } else if (kind === 'contains') {
+    if (statesAllergen(item.text)) state(kind, item, reading);
+    addIngredient(frame, item, parts, percent);
+    return;
   }
-  addName(frame, trimItem(joined.join(' and ')), NO_PARTS, null, alternative);
+  frame.statement = null;
+  addIngredient(frame, item, parts, percent);
 }
 
-const PERCENT = /(?:\(|<|>|~|min\.? ?|at least )?(\d{1,3}(?:[.,]\d+)?) ?%/;
-
-function addName(
-  frame: Frame,
-  item: string,
-  parts: readonly Ingredient[],
-  given: number | null,
-  alternative = false,
-): void {
-  let name = item;
-  let percent = given;
-  const match = item.includes('%') ? PERCENT.exec(item) : null;
-  if (match?.[1] !== undefined) {
-    const value = Number(match[1].replace(',', '.'));
-    percent = value <= 100 ? value : null;
-    // "100% juice" is a name, "juice 12%" a share.
-    if (value !== 100)
-      name = trimItem(`${item.slice(0, match.index)} ${item.slice(match.index + match[0].length)}`);
-  }
-  if (name !== '') frame.ingredients.push({ name, percent, minor: frame.minor, alternative, parts });
-  else if (parts.length === 0) frame.ownPercent = percent;
-  // A bracket of its own: "contains 2% or less of: (salt, spice)".
-  else for (const part of parts) frame.ingredients.push(part);
+function state(kind: StatementKind, { text, start, end, gap }: Piece, { statements }: Reading): void {
+  if (text !== '') statements.push({ kind, name: text, span: { start, end, gap } });
 }

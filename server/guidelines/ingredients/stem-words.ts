@@ -1,4 +1,4 @@
-const SPLIT = /[\s/,;:()[\]{}*"~^=+<>|\\-]+/;
+const SPLIT = /[\s/,;:()[\]{}*"~^=+<>|\\-]+|(?<=\b[dl])'(?=[a-z])|(?<=[a-z]{3})&(?=[a-z]{3})/;
 const SIBILANT_PLURAL = /(?:o|ss|sh|ch|x)es$/;
 const EDGE = /^[.'’`_!?]+|[.'’`_!?]+$/g;
 
@@ -6,11 +6,43 @@ const EDGE = /^[.'’`_!?]+|[.'’`_!?]+$/g;
 export function stemWords(name: string): string[] {
   const words: string[] = [];
   for (const piece of name.split(SPLIT)) {
-    if (piece === '') continue;
-    const word = piece.replace(EDGE, '');
-    if (word !== '') words.push(word === '&' ? 'and' : stem(word));
+    const word = stemPiece(piece);
+    if (word !== '') words.push(word);
   }
   return words;
+}
+
+export interface PlacedWord {
+  readonly word: string;
+  /** Where it stands in the name, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The same words with their places. */
+export function placeWords(name: string): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  let start = 0;
+  const place = (end: number) => {
+    const piece = name.slice(start, end);
+    const word = stemPiece(piece);
+    if (word === '') return;
+    const bare = piece.replace(EDGE, '');
+    const from = start + piece.indexOf(bare);
+    words.push({ word, start: from, end: from + bare.length });
+  };
+  for (const { 0: split, index } of name.matchAll(new RegExp(SPLIT, 'g'))) {
+    place(index);
+    start = index + split.length;
+  }
+  place(name.length);
+  return words;
+}
+
+function stemPiece(piece: string): string {
+  if (piece === '') return '';
+  const word = piece.replace(EDGE, '');
+  return word === '&' ? 'and' : stem(word);
 }
 
 /** Plural to singular, roughly: only that both sides of a look-up get the same word matters. */

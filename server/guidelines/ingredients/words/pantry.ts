@@ -13,7 +13,14 @@ export const PANTRY: readonly WordRow[] = [
     nova: 3,
     marker: 'oil or fat',
     words:
-      "oil, vegetable oil, soybean oil, soya oil, soy oil, canola oil, rapeseed oil, sunflower oil, safflower oil, corn oil, cottonseed oil, palm oil, palm kernel oil, palm kernel, palm, coconut oil, olive oil, extra virgin olive oil, virgin olive oil, peanut oil, sesame oil, flaxseed oil, flax oil, grapeseed oil, grape seed oil, avocado oil, almond oil, walnut oil, rice bran oil, shea oil, shea butter, sal fat, illipe, palm fruit oil, palmolein, canola, rapeseed, cottonseed, sunflower, safflower, soybean and canola oil, fat, vegetable fat, shortening, vegetable shortening, palm shortening, cocoa butter, huile, huile vegetale, huile de palme, huile de tournesol, huile de colza, huile d'olive, graisse, graisse vegetale, matiere grasse vegetale, beurre de cacao, pflanzenol, pflanzenfett, sonnenblumenol, palmfett, palmol, rapsol, kakaobutter, olivenol, ol, aceite, aceite vegetal, aceite de girasol, aceite de palma, aceite de oliva, manteca de cacao, olio, olio di oliva, olio di girasole, olio di palma, burro di cacao, mct oil, fruit oil, fish oil, algal oil",
+      "oil, vegetable oil, soybean oil, soya oil, soy oil, canola oil, rapeseed oil, sunflower oil, safflower oil, corn oil, cottonseed oil, palm oil, palm kernel oil, palm kernel, palm, coconut oil, olive oil, extra virgin olive oil, virgin olive oil, peanut oil, sesame oil, flaxseed oil, flax oil, grapeseed oil, grape seed oil, avocado oil, almond oil, walnut oil, rice bran oil, shea oil, shea butter, sal fat, illipe, palm fruit oil, palmolein, canola, rapeseed, cottonseed, sunflower, safflower, soybean and canola oil, fat, vegetable fat, shortening, vegetable shortening, palm shortening, cocoa butter, huile, huile vegetale, huile de palme, huile de tournesol, huile de colza, huile d'olive, graisse, graisse vegetale, matiere grasse vegetale, beurre de cacao, pflanzenol, pflanzenfett, sonnenblumenol, palmfett, palmol, rapsol, kakaobutter, olivenol, ol, aceite, aceite vegetal, aceite de girasol, aceite de palma, aceite de oliva, manteca de cacao, olio, olio di oliva, olio di girasole, olio di palma, burro di cacao, mct oil, fruit oil, algal oil",
+  },
+  {
+    group: 'fat',
+    traits: ['meat', 'seafood', 'addedFat', 'culinary'],
+    nova: 3,
+    marker: 'oil or fat',
+    words: 'fish oil, cod liver oil, salmon oil, tuna oil, anchovy oil, sardine oil, menhaden oil, krill oil',
   },
   {
     group: 'fat',

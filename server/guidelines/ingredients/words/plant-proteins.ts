@@ -18,7 +18,7 @@ export const PLANT_PROTEINS: readonly WordRow[] = [
     nova: 4,
     marker: 'protein isolate or concentrate',
     words:
-      'soy protein, soya protein, soy protein isolate, soy protein concentrate, isolated soy protein, soya protein isolate, pea protein, pea protein isolate, pea protein concentrate, rice protein, brown rice protein, potato protein, wheat protein, vegetable protein, plant protein, protein isolate, protein concentrate, hemp protein, fava bean protein, chickpea protein, protein blend, protein powder, canola protein, egg protein, proteine de pois, proteine de soja, proteine vegetale, proteine de ble, sojaprotein, soja protein, soja protein isolat, weizenprotein, erbsenprotein, proteina de soya, proteina de soja, textured vegetable protein concentrate',
+      'soy protein, soya protein, soy protein isolate, soy protein concentrate, isolated soy protein, soya protein isolate, pea protein, pea protein isolate, pea protein concentrate, rice protein, brown rice protein, potato protein, wheat protein, vegetable protein, plant protein, protein isolate, protein concentrate, hemp protein, fava bean protein, chickpea protein, protein blend, protein powder, canola protein, proteine de pois, proteine de soja, proteine vegetale, proteine de ble, sojaprotein, soja protein, soja protein isolat, weizenprotein, erbsenprotein, proteina de soya, proteina de soja, textured vegetable protein concentrate',
   },
   {
     group: 'protein',
@@ -27,6 +27,27 @@ export const PLANT_PROTEINS: readonly WordRow[] = [
     marker: 'whey, casein or milk protein',
     words:
       'whey, whey powder, sweet whey, dried whey, dry whey, whey solid, reduced lactose whey, whey protein, whey protein concentrate, whey protein isolate, milk protein, milk protein concentrate, milk protein isolate, casein, caseinate, sodium caseinate, calcium caseinate, rennet casein, lactalbumin, acid whey, demineralized whey, lactoserum, lactoserum en poudre, proteine de lait, caseinate de sodium, molke, molkenpulver, molkenprotein, molkenproteinkonzentrat, wheyprotein, wheyproteinkonzentrat, molkeneiweiss, milchprotein, milcheiweiss, suero de leche, siero di latte, milk mineral concentrate, modified milk ingredient, cream substitute',
+  },
+  {
+    group: 'protein',
+    traits: ['animalProduct', 'egg'],
+    nova: 4,
+    marker: 'protein isolate or concentrate',
+    words: 'egg protein, egg white protein, dried egg protein, whole egg protein',
+  },
+  {
+    group: 'protein',
+    traits: ['meat'],
+    nova: 4,
+    marker: 'protein isolate or concentrate',
+    words: 'beef protein, chicken protein, pork protein, turkey protein, animal protein, collagen protein',
+  },
+  {
+    group: 'protein',
+    traits: ['meat', 'seafood'],
+    nova: 4,
+    marker: 'protein isolate or concentrate',
+    words: 'fish protein, crab protein',
   },
   {
     group: 'protein',

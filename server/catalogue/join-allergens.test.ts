@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALLERGEN_KEYS, CONTAINMENTS, type Containment } from '#contract/allergens.ts';
+import { SOURCES, type Source } from '#contract/product.ts';
+import { type AllergenAccount, joinAllergens } from './join-allergens.ts';
+
+const says = (source: Source, ingredients: string | null, containment?: Containment): AllergenAccount => ({
+  source,
+  ingredients,
+  allergens: containment === undefined ? [] : [{ allergen: 'milk', containment }],
+});
+const milkOf = (...accounts: readonly AllergenAccount[]) =>
+  joinAllergens(accounts).find(({ allergen }) => allergen === 'milk');
+
+describe('the state of an allergen', () => {
+  test('is unknown where nothing is declared and nothing named', () => {
+    expect(joinAllergens([])).toEqual([]);
+    expect(milkOf(says('fdc', 'Sugar, salt.'))).toBeUndefined();
+    expect(milkOf(says('fdc', 'Milk free. Contains no milk.'))).toBeUndefined();
+  });
+
+  test.each([
+    [[says('fdc', 'Lowfat milk')], 'named', 'fdc'],
+    [[says('fdc', 'Lowfat milk. Contains: milk')], 'contains', 'fdc'],
+    [[says('fdc', 'Sugar. May contain milk')], 'may_contain', 'fdc'],
+    [[says('gdsn', 'Sugar', 'free_from')], 'free_from', 'gdsn'],
+    [[says('gdsn', 'Sugar, whey', 'free_from')], 'conflict', 'gdsn'],
+    [[says('gdsn', 'Sugar', 'free_from'), says('off', 'Sugar, whey')], 'conflict', 'gdsn'],
+    [[says('gdsn', 'Sugar, whey', 'may_contain')], 'named', 'gdsn'],
+    [[says('gdsn', 'Sugar', 'may_contain'), says('off', null, 'free_from')], 'may_contain', 'gdsn'],
+    [[says('gdsn', 'Sugar', 'free_from'), says('off', null, 'contains')], 'contains', 'off'],
+    [[says('gdsn', null), says('fdc', 'Whey'), says('off', 'Milk')], 'named', 'fdc'],
+  ] as const)('%j', (accounts, state, source) => {
+    expect(milkOf(...accounts)).toEqual({ allergen: 'milk', state, source });
+  });
+});
+
+const account = fc.record({
+  source: fc.constantFrom(...SOURCES),
+  ingredients: fc.option(
+    fc.constantFrom('Sugar', 'Whey, eggs', 'Soy. Contains: soy', 'Rice. May contain eggs'),
+  ),
+  allergens: fc.array(
+    fc.record({ allergen: fc.constantFrom(...ALLERGEN_KEYS), containment: fc.constantFrom(...CONTAINMENTS) }),
+    { maxLength: 4 },
+  ),
+});
+
+test('each allergen has one state, and no account added makes a contained, named or conflicting one safe', () => {
+  const states = (accounts: readonly AllergenAccount[]) =>
+    new Map(joinAllergens(accounts).map(({ allergen, state }) => [allergen, state]));
+  const isSafe = (state: string | undefined) =>
+    state === undefined || state === 'free_from' || state === 'may_contain';
+  fc.assert(
+    fc.property(fc.array(account, { maxLength: 4 }), account, (accounts, more) => {
+      const before = states(accounts);
+      const after = states([...accounts, more]);
+      expect(joinAllergens(accounts)).toHaveLength(before.size);
+      for (const [allergen, state] of before)
+        if (!isSafe(state)) expect(isSafe(after.get(allergen))).toBe(false);
+    }),
+  );
+});

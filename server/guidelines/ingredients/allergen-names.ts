@@ -1,0 +1,115 @@
+import { matchName } from './match-name.ts';
+import { indexPhrases, matchPhrase } from './phrase-index.ts';
+import { stemWords } from './stem-words.ts';
+import {
+  ALLERGEN_SOURCES,
+  type AllergenSource,
+  allergenBits,
+  allergenSource,
+} from './words/allergen-sources.ts';
+
+const SOURCES = indexPhrases(
+  ALLERGEN_SOURCES.map((row): [string, AllergenSource] => [row.words, allergenSource(row)]),
+);
+const GLUTEN = allergenBits(['gluten']);
+const WHEAT = allergenBits(['wheat']);
+
+/** Allergens that a name names, as bits. */
+export interface NamedAllergens {
+  /** A source of them is named. */
+  readonly sure: number;
+  /** A food that is made of them unless its parts say otherwise: "pasta", "pretzels". */
+  readonly unlessParts: number;
+  /** The word may mean them: "seafood". */
+  readonly maybe: number;
+  /** What the name says is not in it: "gluten free oats". */
+  readonly denied: number;
+  /** In a statement about allergens, where a refined oil counts as well: the maker says so. */
+  readonly stated: number;
+}
+
+export const NO_ALLERGENS: NamedAllergens = { sure: 0, unlessParts: 0, maybe: 0, denied: 0, stated: 0 };
+
+/** What the stemmed words of a name name. */
+export function allergensOfWords(words: readonly string[]): NamedAllergens {
+  let sure = 0;
+  let unlessParts = 0;
+  let maybe = 0;
+  let denied = 0;
+  let stated = 0;
+  let found = false;
+  matchName(
+    words,
+    (all, at) => matchPhrase(SOURCES, all, at),
+    ({ value }) => {
+      found = true;
+      sure |= value.sure;
+      unlessParts |= value.unlessParts;
+      maybe |= value.maybe;
+      stated |= value.stated;
+    },
+    ({ value }) => {
+      found = true;
+      denied |= value.stated;
+    },
+  );
+  if (!found) return NO_ALLERGENS;
+  // "Gluten free oats" are oats; what denies gluten denies it of the whole name.
+  if ((denied & GLUTEN) !== 0) {
+    // Flour without gluten is another grain's, unless wheat is named.
+    const kept = words.includes('wheat') ? ~GLUTEN : ~(GLUTEN | WHEAT);
+    sure &= kept;
+    unlessParts &= kept;
+    stated &= kept;
+  }
+  return { sure, unlessParts, maybe, denied, stated };
+}
+
+const BESIDE_ALLERGENS: ReadonlySet<string> = new Set(
+  stemWords(
+    'and or also trace of the following organic ingredient product derivative protein powder solid seed',
+  ),
+);
+
+/** Whether a name is one of an allergen and nothing else: "soy", "milk ingredients". */
+export function isAllergenAlone(name: string): boolean {
+  let alone = true;
+  let found = false;
+  matchName(
+    stemWords(name),
+    (all, at) => matchPhrase(SOURCES, all, at),
+    ({ value }) => {
+      if (value.sure === 0) alone = false;
+      else found = true;
+    },
+    () => {
+      alone = false;
+    },
+    (word) => {
+      if (!BESIDE_ALLERGENS.has(word)) alone = false;
+    },
+  );
+  return alone && found;
+}
+
+/** A phrase of a name that names allergens, by the numbers of its words. */
+export interface AllergenPhrase {
+  readonly at: number;
+  readonly length: number;
+  readonly allergens: number;
+}
+
+/** The phrases behind {@link allergensOfWords}: those that name something of `allergens`. */
+export function findAllergenPhrases(words: readonly string[], allergens: number): AllergenPhrase[] {
+  const phrases: AllergenPhrase[] = [];
+  matchName(
+    words,
+    (all, at) => matchPhrase(SOURCES, all, at),
+    ({ value, length }, at) => {
+      const named = (value.stated | value.maybe) & allergens;
+      if (named !== 0) phrases.push({ at, length, allergens: named });
+    },
+    () => undefined,
+  );
+  return phrases;
+}

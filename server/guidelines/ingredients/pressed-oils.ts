@@ -1,0 +1,32 @@
+import type { Ingredient } from './ingredient-tree.ts';
+
+const OIL = /(?:^| )(?:oils?|shortenings?|huiles?|aceites?|oli[oi])(?: |$)/;
+/** What oils are pressed from, as it stands where "oil" is said once for several: "soybean, palm or canola oil". */
+const PRESSED =
+  /^(?:(?:organic|refined|hydrogenated|partially hydrogenated|fully hydrogenated|expeller pressed|high oleic) )*(?:soy ?beans?|soya ?beans?|soya?|peanut|cottonseeds?|canola|rapeseeds?|palm(?: kernel| olein)?|coconuts?|corn|maize|sunflower(?: seed)?|safflower|olives?|soja|arachide)$/;
+
+/** Whether a name is that of an oil, so that what stands in brackets behind it is what the oil is of. */
+export function isOilName(name: string): boolean {
+  return name !== '' && OIL.test(name);
+}
+
+/** Whether a name is that of a plant alone, in the singular: "peanuts" are never an oil. */
+export function isPressedName(name: string): boolean {
+  return PRESSED.test(name);
+}
+
+/**
+ * Whether an ingredient that names a plant alone means its oil: it stands within an oil's brackets, or in a row of
+ * such plants to choose from whose last one says "oil": "soybean, corn or canola oil".
+ */
+export function meansOil(siblings: readonly Ingredient[], at: number, isInOil: boolean): boolean {
+  if (!PRESSED.test(siblings[at]?.name ?? '')) return false;
+  if (isInOil) return true;
+  let isChoice = siblings[at]?.alternative === true;
+  for (const { name, alternative } of siblings.slice(at + 1)) {
+    isChoice ||= alternative;
+    if (isOilName(name)) return isChoice;
+    if (!PRESSED.test(name)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,97 @@
+import { classifyIngredient, type IngredientTraits } from './classify-ingredient.ts';
+import type { Ingredient, IngredientList } from './ingredient-tree.ts';
+import { parseIngredients } from './parse-ingredients.ts';
+import { isOilName, meansOil } from './pressed-oils.ts';
+import { allergenBits } from './words/allergen-sources.ts';
+
+/** An ingredient text, read once for everything that asks about it: allergens, diets, NOVA, exemptions, the page. */
+export interface IngredientReading {
+  readonly list: IngredientList;
+  /** Every ingredient at any depth with what its name says, parents before their parts, in the label's order. */
+  readonly entries: readonly IngredientEntry[];
+  readonly allergens: ReadAllergens;
+}
+
+export interface IngredientEntry {
+  readonly ingredient: Ingredient;
+  readonly traits: IngredientTraits;
+  /** 0 for the list itself, more inside brackets. */
+  readonly depth: number;
+  /** Allergens that it is a source of, as bits, and those it may be one of: where it stands decides with its name. */
+  readonly allergens: number;
+  readonly maybe: number;
+}
+
+/** Allergens of a text as bits (see `words/allergen-sources.ts`). */
+export interface ReadAllergens {
+  /** The list names a source of them. */
+  readonly named: number;
+  /** A statement says that they are in it. */
+  readonly contains: number;
+  /** A statement says that they may be in it, or a word may mean them. */
+  readonly mayContain: number;
+}
+
+/** Merging, judging and explaining a product ask for the same text one after the other. */
+let latest: { readonly text: string; readonly reading: IngredientReading } | undefined;
+
+/** Reads an ingredient text of any label. Pure, never throws, and takes time linear in the text's length. */
+export function readIngredients(text: string): IngredientReading {
+  if (latest?.text === text) return latest.reading;
+  const list = parseIngredients(text);
+  const entries: IngredientEntry[] = [];
+  collect(list.ingredients, 0, { isOil: false, isGlutenFree: false }, entries);
+  const reading = { list, entries, allergens: allergensOf(list, entries) };
+  latest = { text, reading };
+  return reading;
+}
+
+/** What stands around an ingredient. */
+interface Surroundings {
+  readonly isOil: boolean;
+  readonly isGlutenFree: boolean;
+}
+
+function collect(
+  ingredients: readonly Ingredient[],
+  depth: number,
+  around: Surroundings,
+  into: IngredientEntry[],
+): void {
+  for (const [at, ingredient] of ingredients.entries()) {
+    const { name, parts } = ingredient;
+    const traits = classifyIngredient(name);
+    const isOil = meansOil(ingredients, at, around.isOil);
+    const { sure, unlessParts, maybe, denied } = (isOil ? classifyIngredient(`${name} oil`) : traits)
+      .allergens;
+    const named = parts.length === 0 ? sure | unlessParts : sure;
+    const allergens = around.isGlutenFree ? named & ~GLUTEN : named;
+    into.push({ ingredient, traits, depth, allergens, maybe });
+    if (parts.length === 0) continue;
+    const inner = {
+      isOil: around.isOil || isOilName(name),
+      isGlutenFree: around.isGlutenFree || (denied & GLUTEN) !== 0,
+    };
+    collect(parts, depth + 1, inner, into);
+  }
+}
+
+const GLUTEN = allergenBits(['gluten']);
+
+function allergensOf({ statements }: IngredientList, entries: readonly IngredientEntry[]): ReadAllergens {
+  let named = 0;
+  let contains = 0;
+  let mayContain = 0;
+  for (const { allergens, maybe } of entries) {
+    named |= allergens;
+    mayContain |= maybe;
+  }
+  for (const { kind, name } of statements) {
+    if (kind === 'free_from') continue;
+    const { stated, maybe } = classifyIngredient(name).allergens;
+    mayContain |= maybe;
+    if (kind === 'contains') contains |= stated;
+    else mayContain |= stated;
+  }
+  return { named, contains, mayContain };
+}
