@@ -7,7 +7,7 @@ import type { GpcCodes } from './gpc-codes.ts';
 import { relistProducts } from './list-products.ts';
 import { mergeRecords, type SourceRecord } from './merge.ts';
 import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
-import { readRecord, type StoredRecord } from './record-json.ts';
+import { readSourceRecord, type StoredRecord } from './record-json.ts';
 import { storeProducts } from './store-products.ts';
 
 /** Products worked out from one record alone, by GTIN. */
@@ -63,7 +63,8 @@ export async function recomputeWithout(
   await replaceProducts(client, prepared, gone);
 }
 
-async function replaceProducts(
+/** Stores these products and takes out those that are gone, and tells search. Belongs into a catalogue transaction. */
+export async function replaceProducts(
   client: PoolClient,
   prepared: readonly PreparedProduct[],
   gone: readonly Gtin[],
@@ -93,7 +94,7 @@ async function findRecords(
   const byGtin = new Map<string, SourceRecord[]>();
   for (const { gtin, source, record, imported_at } of rows) {
     const records = byGtin.get(gtin) ?? [];
-    records.push({ source, imported_at, item: readRecord(record) });
+    records.push({ source, imported_at, item: readSourceRecord(source, record) });
     byGtin.set(gtin, records);
   }
   return byGtin;

@@ -1,13 +1,25 @@
 import { hash } from 'node:crypto';
+import type { Source } from '#contract/product.ts';
 import type { TradeItem } from './trade-item.ts';
 
-/** How a trade item is kept: what a source does not say is left out. */
-export type StoredRecord = Partial<TradeItem> & Pick<TradeItem, 'gtin'>;
+/** What a trade item says: the rest is left out. */
+type KnownFields = Partial<TradeItem> & Pick<TradeItem, 'gtin'>;
+
+/** How a trade item is kept. Records of the first form have no `format`. */
+export type StoredRecord = KnownFields & { readonly format?: number };
+
+/** In the first form, allergens that an importer read from the ingredient text stand among the declared ones. */
+const TEXT_AMONG_ALLERGENS = 1;
+const FORMAT = 2;
+
+/** Sources that declare no allergens: in the first form, all of theirs came from the text. */
+const DECLARING_NONE: readonly Source[] = ['fdc'];
 
 /** The record as JSON, keys in one order, so that equal items give equal text. */
 export function recordJson(item: TradeItem): string {
   const { serving, image_urls, claims } = item;
   return JSON.stringify({
+    format: FORMAT,
     gtin: item.gtin,
     product_type: orAbsent(item.product_type),
     name: orAbsent(item.name),
@@ -45,9 +57,21 @@ export function contentHash(json: string): string {
   return hash('sha256', json, 'hex').slice(0, 32);
 }
 
-/** The trade item a stored record was made of. */
-export function readRecord(stored: StoredRecord): TradeItem {
-  return { ...NOTHING_SAID, ...stored };
+/** The trade item of which this is known. */
+export function readRecord(known: KnownFields): TradeItem {
+  return { ...NOTHING_SAID, ...known };
+}
+
+/**
+ * The trade item a source's stored record was made of. The text is read when records are merged, so what an older
+ * importer read from it is dropped where it can be told from a declaration; where it cannot, too much is the safe side.
+ */
+export function readSourceRecord(source: Source, stored: StoredRecord): TradeItem {
+  const { format = TEXT_AMONG_ALLERGENS, ...known } = stored;
+  const item = readRecord(known);
+  return format === TEXT_AMONG_ALLERGENS && DECLARING_NONE.includes(source)
+    ? { ...item, allergens: [] }
+    : item;
 }
 
 const NOTHING_SAID: Omit<TradeItem, 'gtin'> = {
