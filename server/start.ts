@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { evaluateInBackground } from './catalogue/evaluate-in-background.ts';
+import { takeVersionWhereEmpty } from './catalogue/evaluation-state.ts';
 import { openCatalogueFeed } from './catalogue/feed.ts';
 import { listenForChanges } from './catalogue/listen-for-changes.ts';
 import { claimDataDir } from './claim-data-dir.ts';
@@ -53,6 +55,7 @@ async function open(config: Config, closers: Closers): Promise<Omit<RunningServe
   const store = await openStore({ ...config, log });
   closers.push(store.close);
   await migrate(store.pool, log);
+  await takeVersionWhereEmpty(store.pool);
   if (config.demo) await loadDemoOnce(store, log);
   const search = await openSearch({
     feed: openCatalogueFeed(store.pool),
@@ -76,6 +79,7 @@ async function open(config: Config, closers: Closers): Promise<Omit<RunningServe
   });
   closers.push(() => closeApp(app));
   await listen(() => app.listen({ host: config.host, port }), config.host, port);
+  closers.push(evaluateInBackground({ pool: store.pool, log }));
   return { url: publicUrl, mailbox: config.smtpUrl === undefined ? `${publicUrl}/dev/mailbox` : undefined };
 }
 

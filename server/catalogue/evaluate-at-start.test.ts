@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFolder, type StartedServer, startServer } from '#tests/support/start-server.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
+import { countStates, storeAsBefore } from './evaluation-fixture.ts';
+import { EVALUATION_VERSION, readEvaluation } from './evaluation-state.ts';
+
+const { pool, url, truncate, close } = await openTestDb();
+const PRODUCTS = 2_000;
+const DONE = { version: EVALUATION_VERSION, evaluatedTo: null };
+let dataDir = '';
+beforeAll(async () => {
+  dataDir = await makeFolder();
+});
+beforeEach(truncate);
+afterAll(async () => {
+  await close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const started: StartedServer[] = [];
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+});
+async function start(): Promise<StartedServer> {
+  const env = { DATABASE_URL: url, DEMO: 'off', LOG_LEVEL: 'info' };
+  const server = await startServer({ dataDir, env });
+  started.push(server);
+  return server;
+}
+const state = () => readEvaluation(pool);
+const until = (expected: unknown) => expect.poll(state, { timeout: 15_000, interval: 10 }).toEqual(expected);
+const HALFWAY = { version: EVALUATION_VERSION, evaluatedTo: expect.stringMatching(/^\d{14}$/) };
+
+async function namedIn(serverUrl: string, gtin: string): Promise<unknown> {
+  const reply = await fetch(`${serverUrl}/api/products/${gtin}`);
+  const { allergens } = (await reply.json()) as { allergens?: { named?: string[] } };
+  return allergens?.named;
+}
+
+test('a server evaluates an older store by itself, and one that was killed doing so is followed by one that goes on', async () => {
+  await storeAsBefore(pool, PRODUCTS);
+  const killed = await start();
+  await until(HALFWAY);
+  await killed.kill();
+  const { old, current } = await countStates(pool);
+  expect([old > 0, current > 0, old + current]).toEqual([true, true, PRODUCTS]);
+
+  const next = await start();
+  await until(DONE);
+  expect(await countStates(pool)).toEqual({ old: 0, current: PRODUCTS });
+  expect(next.output()).toMatch(
+    /"done":[1-9]\d*,"total":2000.*the catalogue is being evaluated by new rules/,
+  );
+  await expect.poll(() => namedIn(next.url, demoGtin(PRODUCTS))).toEqual(['milk']);
+  expect(await next.stop()).toBe(0);
+
+  const again = await start();
+  expect(await again.stop()).toBe(0);
+  expect(again.output()).not.toContain('evaluat');
+});
+
+test('an orderly stop in the middle keeps what was done', async () => {
+  await storeAsBefore(pool, PRODUCTS);
+  const server = await start();
+  await until(HALFWAY);
+  expect(await server.stop()).toBe(0);
+  expect(await state()).toEqual(HALFWAY);
+  const { old, current } = await countStates(pool);
+  expect([old > 0, current > 0, old + current]).toEqual([true, true, PRODUCTS]);
+});
+
+test('a new store has nothing to evaluate', async () => {
+  const server = await start();
+  expect(await state()).toEqual(DONE);
+  expect(await server.stop()).toBe(0);
+  expect(server.output()).not.toContain('evaluat');
+});

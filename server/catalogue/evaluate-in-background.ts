@@ -1,0 +1,112 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from '#server/log.ts';
+import { evaluateProducts, type Pace } from './evaluate-products.ts';
+import { asOnlyEvaluation } from './evaluation-lock.ts';
+import { EVALUATION_VERSION, evaluationStart, readEvaluation, saveEvaluation } from './evaluation-state.ts';
+
+/** Half of the time is left to others, and a request waits for a few milliseconds of the other half. */
+const PACE: Pace = { stretchMs: 4, pause: 1 };
+const PROGRESS_MS = 5_000;
+/** Another process evaluates, or the store is away: how soon to look again. */
+const RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
+/** Products left as they are that the log names; the others are counted. */
+const NAMED_SKIPS = 20;
+
+export interface BackgroundOptions {
+  readonly pool: Pool;
+  readonly log: Log;
+  readonly pace?: Pace;
+  readonly retryMs?: number;
+}
+
+/**
+ * Brings a store that was evaluated by older rules up to date, beside all else the process does; of several processes
+ * that share the store one at a time. Goes on where an earlier one was killed, and after each failure of the store.
+ * Gives what ends it after the batch in hand.
+ */
+export function evaluateInBackground(options: BackgroundOptions): () => Promise<void> {
+  const stop = new AbortController();
+  const unguard = guardConnections(options.pool);
+  const ended = evaluateUntilDone(options, stop.signal).finally(unguard);
+  return async () => {
+    stop.abort();
+    await ended;
+  };
+}
+
+async function evaluateUntilDone(options: BackgroundOptions, signal: AbortSignal): Promise<void> {
+  const retryMs = options.retryMs ?? RETRY_MS;
+  for (let failures = 0; !signal.aborted; ) {
+    try {
+      const start = evaluationStart(await readEvaluation(options.pool));
+      if (start === undefined) return;
+      if (await asOnlyEvaluation(options.pool, signal, (either) => evaluateRest(options, either))) return;
+      failures = 0;
+    } catch (error) {
+      failures++;
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted)
+        options.log.warn({ reason, failures }, 'evaluating the catalogue failed; it is tried again');
+    }
+    const ms = Math.min(retryMs * 2 ** Math.max(0, failures - 1), LONGEST_RETRY_MS);
+    await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** From where the state says, read under the lock. Gives whether nothing is left. */
+async function evaluateRest({ pool, log, pace = PACE }: BackgroundOptions, signal: AbortSignal) {
+  const after = evaluationStart(await readEvaluation(pool));
+  if (after === undefined) return true;
+  const count = { done: 0, total: 0, changed: 0, skipped: 0 };
+  Object.assign(count, await countProducts(pool, after));
+  log.info({ version: EVALUATION_VERSION, ...count }, 'the catalogue is being evaluated by new rules');
+  await saveEvaluation(pool, after);
+  let spoken = performance.now();
+  const isDone = await evaluateProducts(pool, {
+    after,
+    pace,
+    signal,
+    async onBatch({ products, last, changed }) {
+      await saveEvaluation(pool, last);
+      count.done += products;
+      count.changed += changed.length;
+      if (performance.now() - spoken < PROGRESS_MS) return;
+      spoken = performance.now();
+      log.info({ ...count }, 'evaluating the catalogue');
+    },
+    onSkip(gtin, reason) {
+      count.skipped++;
+      if (count.skipped <= NAMED_SKIPS)
+        log.warn({ gtin, reason }, 'a product could not be evaluated and stays as it is');
+    },
+  });
+  if (!isDone) return false;
+  await saveEvaluation(pool, null);
+  log.info({ ...count }, 'the catalogue was evaluated');
+  return true;
+}
+
+/** Done before, and in all. */
+async function countProducts(pool: Pool, after: string) {
+  const { rows } = await pool.query<{ done: number; total: number }>(
+    'SELECT count(*) FILTER (WHERE gtin <= $1) AS done, count(*) AS total FROM products',
+    [after],
+  );
+  return rows[0] ?? { done: 0, total: 0 };
+}
+
+/**
+ * A connection that is lost during a transaction fails the query and emits an event besides, which ends the process
+ * where nobody listens; the pool listens to idle connections alone.
+ */
+function guardConnections(pool: Pool): () => void {
+  const guard = (client: PoolClient) => {
+    if (!client.listeners('error').includes(ignoreLoss)) client.on('error', ignoreLoss);
+  };
+  pool.on('acquire', guard);
+  return () => pool.off('acquire', guard);
+}
+
+const ignoreLoss = () => undefined;
