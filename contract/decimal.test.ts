@@ -67,7 +67,19 @@ test.each([
   [8.3, 0.05],
   [8.33, 0.005],
   [8.7e-7, 0.5e-8],
-  [1.5e21, 0.5e20],
+  [17.6366843034, 0.5e-10],
+  [0, 0.5],
 ])('%d is stated to half of its last digit, %d', (value, half) => {
   expect(halfOfLastDigit(value)).toBeCloseTo(half, 12);
+});
+
+test('half of the last digit is that of the digits as they are printed', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: 0, max: 9 }), (digits, places) => {
+      const text = String(digits).padStart(places + 1, '0');
+      const printed = places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`;
+      const kept = printed.includes('.') ? printed.replace(/0+$/, '').split('.')[1] : '';
+      expect(halfOfLastDigit(Number(printed))).toBeCloseTo(0.5 * 10 ** -(kept?.length ?? 0), 15);
+    }),
+  );
 });

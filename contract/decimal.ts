@@ -21,6 +21,9 @@ export function roundTo(amount: number, increment: number): number {
  * this is the most it can be.
  */
 export function halfOfLastDigit(value: number): number {
+  for (let power = 1; power <= PER_UNIT; power *= 10) {
+    if (Math.round(value * power) / power === value) return 0.5 / power;
+  }
   const [digits = '', exponent = '0'] = String(value).split('e');
   const point = digits.indexOf('.');
   const decimals = point < 0 ? 0 : digits.length - point - 1;
