@@ -112,6 +112,17 @@ describe('less than the least a label states', () => {
     },
   );
 
+  test.each([
+    [28, 3.57, '1g'],
+    [28.35, 3.53, '1g'],
+    [28, 3.53, 'less than 1g'],
+    [60, 1.67, '1g'],
+    [60, 1.66, 'less than 1g'],
+  ])('is no guess of the source’s rounding: in %d g of %d per 100 g are %s', (size, value_per_100, text) => {
+    const sugars = nutrient('sugars', { standardized_value: 1, value_per_100 });
+    expect(read([sugars], { ...SERVING_OF_40_G, serving_size_value: size }).values.sugars.amount).toBe(text);
+  });
+
   test('is read from a value per serving as well', () => {
     const fiber = { standardized_value: 1, basis: 'serving' as const, value: 0.6 };
     expect(read([nutrient('dietary_fiber', fiber)], NO_SERVING).values.dietary_fiber.amount).toBe(

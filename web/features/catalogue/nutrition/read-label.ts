@@ -1,3 +1,4 @@
+import { decimal, halfOfLastDigit } from '#contract/decimal.ts';
 import {
   FLAGGED_UNIT,
   NUTRIENTS,
@@ -132,17 +133,29 @@ const LEAST: Readonly<Partial<Record<NutrientLabel, number>>> = {
   protein: 1,
 };
 
-function isLessThan(label: NutrientLabel, stated: number, exact: number | undefined): boolean {
+function isLessThan(label: NutrientLabel, stated: number, exact: Exact | undefined): boolean {
   const least = LEAST[label];
-  return least !== undefined && stated === least && exact !== undefined && exact > 0 && exact < least;
+  if (least === undefined || stated !== least || exact === undefined || exact.amount === 0) return false;
+  return exact.amount < least && decimal(exact.amount + exact.room) <= least;
 }
 
-/** The unrounded amount in a serving, in the standard unit, where it can be worked out. */
+/** An unrounded amount, and how much more it may be by what its source rounded. */
+interface Exact {
+  readonly amount: number;
+  readonly room: number;
+}
+
+/**
+ * The amount in a serving, in the standard unit, where it can be worked out: 1 g in 28 g is stated as 3.57 g per 100 g
+ * and comes to 0.9996 g, which may be 1 g.
+ */
 function exactAmount({ value, unit, basis, value_per_100, nutrient_label }: Nutrient, serving?: number) {
-  if (basis === 'serving' && unit === NUTRIENTS[nutrient_label].unit && value !== null) return value;
+  if (basis === 'serving' && unit === NUTRIENTS[nutrient_label].unit && value !== null) {
+    return { amount: decimal(value), room: 0 };
+  }
   if (value_per_100 === null || serving === undefined) return undefined;
-  // Twelve digits are more than any source has; scaling leaves 0.9999999999999999 where 1 is meant.
-  return Number(((value_per_100 * serving) / 100).toPrecision(12));
+  const servings = serving / 100;
+  return { amount: decimal(value_per_100 * servings), room: halfOfLastDigit(value_per_100) * servings };
 }
 
 /** Per 100 g nothing is rounded by law: three digits are what a source means. */
