@@ -1,10 +1,13 @@
 import { amountFor } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import { type IngredientFacts, isComplete } from '../facts/ingredient-facts.ts';
-import { TRAIT } from '../ingredients/words/word-table.ts';
+import type { IngredientEntry, IngredientFacts } from '../facts/ingredient-facts.ts';
+import { type FoodGroup, TRAIT } from '../ingredients/words/word-table.ts';
+import type { SmartSnackTerms } from '../rules/rule.ts';
 import type { Drink } from '../rules/smart-snack-drinks.ts';
+import { consistsOf } from './consists-of.ts';
+import { atPrecision } from './measurement.ts';
 
-/** Calorie-free in 7 CFR 210.11(m): not more than 5 kcal per 8 fl oz. */
+/** Calorie-free drinks in 7 CFR 210.11(l)(3)(v): below this per 8 fl oz; 10 kcal per 20 fl oz is less still. */
 const CALORIE_FREE_KCAL = 5;
 
 /** Vitamins, minerals, acids and flavours that 100 % juice may hold; sweeteners, colours and the rest it may not. */
@@ -22,21 +25,19 @@ const NOT_JUICE =
 export function isPureJuice(facts: IngredientFacts): boolean | null {
   if ((facts.traits & NOT_JUICE) !== 0) return false;
   if (facts.list === null) return null;
-  let juice = false;
-  for (const { traits } of facts.entries) {
-    const { group } = traits;
-    if (group === 'juice' || group === 'fruit' || group === 'vegetable') juice = true;
-    else if (
-      group !== 'water' &&
-      group !== 'additive' &&
-      group !== 'note' &&
-      group !== null &&
-      group !== 'seasoning'
-    )
-      return false;
-  }
-  if (!isComplete(facts)) return null;
-  return juice;
+  const only = consistsOf(facts, (entry) => isJuiceOrFruit(entry) || BESIDE_JUICE.has(entry.traits.group));
+  return only === true ? facts.entries.some(isJuiceOrFruit) : only;
+}
+
+const BESIDE_JUICE: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>([
+  'water',
+  'additive',
+  'seasoning',
+  'salt',
+]);
+
+function isJuiceOrFruit({ traits }: IngredientEntry): boolean {
+  return traits.group === 'juice' || traits.group === 'fruit' || traits.group === 'vegetable';
 }
 
 /**
@@ -46,30 +47,37 @@ export function isPureJuice(facts: IngredientFacts): boolean | null {
 export function isFullStrengthJuice(facts: IngredientFacts, name: string | null): boolean | null {
   const pure = isPureJuice(facts);
   if (pure !== true) return pure;
-  if (!facts.entries.some(({ traits, depth }) => depth === 0 && traits.group === 'water')) return true;
+  if (!hasWaterBesideJuice(facts)) return true;
   if (/100 ?%/.test(name ?? '')) return true;
   return (facts.traits & TRAIT.juiceConcentrate) === 0 ? false : null;
+}
+
+/** Water at any depth, but for that inside a juice: "apple juice (water, apple juice concentrate)". */
+function hasWaterBesideJuice({ entries }: IngredientFacts): boolean {
+  let juiceDepth: number | null = null;
+  for (const { traits, depth } of entries) {
+    if (juiceDepth !== null && depth <= juiceDepth) juiceDepth = null;
+    if (traits.group === 'water' && juiceDepth === null) return true;
+    if (juiceDepth === null && traits.group === 'juice') juiceDepth = depth;
+  }
+  return false;
 }
 
 /** Water with nothing that gives taste, colour or energy; minerals and carbon dioxide may be added. */
 export function isPlainWater(facts: IngredientFacts): boolean | null {
   if (facts.list === null) return null;
   if ((facts.traits & (NOT_JUICE | TRAIT.flavour | TRAIT.juice)) !== 0) return false;
-  let water = false;
-  for (const { traits } of facts.entries) {
-    if (traits.group === 'water') water = true;
-    else if (
-      traits.nova === 4 ||
-      (traits.group !== 'additive' && traits.group !== 'note' && traits.group !== 'salt')
-    ) {
-      return traits.group === null ? null : false;
-    }
-  }
-  return isComplete(facts) && water ? true : null;
+  const only = consistsOf(
+    facts,
+    ({ traits }) =>
+      traits.group === 'water' ||
+      ((traits.group === 'additive' || traits.group === 'salt') && traits.nova !== 4),
+  );
+  return only === true ? facts.entries.some(({ traits }) => traits.group === 'water') : only;
 }
 
-/** Which of the drinks 7 CFR 210.11(m) tells apart this is. */
-export function findDrink(facts: Facts): Drink {
+/** Which of the drinks 7 CFR 210.11(l) tells apart this is. */
+export function findDrink(facts: Facts, { calorieFree }: SmartSnackTerms): Drink {
   const kind = facts.kind?.kind;
   const { ingredients } = facts;
   const group = ingredients.first?.traits.group;
@@ -81,5 +89,8 @@ export function findDrink(facts: Facts): Drink {
   if (water === true || (water === null && kind === 'water')) return 'water';
   const energy = amountFor(facts.subject, 'calories', '8 fl oz').value;
   // Unknown energy takes the larger container: its own criterion keeps the verdict open.
-  return energy === null || energy <= CALORIE_FREE_KCAL ? 'calorie_free_drink' : 'other_drink';
+  if (energy === null) return 'calorie_free_drink';
+  const kcal = atPrecision(energy, 'kcal');
+  const isCalorieFree = calorieFree === '<' ? kcal < CALORIE_FREE_KCAL : kcal <= CALORIE_FREE_KCAL;
+  return isCalorieFree ? 'calorie_free_drink' : 'other_drink';
 }

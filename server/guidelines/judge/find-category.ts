@@ -1,19 +1,20 @@
-import type { Guideline } from '#contract/guideline.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import { isComplete } from '../facts/ingredient-facts.ts';
-import { GOOD_CHOICE_CATEGORIES, type ItemType, kindRow } from '../facts/product-kinds.ts';
-import { TRAIT } from '../ingredients/words/word-table.ts';
+import { GOOD_CHOICE_CATEGORIES, type ItemType, kindRow, type ProductKind } from '../facts/product-kinds.ts';
+import type { RuleSet, SmartSnackTerms } from '../rules/rule.ts';
 import { findDrink } from './drinks.ts';
+import { findDishType } from './find-entree.ts';
 
-/** Where a guideline puts a product. */
-export interface FoundCategory {
-  /** null: the guideline does not judge it, or what it is is not known. */
-  readonly category: string | null;
-  /** Why the guideline does not judge it, a clause after "this"; null where what it is is not known. */
-  readonly why: string | null;
-  /** "a snack", "Baked goods"; for sentences. */
-  readonly name: string | null;
-}
+/** Where a guideline puts a product: in a category, nowhere because it is not about such food, or not known where. */
+export type FoundCategory =
+  | {
+      readonly state: 'found';
+      readonly category: string;
+      /** "a snack", "Baked goods"; for sentences. */
+      readonly name: string;
+    }
+  /** `why` is a clause after "this". */
+  | { readonly state: 'not_applicable'; readonly why: string }
+  | { readonly state: 'unknown' };
 
 const ITEM_NAMES: Readonly<Record<ItemType, string>> = {
   snack: 'a snack',
@@ -21,38 +22,53 @@ const ITEM_NAMES: Readonly<Record<ItemType, string>> = {
   entree: 'an entrée',
   beverage: 'a drink',
 };
-const UNKNOWN_KIND: FoundCategory = { category: null, why: null, name: null };
-const CASE: FoundCategory = {
-  category: null,
-  why: 'is a case or pallet, judged by what it holds',
-  name: null,
-};
-/** What makes a dish of a meal kind an entrée: a meat or a meat alternate (7 CFR 210.11(a)(3)). */
-const MEAT_OR_ALTERNATE = TRAIT.meat | TRAIT.seafood | TRAIT.egg | TRAIT.cheese | TRAIT.pulse | TRAIT.nut;
+const UNKNOWN: FoundCategory = { state: 'unknown' };
+const NO_CATEGORY = 'is a food it has no limits for';
 
 /** The category of a product under a guideline, or why it has none. */
-export function findCategory(guideline: Guideline, facts: Facts): FoundCategory {
+export function findCategory(set: RuleSet, facts: Facts): FoundCategory {
   const { product_type } = facts.subject;
   if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
-    return CASE;
-  if (facts.kind === undefined) return UNKNOWN_KIND;
-  const row = kindRow(facts.kind.kind);
-  if (guideline === 'smart_snack') {
-    if (row.item === null) return { category: null, why: row.why ?? null, name: null };
-    const item = row.item === 'entree' && !hasMeatOrAlternate(facts) ? 'side' : row.item;
-    return { category: item === 'beverage' ? findDrink(facts) : item, why: null, name: ITEM_NAMES[item] };
-  }
-  if (row.goodChoice === null)
-    return { category: null, why: row.why ?? 'belongs to none of its categories', name: null };
-  const name = GOOD_CHOICE_CATEGORIES[row.goodChoice];
-  if (guideline === 'philly') {
-    if (facts.kind.kind === 'meal') return { category: 'frozen_meal', why: null, name: 'Meals' };
-    if (facts.kind.kind === 'dressing') return { category: 'dressing', why: null, name: 'Dressings' };
-  }
-  return { category: row.goodChoice, why: null, name };
+    return notAbout('is a case or pallet, judged by what it holds');
+  const kind = facts.kind?.kind;
+  if (kind === undefined) return UNKNOWN;
+  const found =
+    set.guideline === 'smart_snack'
+      ? smartSnackCategory(kind, facts, set.terms)
+      : goodChoiceCategory(kind, set.guideline);
+  return found.state === 'found' && !hasRules(set, found.category) ? notAbout(NO_CATEGORY) : found;
 }
 
-function hasMeatOrAlternate({ ingredients }: Facts): boolean {
-  if ((ingredients.traits & MEAT_OR_ALTERNATE) !== 0) return true;
-  return !isComplete(ingredients);
+function notAbout(why: string): FoundCategory {
+  return { state: 'not_applicable', why };
+}
+
+function smartSnackCategory(kind: ProductKind, facts: Facts, terms: SmartSnackTerms): FoundCategory {
+  const { item, why } = kindRow(kind);
+  if (item === null) return notAbout(why ?? NO_CATEGORY);
+  if (item === 'beverage')
+    return { state: 'found', category: findDrink(facts, terms), name: ITEM_NAMES.beverage };
+  const category = item === 'entree' ? findDishType(facts, terms) : item;
+  return { state: 'found', category, name: ITEM_NAMES[category] };
+}
+
+function goodChoiceCategory(kind: ProductKind, guideline: 'good_choice' | 'philly'): FoundCategory {
+  const { goodChoice, why } = kindRow(kind);
+  if (goodChoice === null) return notAbout(why ?? NO_CATEGORY);
+  if (guideline === 'philly') {
+    if (kind === 'meal') return { state: 'found', category: 'frozen_meal', name: 'Meals' };
+    if (kind === 'dressing') return { state: 'found', category: 'dressing', name: 'Dressings' };
+  }
+  return { state: 'found', category: goodChoice, name: GOOD_CHOICE_CATEGORIES[goodChoice] };
+}
+
+const CATEGORIES_OF = new WeakMap<RuleSet, ReadonlySet<string>>();
+
+function hasRules(set: RuleSet, category: string): boolean {
+  let categories = CATEGORIES_OF.get(set);
+  if (categories === undefined) {
+    categories = new Set(set.rules.flatMap(({ appliesTo }) => appliesTo));
+    CATEGORIES_OF.set(set, categories);
+  }
+  return categories.has(category);
 }

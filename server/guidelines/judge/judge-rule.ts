@@ -3,10 +3,13 @@ import type { Facts } from '../facts/derive-facts.ts';
 import type { Rule } from '../rules/rule.ts';
 import { EXEMPT } from './exempt.ts';
 import { measure } from './measure.ts';
-import type { Measurement } from './measurement.ts';
+import { atPrecision, type Measurement } from './measurement.ts';
+
+/** A rule that is looked at applies: that it does not is said of the whole guideline. */
+export type RuleVerdict = Exclude<Verdict, 'not_applicable'>;
 
 export interface Judgement {
-  readonly verdict: Verdict;
+  readonly verdict: RuleVerdict;
   readonly measurement: Measurement;
   /** Id of the exemption that lifts the rule, or that could where the verdict is unknown for it. */
   readonly exemption: string | null;
@@ -28,7 +31,7 @@ export function judgeRule(facts: Facts, rule: Rule): Judgement {
     : { verdict: 'unknown', measurement, exemption: possible };
 }
 
-function compare(rule: Rule, { value, met, bound }: Measurement): Verdict {
+function compare(rule: Rule, { value, met, bound }: Measurement): RuleVerdict {
   if (rule.comparison === 'is') return met === null ? 'unknown' : met ? 'pass' : 'fail';
   if (typeof value !== 'number' || typeof rule.limit !== 'number') return 'unknown';
   const passes = holds(atPrecision(value, rule.unit), rule.comparison, rule.limit);
@@ -50,12 +53,4 @@ function holds(value: number, comparison: Rule['comparison'], limit: number): bo
     default:
       return value === limit;
   }
-}
-
-/**
- * Values worked out from per-100 figures carry the label's rounding: 200 kcal in 30 g is stated as 667 per 100 g.
- * So numbers are compared as finely as a label could state them: whole kcal and mg, hundredths of the rest.
- */
-export function atPrecision(value: number, unit: string | null): number {
-  return unit === 'kcal' || unit === 'mg' ? Math.round(value) : Math.round(value * 100) / 100;
 }

@@ -2,9 +2,10 @@ import type { Criterion, GuidelineResult, Verdict } from '#contract/guideline.ts
 import type { Facts } from '../facts/derive-facts.ts';
 import { OTHER_EXEMPTIONS } from '../rules/category-exemptions.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
-import { findExemption } from '../rules/smart-snack-exemptions.ts';
+import { describeExemption } from '../rules/smart-snack-exemptions.ts';
 import { findCategory } from './find-category.ts';
-import { atPrecision, judgeRule } from './judge-rule.ts';
+import { type Judgement, judgeRule, type RuleVerdict } from './judge-rule.ts';
+import { atPrecision } from './measurement.ts';
 import { type GradeVerdicts, type JudgedRule, summarise } from './sentences.ts';
 
 const RULES_BY_CATEGORY = new WeakMap<RuleSet, Map<string, readonly Rule[]>>();
@@ -25,11 +26,10 @@ function rulesFor(set: RuleSet, category: string): readonly Rule[] {
 
 /** The verdict alone: a failed criterion decides, and no explanation is written. */
 export function judgeVerdict(set: RuleSet, facts: Facts): Verdict {
-  const { category } = findCategory(set.guideline, facts);
-  if (category === null) return 'unknown';
-  const rules = rulesFor(set, category);
-  let verdict: Verdict = rules.length === 0 ? 'unknown' : 'pass';
-  for (const rule of rules) {
+  const found = findCategory(set, facts);
+  if (found.state !== 'found') return found.state;
+  let verdict: Verdict = 'pass';
+  for (const rule of rulesFor(set, found.category)) {
     const one = judgeRule(facts, rule).verdict;
     if (one === 'fail') return 'fail';
     if (one === 'unknown') verdict = 'unknown';
@@ -39,25 +39,24 @@ export function judgeVerdict(set: RuleSet, facts: Facts): Verdict {
 
 /** The verdict with every criterion, and the sentence that sums it up. */
 export function explainVerdict(set: RuleSet, facts: Facts): GuidelineResult {
-  const found = findCategory(set.guideline, facts);
+  const found = findCategory(set, facts);
   const judged: JudgedRule[] =
-    found.category === null
-      ? []
-      : rulesFor(set, found.category).map((rule) => ({ rule, judgement: judgeRule(facts, rule) }));
-  const verdict = worst(judged);
+    found.state === 'found'
+      ? rulesFor(set, found.category).map((rule) => ({ rule, judgement: judgeRule(facts, rule) }))
+      : [];
+  const verdict = found.state === 'found' ? worst(judged) : found.state;
   const grades = gradeVerdicts(judged);
   return {
     guideline: set.guideline,
     verdict,
     summary: summarise(set, verdict, found, judged, grades),
     rule_set: { version: set.version, effective_from: set.effective_from, certainty: set.certainty },
-    criteria: judged.map(presentCriterion),
+    criteria: judged.map((one) => presentCriterion(one, set)),
     ...(grades === null ? {} : { grades }),
   };
 }
 
-function worst(judged: readonly JudgedRule[]): Verdict {
-  if (judged.length === 0) return 'unknown';
+function worst(judged: readonly JudgedRule[]): RuleVerdict {
   if (judged.some(({ judgement }) => judgement.verdict === 'fail')) return 'fail';
   return judged.some(({ judgement }) => judgement.verdict === 'unknown') ? 'unknown' : 'pass';
 }
@@ -70,7 +69,7 @@ function gradeVerdicts(judged: readonly JudgedRule[]): GradeVerdicts | null {
   return { elementary: of('elementary'), middle: of('middle'), high: of('high') };
 }
 
-function presentCriterion({ rule, judgement }: JudgedRule): Criterion {
+function presentCriterion({ rule, judgement }: JudgedRule, set: RuleSet): Criterion {
   const { value } = judgement.measurement;
   const measured = typeof value === 'number' ? atPrecision(value, rule.unit) : value;
   return {
@@ -83,7 +82,7 @@ function presentCriterion({ rule, judgement }: JudgedRule): Criterion {
     comparison: rule.comparison,
     margin: marginOf(rule, measured),
     source: rule.source,
-    note: noteOf(judgement),
+    note: noteOf(judgement, set),
   };
 }
 
@@ -92,9 +91,8 @@ function marginOf({ comparison, limit, unit }: Rule, measured: number | string |
   return atPrecision(comparison === '>=' ? measured - limit : limit - measured, unit);
 }
 
-function noteOf({ exemption, verdict, measurement }: JudgedRule['judgement']): string | null {
+function noteOf({ exemption, verdict, measurement }: Judgement, set: RuleSet): string | null {
   if (exemption === null) return measurement.note;
-  const known = findExemption(exemption);
-  const label = known === undefined ? OTHER_EXEMPTIONS[exemption] : `${known.label}, ${known.source}`;
+  const label = describeExemption(exemption, set.effective_from) ?? OTHER_EXEMPTIONS[exemption];
   return verdict === 'pass' ? `exempt: ${label}` : `may be exempt: ${label}`;
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/derive-facts.ts';
-import { hasTrait, nameOfTrait } from '../facts/ingredient-facts.ts';
+import { hasTrait, type IngredientEntry, nameOfTrait } from '../facts/ingredient-facts.ts';
 import { TRAIT, type Trait } from '../ingredients/words/word-table.ts';
+import { topLevelParts } from './consists-of.ts';
 import { isPlainWater, isPureJuice } from './drinks.ts';
 import { measureGeneralStandard } from './general-standard.ts';
 import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from './measurement.ts';
@@ -8,6 +9,9 @@ import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from '
 const CANNED_KINDS = new Set(['canned_fruit', 'canned_vegetable', 'pickle']);
 /** Oil further down the list seasons; among the first few it is what the food lies in. */
 const PACKED_WITHIN = 3;
+/** 7 CFR 210.10(d)(2)(ii) asks for nine nutrients; the catalogue has a figure for the other four. */
+const MILK_EQUIVALENCE =
+  'vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have';
 const CAFFEINE_KINDS = new Set(['tea_or_coffee']);
 
 /** Quantities that are words: what the ingredients name, or do not. */
@@ -24,6 +28,7 @@ export const WORD_MEASURES = {
   packed_in: measurePackedIn,
   pure_juice: ({ ingredients }: Facts) =>
     yesOrNo(isPureJuice(ingredients), '100 % juice', 'more than juice and water', ingredients.list === null),
+  milk_equivalence: () => word(null, null, MILK_EQUIVALENCE),
   plain_water: ({ ingredients }: Facts) =>
     yesOrNo(isPlainWater(ingredients), 'plain water', 'more than water', ingredients.list === null),
   drink_allowed: ({ ingredients }: Facts) =>
@@ -76,11 +81,17 @@ function measureCaffeine(facts: Facts): Measurement {
 function measurePackedIn(facts: Facts): Measurement {
   const kind = facts.kind?.kind;
   if (kind === undefined || !CANNED_KINDS.has(kind)) return word(true, 'not packed in a liquid');
-  const packing = facts.ingredients.entries.filter(({ depth }) => depth === 0).slice(0, PACKED_WITHIN);
+  const packing = topLevelParts(facts.ingredients).slice(0, PACKED_WITHIN).flatMap(packingIn);
   const oil = packing.find(({ traits }) => traits.group === 'fat');
   if (oil !== undefined) return word(false, oil.ingredient.name);
   const sugar = noneOf(facts, ['addedSugar']);
   return sugar.met === true ? word(true, 'water or juice') : sugar;
+}
+
+/** A dressing's oil is what the food lies in, the cream of a cheese within is not. */
+function packingIn(part: readonly IngredientEntry[]): readonly IngredientEntry[] {
+  const [first] = part;
+  return first?.traits.group === 'composite' ? part : part.slice(0, 1);
 }
 
 function measureFlavour(facts: Facts): Measurement {

@@ -28,3 +28,11 @@ export function unmeasured(note: string): Measurement {
 
 export const NO_INGREDIENTS = 'the ingredients are not stated';
 export const INCOMPLETE_INGREDIENTS = 'the ingredients are not completely known';
+
+/**
+ * Values worked out from per-100 figures carry the label's rounding: 200 kcal in 30 g is stated as 667 per 100 g.
+ * So numbers are compared as finely as a label could state them: whole kcal and mg, hundredths of the rest.
+ */
+export function atPrecision(value: number, unit: string | null): number {
+  return unit === 'kcal' || unit === 'mg' ? Math.round(value) : Math.round(value * 100) / 100;
+}

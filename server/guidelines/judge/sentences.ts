@@ -1,20 +1,21 @@
 import { GUIDELINES, type Verdict } from '#contract/guideline.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import type { FoundCategory } from './find-category.ts';
-import { atPrecision, type Judgement } from './judge-rule.ts';
+import type { Judgement, RuleVerdict } from './judge-rule.ts';
+import { atPrecision } from './measurement.ts';
 
 export interface JudgedRule {
   readonly rule: Rule;
   readonly judgement: Judgement;
 }
 
-export type GradeVerdicts = Readonly<Record<Grade, Verdict>>;
+export type GradeVerdicts = Readonly<Record<Grade, RuleVerdict>>;
 
-/** " It may be sold in high schools." where other grades' rules are what it fails. */
+/** "; it may be sold in high schools" where other grades' rules are what it fails. */
 function whereAllowed(grades: GradeVerdicts | null): string {
   if (grades === null) return '';
   const allowed = (['elementary', 'middle', 'high'] as const).filter((grade) => grades[grade] === 'pass');
-  return allowed.length === 0 ? '' : ` It may be sold in ${allowed.join(' and ')} schools.`;
+  return allowed.length === 0 ? '' : `; it may be sold in ${allowed.join(' and ')} schools`;
 }
 
 /** How many criteria a sentence names before it counts the rest. */
@@ -31,18 +32,15 @@ export function summarise(
   const name = set.provisional
     ? `${GUIDELINES[set.guideline]} (provisional set, not the published text)`
     : GUIDELINES[set.guideline];
-  if (found.category === null) {
-    return found.why === null
-      ? `Cannot be told for ${name}: what kind of food this is is not known.`
-      : `${name} does not apply: this ${found.why}.`;
-  }
+  if (found.state === 'not_applicable') return `${name} does not apply: this ${found.why}.`;
+  if (found.state === 'unknown') return `Cannot be told for ${name}: the kind of food is not known.`;
   const telling = withoutRepeats(judged.filter(({ judgement }) => judgement.verdict === verdict));
   if (verdict === 'pass') return `Meets ${name} as ${found.name}: all ${judged.length} criteria.`;
   const named = telling.slice(0, NAMED).map(verdict === 'fail' ? failure : gap);
   const rest = telling.length - named.length;
   const more = rest > 0 ? `; and ${rest} more` : '';
   return verdict === 'fail'
-    ? `Fails ${name}: ${named.join('; ')}${more}.${whereAllowed(grades)}`
+    ? `Fails ${name}: ${named.join('; ')}${more}${whereAllowed(grades)}.`
     : `Cannot be told for ${name}: ${[...new Set(named)].join('; ')}${more}.`;
 }
 

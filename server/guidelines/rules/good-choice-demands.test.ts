@@ -202,7 +202,7 @@ describe('New York’s additions of 2025, a version beside the sheet', () => {
 
 test('what no category covers is not judged, and the sentence says why', () => {
   expect(judge(SHEET, { family_code: '50150000', class_code: '50151500', name: 'Olive Oil' })).toMatchObject({
-    verdict: 'unknown',
+    verdict: 'not_applicable',
     summary: 'Good Choice does not apply: this is an ingredient to cook or bake with.',
     criteria: [],
   });

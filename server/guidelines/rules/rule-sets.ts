@@ -2,12 +2,17 @@ import type { Guideline } from '#contract/guideline.ts';
 import { GOOD_CHOICE_SHEET } from './good-choice.ts';
 import { GOOD_CHOICE_NYC_2025 } from './nyc-2025.ts';
 import { PHILLY } from './philly.ts';
-import { type RuleSet, rulesInForce } from './rule.ts';
+import { type RuleSet, rulesInForce, type SmartSnackTerms } from './rule.ts';
 import { SMART_SNACK_DRINKS } from './smart-snack-drinks.ts';
-import { findExemption } from './smart-snack-exemptions.ts';
+import { isExemptionInForce } from './smart-snack-exemptions.ts';
 import { SMART_SNACK_FOODS } from './smart-snack-foods.ts';
+import { AMENDED } from './smart-snack-text.ts';
 
 const SMART_SNACK = [...SMART_SNACK_FOODS, ...SMART_SNACK_DRINKS];
+
+/** 7 CFR 210.11(l)(3)(v) and (a)(3)(i) as amended; before, not more than 5 kcal and a whole grain-rich food. */
+const TERMS: SmartSnackTerms = { calorieFree: '<', entreeGrain: 'any' };
+const TERMS_BEFORE: SmartSnackTerms = { calorieFree: '<=', entreeGrain: 'whole' };
 
 function smartSnackAt(version: string, day: string): RuleSet {
   return {
@@ -16,16 +21,12 @@ function smartSnackAt(version: string, day: string): RuleSet {
     effective_from: day,
     certainty: 'certain',
     provisional: false,
+    terms: day < AMENDED ? TERMS_BEFORE : TERMS,
     rules: rulesInForce(SMART_SNACK, day).map((rule) => ({
       ...rule,
-      exemptions: rule.exemptions.filter((id) => isInForce(id, day)),
+      exemptions: rule.exemptions.filter((id) => isExemptionInForce(id, day)),
     })),
   };
-}
-
-function isInForce(exemption: string, day: string): boolean {
-  const from = findExemption(exemption)?.from ?? null;
-  return from === null || from <= day;
 }
 
 /** Every version of every guideline, the older first. */

@@ -26,6 +26,7 @@ export type DerivedQuantity =
   | 'pure_juice'
   | 'plain_water'
   | 'drink_allowed'
+  | 'milk_equivalence'
   | 'flavour'
   | 'whole_grain';
 export type Quantity = NutrientLabel | DerivedQuantity;
@@ -57,9 +58,27 @@ export interface Rule {
   readonly until: string | null;
 }
 
+/** Where Smart Snack's own terms changed their meaning. */
+export interface SmartSnackTerms {
+  /** How the energy of a calorie-free drink compares to 5 kcal per 8 fl oz. */
+  readonly calorieFree: '<' | '<=';
+  /** The grain that makes an entrée of a meat or meat alternate. */
+  readonly entreeGrain: 'any' | 'whole';
+}
+
 /** A guideline's rules as they stood from a date on. */
-export interface RuleSet {
-  readonly guideline: Guideline;
+export type RuleSet = SmartSnackRules | CategoryRules;
+
+export interface SmartSnackRules extends DatedRules {
+  readonly guideline: 'smart_snack';
+  readonly terms: SmartSnackTerms;
+}
+
+export interface CategoryRules extends DatedRules {
+  readonly guideline: Exclude<Guideline, 'smart_snack'>;
+}
+
+interface DatedRules {
   readonly version: string;
   readonly effective_from: string | null;
   readonly certainty: Certainty;
@@ -68,7 +87,10 @@ export interface RuleSet {
   readonly rules: readonly Rule[];
 }
 
-type RuleInput = Pick<Rule, 'id' | 'label' | 'quantity' | 'comparison' | 'limit' | 'appliesTo' | 'source'> &
+export type RuleInput = Pick<
+  Rule,
+  'id' | 'label' | 'quantity' | 'comparison' | 'limit' | 'appliesTo' | 'source'
+> &
   Partial<Rule>;
 
 /** A rule with what most rules have left unsaid: no basis, unit, exemption, grade or dates, and certain. */

@@ -65,8 +65,11 @@ describe('each kind of drink, in elementary, middle and high schools', () => {
     ['milk of 16 fl oz', milk(16, 2.5), 'fail fail fail'],
     ['milk with 10 g added sugars', milk(8, 2.5, 10), 'pass pass pass'],
     ['milk with 10.1 g added sugars', milk(8, 2.5, 10.1), 'fail fail fail'],
-    ['calorie-free drink of 20 fl oz', soda(20, 5), 'fail fail pass'],
-    ['calorie-free drink of 20.1 fl oz', soda(20.1, 5), 'fail fail fail'],
+    ['calorie-free drink of 20 fl oz', soda(20, 4), 'fail fail pass'],
+    ['calorie-free drink of 20.1 fl oz', soda(20.1, 4), 'fail fail fail'],
+    ['drink of 4.8 kcal, which a label states as 5, in 20 fl oz', soda(20, 4.8), 'fail fail fail'],
+    ['drink of 5 kcal in 20 fl oz', soda(20, 5), 'fail fail fail'],
+    ['drink of 5 kcal in 12 fl oz', soda(12, 5), 'fail fail pass'],
     ['low-calorie drink of 12 fl oz', soda(12, 40), 'fail fail pass'],
     ['low-calorie drink of 12.1 fl oz', soda(12.1, 40), 'fail fail fail'],
     ['drink of 6 kcal in 20 fl oz', soda(20, 6), 'fail fail fail'],
@@ -95,11 +98,14 @@ test('a serving that is already too large proves the container is', () => {
   expect(grades(given)).toBe('fail unknown unknown');
 });
 
-test('an alternative to milk needs milk’s protein, calcium, vitamin D and potassium', () => {
+test('an alternative to milk needs nine of milk’s nutrients: the five without a figure leave a pass open', () => {
   const soy = { calories: 100, protein: 8, calcium: 276, vitamin_d: 2.5, potassium: 349, total_fat: 4 };
   const given = (nutrients: GuidelineSubject['per_serving']) =>
     drink('Soy Milk', '10006972', 'Water, soybeans, salt', 8, { ...soy, ...nutrients });
-  expect(grades(given({}))).toBe('pass pass pass');
+  expect(grades(given({}))).toBe('unknown unknown unknown');
+  expect(evaluateGuidelines(given({})).find(({ guideline }) => guideline === 'smart_snack')?.summary).toBe(
+    'Cannot be told for Smart Snack: other nutrients of milk: vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have.',
+  );
   for (const [nutrient, value] of [
     ['protein', 7.9],
     ['calcium', 275],
@@ -111,8 +117,8 @@ test('an alternative to milk needs milk’s protein, calcium, vitamin D and pota
 });
 
 test('the sentence names the first failure and where the drink may be sold', () => {
-  const result = evaluateGuidelines(soda(20, 5)).find(({ guideline }) => guideline === 'smart_snack');
+  const result = evaluateGuidelines(soda(20, 4)).find(({ guideline }) => guideline === 'smart_snack');
   expect(result?.summary).toBe(
-    'Fails Smart Snack: kind of drink in elementary schools: another drink, not plain water, low-fat milk or 100 % juice. It may be sold in high schools.',
+    'Fails Smart Snack: kind of drink in elementary schools: another drink, not plain water, low-fat milk or 100 % juice; it may be sold in high schools.',
   );
 });

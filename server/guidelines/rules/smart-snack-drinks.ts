@@ -1,6 +1,7 @@
 import { type Grade, type Rule, rule } from './rule.ts';
+import { AMENDED, cited } from './smart-snack-text.ts';
 
-/** Kinds of drink 7 CFR 210.11(m) tells apart; what is none of the first four is calorie-free or simply other. */
+/** Kinds of drink 7 CFR 210.11(l) tells apart; what is none of the first four is calorie-free or simply other. */
 export const DRINKS = [
   'water',
   'milk',
@@ -26,52 +27,74 @@ const NAMES = {
   juice: '100 % juice, also diluted with water',
 } as const;
 
+/** The drinks of each grade's schools; one paragraph for all of them before July 2024. */
+const DRINK_TEXT = {
+  elementary: { now: '(l)(1)', before: '(m)' },
+  middle: { now: '(l)(2)', before: '(m)' },
+  high: { now: '(l)(3)', before: '(m)' },
+} as const;
+const ALL_DRINKS = { now: '(l)', before: '(m)' };
+const HIGH_SCHOOL = { now: '(l)(3)', before: '(m)(3)' };
+const CALORIE_FREE = { now: '(l)(3)(v)', before: '(m)(3)' };
+const CALORIE_FREE_TEXT = {
+  now: 'drinks labeled with less than 5 calories per 8 fl oz (up to 10 per 20 fl oz)',
+  before: 'drinks of up to 5 calories per 8 fl oz (10 per 20 fl oz)',
+};
+const LOW_CALORIE_TEXT = 'drinks of up to 40 calories per 8 fl oz (60 per 12 fl oz)';
+const LOW_CALORIE = { now: LOW_CALORIE_TEXT, before: LOW_CALORIE_TEXT };
+
 const sizes: readonly Rule[] = (['milk', 'milk_substitute', 'juice'] as const).flatMap((drink) =>
-  GRADES.map((grade) =>
-    rule({
-      id: `size.${drink}.${grade}`,
-      label: `Container in ${grade} schools`,
-      quantity: 'container_volume',
-      basis: 'package',
-      comparison: '<=',
-      limit: LARGEST[drink][grade],
-      unit: 'fl oz',
-      grade,
-      appliesTo: [drink],
-      source: `7 CFR 210.11(m): ${NAMES[drink]} in ${grade} schools, not more than ${LARGEST[drink][grade]} fl oz`,
-    }),
+  GRADES.flatMap((grade) =>
+    cited(
+      {
+        id: `size.${drink}.${grade}`,
+        label: `Container in ${grade} schools`,
+        quantity: 'container_volume',
+        basis: 'package',
+        comparison: '<=',
+        limit: LARGEST[drink][grade],
+        unit: 'fl oz',
+        grade,
+        appliesTo: [drink],
+      },
+      DRINK_TEXT[grade],
+      `${NAMES[drink]} in ${grade} schools, not more than ${LARGEST[drink][grade]} fl oz`,
+    ),
   ),
 );
 
-const NOT_FOR_YOUNGER = (['elementary', 'middle'] as const).map((grade) =>
-  rule({
-    id: `drink.${grade}`,
-    label: `Kind of drink in ${grade} schools`,
-    quantity: 'drink_allowed',
-    comparison: 'is',
-    limit: 'plain water, low-fat milk or 100 % juice',
-    grade,
-    appliesTo: ['calorie_free_drink', 'other_drink'],
-    source: `7 CFR 210.11(m): ${grade} schools sell plain water, low-fat and fat-free milk, and 100 % juice, also diluted, only`,
-  }),
+const NOT_FOR_YOUNGER = (['elementary', 'middle'] as const).flatMap((grade) =>
+  cited(
+    {
+      id: `drink.${grade}`,
+      label: `Kind of drink in ${grade} schools`,
+      quantity: 'drink_allowed',
+      comparison: 'is',
+      limit: 'plain water, low-fat milk or 100 % juice',
+      grade,
+      appliesTo: ['calorie_free_drink', 'other_drink'],
+    },
+    DRINK_TEXT[grade],
+    `${grade} schools sell plain water, low-fat and fat-free milk, and 100 % juice, also diluted, only`,
+  ),
 );
 
-/** Drinks of 7 CFR 210.11(m). A pass is a pass for every grade; each grade's own verdict stands beside it. */
-export const SMART_SNACK_DRINKS: readonly Rule[] = [
-  ...sizes,
-  ...NOT_FOR_YOUNGER,
-  rule({
-    id: 'fat.milk',
-    label: 'Fat per 8 fl oz',
-    quantity: 'total_fat',
-    basis: '8 fl oz',
-    comparison: '<=',
-    limit: 3,
-    unit: 'g',
-    appliesTo: ['milk'],
-    source:
-      '7 CFR 210.11(m): milk is low-fat (1 %) or fat-free; low-fat is not more than 3 g per 8 fl oz (21 CFR 101.62(b)(2))',
-  }),
+/** Milk itself: 7 CFR 210.11(l) admits what 210.10(d)(1) does. */
+const MILK: readonly Rule[] = [
+  ...cited(
+    {
+      id: 'fat.milk',
+      label: 'Fat per 8 fl oz',
+      quantity: 'total_fat',
+      basis: '8 fl oz',
+      comparison: '<=',
+      limit: 3,
+      unit: 'g',
+      appliesTo: ['milk'],
+    },
+    ALL_DRINKS,
+    'milk is low-fat (1 %) or fat-free; low-fat is not more than 3 g per 8 fl oz (21 CFR 101.62(b)(2))',
+  ),
   rule({
     id: 'added_sugars.milk',
     label: 'Added sugars per 8 fl oz',
@@ -82,10 +105,15 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
     unit: 'g',
     appliesTo: ['milk'],
     source:
-      '89 FR 31962: flavoured milk has not more than 10 g added sugars per 8 fl oz (15 g per 12 fl oz in middle and high schools)',
-    certainty: 'likely',
+      '7 CFR 210.10(d)(1)(iii): flavored milk has not more than 10 g added sugars per 8 fl oz (15 g per 12 fl oz in middle and high schools, which is as much)',
     from: '2025-07-01',
   }),
+];
+
+const NINE_NUTRIENTS = '7 CFR 210.10(d)(2)(ii)';
+
+/** A milk alternative has at least as much of nine nutrients per 8 fl oz as milk; four of them stand on labels. */
+const MILK_SUBSTITUTE: readonly Rule[] = [
   ...(
     [
       ['protein', 'Protein', 8, 'g'],
@@ -93,8 +121,8 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
       ['vitamin_d', 'Vitamin D', 2.5, 'µg'],
       ['potassium', 'Potassium', 349, 'mg'],
     ] as const
-  ).map(([quantity, name, limit, unit]) =>
-    rule({
+  ).flatMap(([quantity, name, limit, unit]) => {
+    const input = {
       id: `${quantity}.milk_substitute`,
       label: `${name} per 8 fl oz`,
       quantity,
@@ -103,72 +131,112 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
       limit,
       unit,
       appliesTo: ['milk_substitute'],
-      source: `7 CFR 210.10(d)(3): a milk alternative is nutritionally equivalent to milk, with at least ${limit} ${unit} ${name.toLowerCase()} per cup`,
-      certainty: 'likely',
-    }),
-  ),
-  rule({
-    id: 'energy.other_drink',
-    label: 'Calories per 8 fl oz in high schools',
-    quantity: 'calories',
-    basis: '8 fl oz',
-    comparison: '<=',
-    limit: 40,
-    unit: 'kcal',
-    grade: 'high',
-    appliesTo: ['other_drink', 'calorie_free_drink'],
-    source:
-      '7 CFR 210.11(m)(3): high schools may sell drinks of not more than 40 calories per 8 fl oz or 60 per 12 fl oz',
+    } as const;
+    const text = `a milk alternative is nutritionally equivalent to milk, with at least ${limit} ${unit} ${name.toLowerCase()} per cup`;
+    return [
+      rule({ ...input, source: `7 CFR 210.10(d)(3): ${text}`, certainty: 'likely', until: AMENDED }),
+      rule({ ...input, source: `${NINE_NUTRIENTS}: ${text}`, from: AMENDED }),
+    ];
   }),
+  rule({
+    id: 'equivalence.milk_substitute',
+    label: 'Other nutrients of milk',
+    quantity: 'milk_equivalence',
+    comparison: 'is',
+    limit: 'as much vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 as milk',
+    appliesTo: ['milk_substitute'],
+    source: `${NINE_NUTRIENTS}: a milk alternative also has at least 150 µg RAE vitamin A, 24 mg magnesium, 222 mg phosphorus, 0.44 mg riboflavin and 1.1 µg vitamin B-12 per cup`,
+    from: AMENDED,
+  }),
+];
+
+const OTHER_DRINKS: readonly Rule[] = [
+  ...cited(
+    {
+      id: 'energy.other_drink',
+      label: 'Calories per 8 fl oz in high schools',
+      quantity: 'calories',
+      basis: '8 fl oz',
+      comparison: '<=',
+      limit: 40,
+      unit: 'kcal',
+      grade: 'high',
+      appliesTo: ['other_drink', 'calorie_free_drink'],
+    },
+    HIGH_SCHOOL,
+    'high schools may sell drinks of not more than 40 calories per 8 fl oz or 60 per 12 fl oz',
+  ),
   ...(
     [
-      ['other_drink', 12, 'drinks of up to 40 calories per 8 fl oz (60 per 12 fl oz)'],
-      ['calorie_free_drink', 20, 'drinks of up to 5 calories per 8 fl oz (10 per 20 fl oz)'],
+      ['other_drink', 12, HIGH_SCHOOL, LOW_CALORIE],
+      ['calorie_free_drink', 20, CALORIE_FREE, CALORIE_FREE_TEXT],
     ] as const
-  ).map(([drink, limit, name]) =>
-    rule({
-      id: `size.${drink}.high`,
-      label: 'Container in high schools',
-      quantity: 'container_volume',
-      basis: 'package',
-      comparison: '<=',
-      limit,
-      unit: 'fl oz',
-      grade: 'high',
-      appliesTo: [drink],
-      source: `7 CFR 210.11(m)(3): high schools may sell ${name} in containers of not more than ${limit} fl oz`,
-    }),
+  ).flatMap(([drink, limit, paragraph, { now, before }]) =>
+    cited(
+      {
+        id: `size.${drink}.high`,
+        label: 'Container in high schools',
+        quantity: 'container_volume',
+        basis: 'package',
+        comparison: '<=',
+        limit,
+        unit: 'fl oz',
+        grade: 'high',
+        appliesTo: [drink],
+      },
+      paragraph,
+      {
+        now: `high schools may sell ${now} in containers of not more than ${limit} fl oz`,
+        before: `high schools may sell ${before} in containers of not more than ${limit} fl oz`,
+      },
+    ),
   ),
-  rule({
-    id: 'pure_juice',
-    label: 'Juice',
-    quantity: 'pure_juice',
-    comparison: 'is',
-    limit: '100 % juice, or juice and water alone',
-    appliesTo: ['juice'],
-    source:
-      '7 CFR 210.11(m): 100 % fruit or vegetable juice, with or without carbonation or dilution with water, no added sweeteners',
-  }),
-  rule({
-    id: 'plain_water',
-    label: 'Water',
-    quantity: 'plain_water',
-    comparison: 'is',
-    limit: 'plain, with or without carbonation',
-    appliesTo: ['water'],
-    source: '7 CFR 210.11(m): plain water, with or without carbonation, in containers of any size',
-  }),
-  ...(['elementary', 'middle'] as const).map((grade) =>
-    rule({
-      id: `caffeine.${grade}`,
-      label: `Caffeine in ${grade} schools`,
-      quantity: 'caffeine',
+];
+
+/** Drinks of 7 CFR 210.11(l). A pass is a pass for every grade; each grade's own verdict stands beside it. */
+export const SMART_SNACK_DRINKS: readonly Rule[] = [
+  ...sizes,
+  ...NOT_FOR_YOUNGER,
+  ...MILK,
+  ...MILK_SUBSTITUTE,
+  ...OTHER_DRINKS,
+  ...cited(
+    {
+      id: 'pure_juice',
+      label: 'Juice',
+      quantity: 'pure_juice',
       comparison: 'is',
-      limit: 'none beyond natural traces',
-      grade,
-      appliesTo: DRINKS,
-      source:
-        '7 CFR 210.11(k): caffeine-free in elementary and middle schools, but for naturally occurring trace amounts',
-    }),
+      limit: '100 % juice, or juice and water alone',
+      appliesTo: ['juice'],
+    },
+    ALL_DRINKS,
+    '100 % fruit or vegetable juice, with or without carbonation or dilution with water, no added sweeteners',
+  ),
+  ...cited(
+    {
+      id: 'plain_water',
+      label: 'Water',
+      quantity: 'plain_water',
+      comparison: 'is',
+      limit: 'plain, with or without carbonation',
+      appliesTo: ['water'],
+    },
+    ALL_DRINKS,
+    'plain water, with or without carbonation, in containers of any size',
+  ),
+  ...(['elementary', 'middle'] as const).flatMap((grade) =>
+    cited(
+      {
+        id: `caffeine.${grade}`,
+        label: `Caffeine in ${grade} schools`,
+        quantity: 'caffeine',
+        comparison: 'is',
+        limit: 'none beyond natural traces',
+        grade,
+        appliesTo: DRINKS,
+      },
+      { now: '(j)', before: '(k)' },
+      'caffeine-free in elementary and middle schools, but for naturally occurring trace amounts',
+    ),
   ),
 ];

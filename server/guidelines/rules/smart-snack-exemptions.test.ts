@@ -79,7 +79,11 @@ describe('what each food is exempt from', () => {
     ],
     [
       'part-skim mozzarella',
-      { ...family('50130000', '50131800'), name: 'Mozzarella Stick', ingredients: 'Part skim milk, salt' },
+      {
+        ...family('50130000', '50131800'),
+        name: 'Part-Skim Mozzarella Stick',
+        ingredients: 'Part skim milk, salt',
+      },
       ['total_fat', 'saturated_fat'],
     ],
     ['cheese', { ...family('50130000', '50131800'), name: 'Cheddar', ingredients: 'Milk, salt' }, []],
@@ -129,7 +133,7 @@ describe('what each food is exempt from', () => {
       ['sugars'],
     ],
     [
-      'sweetened dried mango',
+      'sweetened dried mango, as far as is settled',
       { ...family('50310000'), name: 'Dried Mango', ingredients: 'Mango, sugar' },
       [],
     ],

@@ -1,10 +1,11 @@
-import type { Certainty } from '#contract/guideline.ts';
+import { AMENDED } from './smart-snack-text.ts';
 
 interface Exemption {
-  /** What a person reads after "Exempt:". */
+  /** What a person reads after "exempt:". */
   readonly label: string;
   readonly source: string;
-  readonly certainty: Certainty;
+  /** Where it stood before July 2024; left out where that was the same. */
+  readonly sourceBefore?: string;
   /** ISO date it came into force; null: from the beginning. */
   readonly from: string | null;
 }
@@ -12,92 +13,109 @@ interface Exemption {
 /** Foods that 7 CFR 210.11 frees from some limits. Which rule each lifts stands with the rule. */
 const EXEMPTIONS = {
   plain_produce: {
-    label: 'fresh or frozen fruit or vegetable with nothing added but water',
-    source: '7 CFR 210.11(d)(1)',
-    certainty: 'certain',
+    label: 'fruit or vegetable with nothing added but water',
+    source: '7 CFR 210.11(d)',
+    sourceBefore: '7 CFR 210.11(d)(1)',
     from: null,
   },
   canned_fruit: {
     label: 'canned fruit in water, 100 % juice, light or extra-light syrup',
-    source: '7 CFR 210.11(d)(2)',
-    certainty: 'certain',
+    source: '7 CFR 210.11(d)(1)',
+    sourceBefore: '7 CFR 210.11(d)(2)',
     from: null,
   },
   canned_vegetable: {
     label: 'canned vegetable, low in sodium or without added salt, and no added fat',
-    source: '7 CFR 210.11(d)(3)',
-    certainty: 'certain',
+    source: '7 CFR 210.11(d)(2)',
+    sourceBefore: '7 CFR 210.11(d)(3)',
     from: '2016-07-29',
   },
   reduced_fat_cheese: {
     label: 'reduced-fat cheese or part-skim mozzarella',
     source: '7 CFR 210.11(f)(3)',
-    certainty: 'certain',
     from: null,
   },
   nuts: {
     label: 'nuts, seeds, nut or seed butter',
     source: '7 CFR 210.11(f)(3)',
-    certainty: 'certain',
     from: null,
   },
   eggs: {
     label: 'whole eggs without added fat',
     source: '7 CFR 210.11(f)(3)',
-    certainty: 'certain',
     from: '2016-07-29',
   },
   dried_fruit_and_nuts: {
     label: 'dried fruit with nuts or seeds alone, no added sweetener or fat',
-    source: '7 CFR 210.11(f)(3) and (h)(2)',
-    certainty: 'certain',
+    source: '7 CFR 210.11(f)(3) and (g)(2)',
+    sourceBefore: '7 CFR 210.11(f)(3) and (h)(2)',
     from: null,
   },
   seafood: {
     label: 'seafood without added fat',
-    source: '7 CFR 210.11(f)(3)',
-    certainty: 'certain',
+    source: '7 CFR 210.11(f)(2)',
+    sourceBefore: '7 CFR 210.11(f)(3)',
     from: null,
   },
   bean_dip: {
     label: 'bean dip',
-    source: '89 FR 31962 (from memory, not verified)',
-    certainty: 'likely',
-    from: '2024-07-01',
+    source: '7 CFR 210.11(a)(7) and (f)(2)(ii)',
+    from: AMENDED,
   },
   dried_produce: {
     label: 'dried fruit or vegetable without added sweetener',
-    source: '7 CFR 210.11(h)(2)',
-    certainty: 'certain',
+    source: '7 CFR 210.11(g)(2)',
+    sourceBefore: '7 CFR 210.11(h)(2)',
     from: null,
   },
-  sweetened_dried_berries: {
-    label: 'dried cranberries, tart cherries or blueberries sweetened for processing alone',
-    source: '7 CFR 210.11(h)(2)',
-    certainty: 'certain',
+  sweetened_dried_fruit: {
+    label:
+      'dried fruit with sweetener needed for processing or taste, as cranberries, tart cherries and blueberries are',
+    source: '7 CFR 210.11(g)(2)(i)',
+    sourceBefore: '7 CFR 210.11(h)(2)',
     from: null,
   },
   paired: {
     label: 'exempt foods packed together, nothing else added',
     source: 'USDA SP 63-2014',
-    certainty: 'certain',
+    from: null,
+  },
+  paired_unsweetened: {
+    label: 'exempt foods packed together, nothing else added',
+    source: 'USDA SP 63-2014',
     from: null,
   },
   sugar_free_gum: {
     label: 'sugar-free chewing gum',
-    source: '7 CFR 210.11(c)(3), paragraph not verified',
-    certainty: 'likely',
+    source: '7 CFR 210.11(c)(3)(ii)',
+    sourceBefore: '7 CFR 210.11(c)(3), paragraph not verified',
     from: null,
   },
   school_menu_entree: {
     label: "entrée of that day's or the day before's school menu",
-    source: '7 CFR 210.11(c)(3)',
-    certainty: 'certain',
+    source: '7 CFR 210.11(c)(3)(i)',
+    sourceBefore: '7 CFR 210.11(c)(3)',
     from: null,
   },
 } as const satisfies Record<string, Exemption>;
 
+export type SmartSnackExemption = keyof typeof EXEMPTIONS;
+
 /** A Smart Snack exemption by its id; undefined for another guideline's. */
 export function findExemption(id: string): Exemption | undefined {
-  return Object.hasOwn(EXEMPTIONS, id) ? EXEMPTIONS[id as keyof typeof EXEMPTIONS] : undefined;
+  return Object.hasOwn(EXEMPTIONS, id) ? EXEMPTIONS[id as SmartSnackExemption] : undefined;
+}
+
+/** Whether it was in force on a day (ISO date). */
+export function isExemptionInForce(id: string, day: string): boolean {
+  const from = findExemption(id)?.from ?? null;
+  return from === null || from <= day;
+}
+
+/** What a person reads of it, with the paragraph of the version in force on a day; undefined for another guideline's. */
+export function describeExemption(id: string, day: string | null): string | undefined {
+  const found = findExemption(id);
+  if (found === undefined) return undefined;
+  const isBefore = day !== null && day < AMENDED;
+  return `${found.label}, ${isBefore ? (found.sourceBefore ?? found.source) : found.source}`;
 }

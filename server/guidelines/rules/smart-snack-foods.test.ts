@@ -37,7 +37,7 @@ const BURRITO = subject(
 test('a bag that meets every limit passes, and says so', () => {
   expect(smartSnack(BAG)).toMatchObject({
     verdict: 'pass',
-    summary: 'Meets Smart Snack as a snack: all 9 criteria.',
+    summary: 'Meets Smart Snack as a snack: all 8 criteria.',
     rule_set: { version: '2025', effective_from: '2025-07-01', certainty: 'certain' },
   });
 });
@@ -57,8 +57,6 @@ describe('snacks and side dishes, per package', () => {
     ['sodium.snack', 'sodium', 199, 'pass', 1],
     ['sodium.snack', 'sodium', 200, 'pass', 0],
     ['sodium.snack', 'sodium', 201, 'fail', -1],
-    ['trans_fat', 'trans_fat', 0.4, 'pass', 0],
-    ['trans_fat', 'trans_fat', 0.5, 'fail', -0.5],
   ] as const)('%s with %s %d: %s', (id, nutrient, value, verdict, margin) => {
     const given = without(subject({}, { [nutrient]: value }), 'total_carbohydrate');
     const criterion = smartSnack(given).criteria.find((one) => one.id === id);
@@ -99,7 +97,6 @@ describe('what is missing leaves the verdict open', () => {
   test.each([
     ['calories', 'calories.snack'],
     ['sodium', 'sodium.snack'],
-    ['trans_fat', 'trans_fat'],
     ['sugars', 'sugars'],
   ] as const)('%s', (nutrient, id) => {
     const given = without(BAG, nutrient);
@@ -107,10 +104,9 @@ describe('what is missing leaves the verdict open', () => {
     expect(smartSnack(given).verdict).toBe('unknown');
   });
 
-  test('all fat proves little saturated and trans fat only where it is little itself', () => {
+  test('all fat proves little saturated fat only where it is little itself', () => {
     expect(verdictOf(without(subject({}, { total_fat: 1 }), 'saturated_fat'), 'saturated_fat')).toBe('pass');
     expect(verdictOf(without(BAG, 'saturated_fat'), 'saturated_fat')).toBe('unknown');
-    expect(verdictOf(without(subject({}, { total_fat: 0.4 }), 'trans_fat'), 'trans_fat')).toBe('pass');
   });
 
   test('total fat', () => {
