@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nutritionReply } from '#contract/nutrition.schema.ts';
+import { findGuidelineSubject } from '#server/catalogue/find-subject.ts';
+import { listFigures } from '#server/catalogue/list-figures.ts';
 import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { deriveClaims } from '#server/guidelines/claims/derive-claims.ts';
+import { amountFor } from '#server/guidelines/facts/amounts.ts';
 import { featureApp, getJson } from '#tests/support/feature-app.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -78,6 +82,42 @@ describe('nutrition of a product', () => {
     expect((await nutrition(OATS.slice(1))).status).toBe(200);
     expect((await nutrition(`${OATS.slice(1, 4)}-${OATS.slice(4)}`)).status).toBe(200);
   });
+});
+
+test('what the pack prints is what is stored, shown, judged and listed', async () => {
+  const gtin = demoGtin(4);
+  const pack = tradeItem({
+    gtin,
+    name: 'Clear Broth',
+    serving: { size: { value: 60, unit: 'g' }, description: null, per_container: 3 },
+    // 5 kcal, 0.5 g and 5 mg in 60 g, as a source states them.
+    nutrients: [
+      { nutrient: 'calories', value: 8.33, unit: 'kcal', basis: '100g' },
+      { nutrient: 'total_fat', value: 0.83, unit: 'g', basis: '100g' },
+      { nutrient: 'sodium', value: 0.00833, unit: 'g', basis: '100g' },
+    ],
+  });
+  await writeTradeItems(store.pool, 'off', [pack], new Date());
+  const printed = { calories: 5, total_fat: 0.5, sodium: 5 };
+
+  const { body } = await nutrition(gtin);
+  expect(body.nutrients).toMatchObject([
+    { nutrient_label: 'calories', standardized_value: 5, container_value: 15 },
+    { nutrient_label: 'total_fat', standardized_value: 0.5, container_value: 1.5 },
+    { nutrient_label: 'sodium', standardized_value: 5, container_value: 15 },
+  ]);
+  const subject = await findGuidelineSubject(store.db, gtin);
+  if (!subject) throw new Error('The product is stored.');
+  expect(subject.per_serving).toEqual(printed);
+  const tags = deriveClaims(subject).claims.map(({ tag }) => tag);
+  expect(tags).toEqual(expect.not.arrayContaining(['calorie_free', 'fat_free', 'sodium_free']));
+  expect(amountFor(subject, 'calories', 'package').value).toBe(15);
+  const client = await store.pool.connect();
+  try {
+    expect((await listFigures(client, [gtin])).get(gtin)?.perServing).toEqual(printed);
+  } finally {
+    client.release();
+  }
 });
 
 describe('nutrition of several products', () => {
