@@ -21,10 +21,8 @@ test('without the words, or with words of another text, they still say why', () 
     [null, [WHEY]],
     ['Oats', [WHEY]],
   ] as const) {
-    expect(whySentence('conflict', text, spans)).toBe(
-      'Declared free from, yet the ingredient list names it.',
-    );
-    expect(whySentence('named', text, spans)).toBe('The ingredient list names it; no source declares it.');
+    expect(whySentence('conflict', text, spans)).toBe('Declared free from, yet an ingredient list names it.');
+    expect(whySentence('named', text, spans)).toBe('An ingredient list names it; no source declares it.');
   }
 });
 

@@ -4,7 +4,10 @@ import { wordsAt } from './mark-words.ts';
 /** More words than this are counted: `whey, casein, butter and 2 more`. */
 const MAX_WORDS = 3;
 
-/** Why an allergen is in its state, in a sentence; undefined where the state's own name says it all. */
+/**
+ * Why an allergen is in its state, in a sentence; undefined where the state's own name says it all. Without words: they
+ * are on their way, or in the list of another source than the one shown.
+ */
 export function whySentence(
   state: ShownState,
   ingredients: string | null,
@@ -13,12 +16,12 @@ export function whySentence(
   const words = wordsAt(ingredients, spans);
   if (state === 'conflict') {
     return words.length === 0
-      ? 'Declared free from, yet the ingredient list names it.'
+      ? 'Declared free from, yet an ingredient list names it.'
       : `Declared free from, yet ${listText(words)} ${words.length === 1 ? 'is' : 'are'} listed.`;
   }
   if (state === 'named') {
     return words.length === 0
-      ? 'The ingredient list names it; no source declares it.'
+      ? 'An ingredient list names it; no source declares it.'
       : `The list names ${listText(words)}; no source declares it.`;
   }
   return undefined;

@@ -74,6 +74,15 @@ test('overlapping words are one mark, of the gravest state', () => {
   ]);
 });
 
+test('words that follow each other are one', () => {
+  const spans = [spanOf('flour'), spanOf('Wheat')];
+  expect(wordsAt(TEXT, spans)).toEqual(['Wheat flour']);
+  expect(marked(fact('gluten', 'named', ...spans), fact('wheat', 'contains', ...spans))).toEqual([
+    ['Wheat flour', 'wheat contains', 'gluten named'],
+  ]);
+  expect(wordsAt(TEXT, [spanOf('flour'), spanOf('whey')])).toEqual(['flour', 'whey']);
+});
+
 test('words are named once, as they are first written', () => {
   expect(
     wordsAt('WHEY, salt, whey, butter\n oil', [

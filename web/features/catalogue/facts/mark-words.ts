@@ -31,9 +31,9 @@ export function markWords(text: string, facts: readonly AllergenFact[]): TextPar
 /** The words at the spans, each once, whatever its case. */
 export function wordsAt(text: string | null, spans: readonly Span[]): string[] {
   if (text === null) return [];
-  const words = spans
-    .filter((span) => isSpanOf(text, span))
-    .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim());
+  const words = joinSpans(text, spans).map(({ start, end }) =>
+    text.slice(start, end).replaceAll(/\s+/g, ' ').trim(),
+  );
   return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()]
     .toReversed()
     .filter((word) => word !== '');
@@ -45,9 +45,7 @@ interface Mark extends Span {
 
 function mergeMarks(text: string, facts: readonly AllergenFact[]): Mark[] {
   const marks = facts.flatMap(({ allergen, containment, words }) =>
-    words
-      .filter((span) => isSpanOf(text, span))
-      .map(({ start, end }): Mark => ({ start, end, names: [{ allergen, state: containment }] })),
+    joinSpans(text, words).map((span): Mark => ({ ...span, names: [{ allergen, state: containment }] })),
   );
   const merged: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
@@ -59,6 +57,20 @@ function mergeMarks(text: string, facts: readonly AllergenFact[]): Mark[] {
     }
   }
   return merged;
+}
+
+/** The spans that can be of the text, in its order; words that follow each other, as in "wheat flour", as one. */
+function joinSpans(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of spans
+    .filter((span) => isSpanOf(text, span))
+    .toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && text.slice(last.end, start).trim() === '') {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+    } else joined.push({ start, end });
+  }
+  return joined;
 }
 
 function distinct(names: readonly Named[]): Named[] {
