@@ -1,8 +1,8 @@
 import type { FoodGroup } from '../ingredients/words/word-table.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import type { FoundKind } from './find-kind.ts';
-import type { IngredientFacts } from './ingredient-facts.ts';
-import type { ProductKind } from './product-kinds.ts';
+import { type IngredientFacts, isComplete } from './ingredient-facts.ts';
+import { isAnimalKind, type ProductKind } from './product-kinds.ts';
 
 /** What comes first in a food of a kind that its name alone told. A watermelon candy begins with sugar. */
 const FIRST_GROUPS: Readonly<Partial<Record<ProductKind, readonly FoodGroup[]>>> = {
@@ -14,45 +14,124 @@ const FIRST_GROUPS: Readonly<Partial<Record<ProductKind, readonly FoodGroup[]>>>
   frozen_vegetable: ['vegetable', 'grain'],
   canned_vegetable: ['vegetable', 'grain', 'juice', 'seasoning'],
   beans: ['vegetable', 'protein'],
+  fries: ['vegetable', 'grain'],
   pickle: ['vegetable', 'fruit', 'seasoning', 'salt'],
-  nuts: ['protein'],
-  nut_butter: ['protein'],
   oil: ['fat'],
   butter: ['fat', 'dairy'],
   sweetener: ['sweetener'],
-  egg: ['protein'],
   cheese: ['dairy', 'fat'],
   yogurt: ['dairy', 'drink', 'fruit'],
   milk: ['dairy'],
   juice: ['juice', 'fruit', 'vegetable', 'sweetener'],
-  canned_fish: ['protein'],
-  prepared_fish: ['protein'],
 };
-/** Kinds of one food whose list names nothing else but what keeps or seasons it. */
-const MEAT_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['raw_meat', 'raw_fish']);
+/** What the first ingredient of a kind is, finer than its group. */
+const FIRST_TRAITS: Readonly<Partial<Record<ProductKind, number>>> = {
+  nuts: TRAIT.nut,
+  nut_butter: TRAIT.nut,
+  egg: TRAIT.egg,
+};
+
+/** Fruit and vegetables that a name alone told, where the list has water or juice in it. */
+const CANNED: Readonly<Partial<Record<ProductKind, ProductKind>>> = {
+  fresh_fruit: 'canned_fruit',
+  fresh_vegetable: 'canned_vegetable',
+};
+
+/** Kinds of one food whose list names nothing else but what keeps or seasons it, and what they are otherwise. */
+const PREPARED: Readonly<Partial<Record<ProductKind, ProductKind>>> = {
+  raw_meat: 'prepared_meat',
+  raw_fish: 'prepared_fish',
+};
+/** More ingredients than this in a meat or fish: prepared, not raw. */
+const RAW_MOST = 5;
+const ANIMAL = TRAIT.meat | TRAIT.seafood | TRAIT.egg;
+/** A list that begins with one of these is of another food, which only tastes of meat or fish or has some in it. */
+const OTHER_FOODS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'grain',
+  'vegetable',
+  'fruit',
+  'dairy',
+  'drink',
+]);
+/** Breaded, battered or fried, so no longer raw. */
+const NOT_RAW: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['grain', 'fat', 'dairy']);
+
+/** Kinds that may begin with meat or fish. A pork roll or crab cake that does is no bread or cake. */
+const WITH_MEAT: ReadonlySet<ProductKind> = new Set<ProductKind>([
+  'soup',
+  'broth',
+  'meal',
+  'sandwich',
+  'pizza',
+  'side_dish',
+  'pasta',
+  'sauce',
+  'dip',
+  'chips',
+  'meat_substitute',
+  'baby_food',
+  'variety_pack',
+  'egg',
+]);
 
 /** A drink ready to drink has one of these in it; one without is a powder, leaves or beans. */
 const LIQUID_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['soft_drink', 'tea_or_coffee']);
 const LIQUIDS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'dairy', 'fruit', 'vegetable']);
-/** More ingredients than this in a meat or fish: prepared, not raw. */
-const RAW_MOST = 5;
 
 /** The kind, unless a name alone told it and the ingredients begin with something else. */
-export function confirmKind(
-  found: FoundKind | undefined,
-  { first, entries }: IngredientFacts,
-): FoundKind | undefined {
-  if (found === undefined || found.from !== 'name' || first === null) return found;
-  const { group } = first.traits;
+export function confirmKind(found: FoundKind | undefined, facts: IngredientFacts): FoundKind | undefined {
+  if (found === undefined || facts.first === null) return found;
+  if (found.kind === 'milk' && isPlantDrink(facts)) return { ...found, kind: 'milk_substitute' };
+  if (found.from !== 'name') return found;
+  const { group, traits } = facts.first.traits;
   if (LIQUID_KINDS.has(found.kind)) {
-    return entries.some(({ traits }) => traits.group !== null && LIQUIDS.has(traits.group))
+    return facts.entries.some((entry) => entry.traits.group !== null && LIQUIDS.has(entry.traits.group))
       ? found
       : { ...found, kind: 'drink_to_prepare' };
   }
-  if (MEAT_KINDS.has(found.kind)) {
-    const isMeat = (first.traits.traits & TRAIT.meat) !== 0;
-    return isMeat && entries.length <= RAW_MOST ? found : undefined;
+  // "Chunk chicken in water" is no water, but a water's list may begin with its minerals.
+  if (found.kind === 'water' && !facts.first.afterWater) return undefined;
+  if (isAnimalKind(found.kind) && found.kind !== 'egg') return confirmMeat(found, facts, group, traits);
+  if (group === 'protein' && !WITH_MEAT.has(found.kind) && (traits & (TRAIT.meat | TRAIT.seafood)) !== 0) {
+    return { ...found, kind: (traits & TRAIT.seafood) !== 0 ? 'prepared_fish' : 'prepared_meat' };
   }
+  const trait = FIRST_TRAITS[found.kind];
+  if (trait !== undefined) return group === null || (traits & trait) !== 0 ? found : undefined;
   const groups = FIRST_GROUPS[found.kind];
-  return groups === undefined || group === null || groups.includes(group) ? found : undefined;
+  if (groups !== undefined && group !== null && !groups.includes(group)) return undefined;
+  const canned = CANNED[found.kind];
+  return canned !== undefined && isInLiquid(facts) ? { ...found, kind: canned } : found;
+}
+
+function isInLiquid({ entries }: IngredientFacts): boolean {
+  return entries.some(({ traits: { group } }) => group === 'water' || group === 'juice');
+}
+
+/**
+ * Meat and fish. Labels leave out the meat itself ("in a solution of water, salt …"), so that only another food at
+ * the head of the list takes the kind away.
+ */
+function confirmMeat(
+  found: FoundKind,
+  { entries }: IngredientFacts,
+  group: FoodGroup | null,
+  traits: number,
+): FoundKind | undefined {
+  const isAnimal = (traits & ANIMAL) !== 0;
+  if (!isAnimal && group === 'protein') {
+    const isNut = (traits & TRAIT.nut) !== 0;
+    return isNut ? undefined : { ...found, kind: 'meat_substitute' };
+  }
+  if (!isAnimal && group !== null && OTHER_FOODS.has(group)) return undefined;
+  const prepared = PREPARED[found.kind];
+  if (prepared === undefined) return found;
+  const isRaw =
+    entries.length <= RAW_MOST &&
+    !entries.some((entry) => entry.traits.group !== null && NOT_RAW.has(entry.traits.group));
+  return isRaw ? found : { ...found, kind: prepared };
+}
+
+/** A class of milks and their substitutes does not tell which; a complete list without anything of an animal does. */
+function isPlantDrink(facts: IngredientFacts): boolean {
+  return isComplete(facts) && (facts.traits & TRAIT.animalProduct) === 0;
 }

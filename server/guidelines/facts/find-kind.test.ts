@@ -32,6 +32,22 @@ describe('by name', () => {
     ['Lemonade Drink Mix', 'drink_to_prepare'],
     ['Caesar Salad Dressing', 'dressing'],
     ['Huile d’olive', 'oil'],
+    ['Almonds, Chili Lime', 'nuts'],
+    ['Oven Roasted Coffee Almonds', 'nuts'],
+    ['Peanut Sauce', 'sauce'],
+    ['Honey Mustard Chicken', 'raw_meat'],
+    ['Oyster Flavored Sauce', 'sauce'],
+    ['Chocolate Flavored Syrup', 'sweetener'],
+    ['Potato Chips Flavored with Bacon', 'chips'],
+    ['Best Breast of Chicken, Chunk Meat in Water', 'raw_meat'],
+    ['Rotisserie Chicken Seasoning', 'seasoning'],
+    ['Turkey Ham', 'processed_meat'],
+    ['Deviled Eggs', 'egg'],
+    ['Milk Chocolate Easter Eggs', 'candy'],
+    ['Strawberries', 'fresh_fruit'],
+    ['Dried Strawberries', 'dried_fruit'],
+    ['Swiss Rolls', 'cake'],
+    ['Filets de poulet', 'raw_meat'],
     ['Xyzzy', undefined],
     ['', undefined],
   ])('%s', (name, kind) => {
@@ -48,8 +64,19 @@ describe('by GPC code', () => {
     [{ ...codes('50180000', '50181900'), name: null }, 'bread', 'GPC class'],
     [{ ...codes('50180000', '50181900'), name: 'Beer' }, 'bread', 'GPC class'],
     [{ ...codes('50100000', '50102100'), name: 'Sliced Carrots' }, 'canned_vegetable', 'name'],
+    [{ ...codes(null, null, '10000270'), name: 'Sliced Carrots' }, 'frozen_vegetable', 'name'],
+    [{ ...codes(null, null, '10000204'), name: 'Peach Slices' }, 'frozen_fruit', 'name'],
+    [{ ...codes('50240000', '50240100'), name: 'Chicken Breast' }, 'prepared_meat', 'name'],
   ] as const)('%#: %s', (given, kind, from) => {
     expect(findKind(given)).toEqual({ kind, from });
+  });
+
+  test.each([
+    ['frozen vegetables with sauce or without', codes('50100000', '50102100', '10000270')],
+    ['frozen fruit with sugar or without', codes('50100000', '50102000', '10000204')],
+    ['seaweed among the fish', codes('50120000', '50122200')],
+  ])('%s: without a name the code does not tell', (_what, given) => {
+    expect(findKind({ ...given, name: null })).toBeUndefined();
   });
 
   test('a family of many kinds tells nothing without a name', () => {
@@ -67,7 +94,7 @@ describe('a name alone is believed where the ingredients begin with it', () => {
     ['Watermelon', 'Sugar, corn syrup, red 40', undefined],
     ['Watermelon', null, 'fresh_fruit'],
     ['Chicken Breast', 'Chicken, water, salt', 'raw_meat'],
-    ['Chicken Breast', 'Chicken, water, wheat flour, oil, salt, spice, dextrose', undefined],
+    ['Chicken Breast', 'Chicken, water, wheat flour, oil, salt, spice, dextrose', 'prepared_meat'],
     ['Iced Tea', 'Water, sugar, tea', 'tea_or_coffee'],
     ['Iced Tea', 'Sugar, tea, citric acid', 'drink_to_prepare'],
   ])('%s of %s', (name, ingredients, kind) => {

@@ -28,11 +28,11 @@ export const FAMILY_KINDS: Readonly<Record<string, GpcRow>> = {
       'nuts',
       'nut_butter',
       'trail_mix',
-      'frozen_fruit',
       'canned_fruit',
       'dried_fruit',
-      'frozen_vegetable',
+      'frozen_fruit',
       'canned_vegetable',
+      'frozen_vegetable',
       'beans',
       'pickle',
       'fries',
@@ -125,11 +125,14 @@ export const FAMILY_KINDS: Readonly<Record<string, GpcRow>> = {
 export const CLASS_KINDS: Readonly<Record<string, GpcRow>> = {
   '50101800': { kind: 'nuts', or: ['nut_butter', 'trail_mix'] },
   '50101900': { kind: 'trail_mix', or: ['nuts', 'dried_fruit'] },
-  '50102000': { kind: null, or: ['frozen_fruit', 'canned_fruit', 'dried_fruit'] },
-  '50102100': { kind: null, or: ['frozen_vegetable', 'canned_vegetable', 'beans', 'fries', 'pickle', 'dip'] },
+  '50102000': { kind: null, or: ['canned_fruit', 'dried_fruit', 'frozen_fruit'] },
+  '50102100': { kind: null, or: ['canned_vegetable', 'frozen_vegetable', 'beans', 'fries', 'pickle', 'dip'] },
   '50102200': { kind: 'variety_pack' },
   '50121500': { kind: 'raw_fish', or: ['canned_fish'] },
   '50121700': { kind: 'raw_fish', or: ['canned_fish'] },
+  // Seaweed stands among the fish.
+  '50121800': { kind: null },
+  '50122200': { kind: null },
   '50121900': { kind: null, or: ['canned_fish', 'prepared_fish'] },
   '50122000': { kind: null, or: ['canned_fish', 'prepared_fish'] },
   '50122100': { kind: null, or: ['canned_fish', 'prepared_fish'] },
@@ -194,12 +197,16 @@ export const CLASS_KINDS: Readonly<Record<string, GpcRow>> = {
   '50380200': { kind: 'fresh_vegetable' },
 };
 
-const bricks = (kind: ProductKind, codes: string): (readonly [string, ProductKind])[] =>
-  codes.split(' ').map((code) => [code, kind] as const);
+const bricks = (kind: ProductKind, codes: string): (readonly [string, GpcRow])[] =>
+  codes.split(' ').map((code) => [code, { kind }] as const);
 
 /** Bricks that say more than their class. */
-export const BRICK_KINDS: ReadonlyMap<string, ProductKind> = new Map([
-  ...bricks('frozen_fruit', '10000204 10000002'),
+export const BRICK_KINDS: ReadonlyMap<string, GpcRow> = new Map<string, GpcRow>([
+  // Prepared: with sauce or sugar as well, so that without a list of ingredients nothing is exempt as plain produce.
+  ['10000204', { kind: null, or: ['frozen_fruit'] }],
+  ['10000272', { kind: null, or: ['canned_vegetable', 'beans', 'pickle', 'fries', 'dip'] }],
+  ['10000270', { kind: null, or: ['frozen_vegetable', 'fries', 'side_dish'] }],
+  ...bricks('frozen_fruit', '10000002'),
   ...bricks('canned_fish', '10000018 10000147 10000258 10000628 10000283'),
   ...bricks('prepared_fish', '10000016 10000017 10000145 10000146 10000256 10000257 10000626 10000627'),
   ...bricks('raw_fish', '10000629 10000630'),
