@@ -1,4 +1,3 @@
-import { readAllergenStatements } from '#importers/normalise/allergen-statement.ts';
 import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
 import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
@@ -53,12 +52,13 @@ export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
     title: null,
     description: null,
     brand: cleanShortText(food.brandName, LONGEST_BRAND) ?? cleanShortText(food.brandOwner, LONGEST_BRAND),
-    ...categoryOf(food, findCategory),
+    ...findCategory({ ...food, name, ingredients }),
     ingredients,
     serving: servingOf(food, notes),
     package_weight: readAmount(food.packageWeight),
     nutrients: nutrientsOf(food, notes),
-    allergens: ingredients === null ? [] : readAllergenStatements(ingredients),
+    // The data set has no field for them: what the ingredient text says is read with all other texts.
+    allergens: [],
     diet_types: [],
     claims: {},
     cuisine_tags: [],
@@ -68,11 +68,6 @@ export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
     contains: [],
   };
   return { line, gtin: food.gtin, result: { item }, notes };
-}
-
-function categoryOf({ category, classCode }: FdcFood, findCategory: FindCategory) {
-  const found = findCategory(category);
-  return /^\d{8}$/.test(classCode) ? { ...found, class_code: classCode } : found;
 }
 
 function servingOf(food: FdcFood, notes: string[]): TradeItem['serving'] {
