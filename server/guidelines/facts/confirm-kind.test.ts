@@ -55,6 +55,8 @@ describe('fresh, canned, dried', () => {
     ['Green Beans', 'Green beans', 'fresh_vegetable'],
     ['Green Beans', 'Green beans, water, salt', 'canned_vegetable'],
     ['Seltzer Water', 'Carbonated water, natural flavors', 'water'],
+    ['Almond Breeze', 'Water, almonds, salt', undefined],
+    ['Almond Halves', 'Almonds, salt', 'nuts'],
     ['Fries', 'Potatoes, oil', 'fries'],
     ['Fries', 'Cheese, oil', undefined],
   ])('%s of %s', (name, ingredients, kind) => {

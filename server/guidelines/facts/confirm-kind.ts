@@ -96,6 +96,8 @@ export function confirmKind(found: FoundKind | undefined, facts: IngredientFacts
     return { ...found, kind: (traits & TRAIT.seafood) !== 0 ? 'prepared_fish' : 'prepared_meat' };
   }
   const trait = FIRST_TRAITS[found.kind];
+  // Almonds after water are a drink of them.
+  if (found.kind === 'nuts' && facts.first.afterWater) return undefined;
   if (trait !== undefined) return group === null || (traits & trait) !== 0 ? found : undefined;
   const groups = FIRST_GROUPS[found.kind];
   if (groups !== undefined && group !== null && !groups.includes(group)) return undefined;

@@ -48,6 +48,7 @@ describe('by name', () => {
     ['Dried Strawberries', 'dried_fruit'],
     ['Swiss Rolls', 'cake'],
     ['Filets de poulet', 'raw_meat'],
+    ['Emmental au lait cru', 'cheese'],
     ['Xyzzy', undefined],
     ['', undefined],
   ])('%s', (name, kind) => {

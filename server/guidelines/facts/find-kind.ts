@@ -13,7 +13,7 @@ export interface FoundKind {
 }
 
 /** What a name says after these words is beside the point: "crackers with cheese", "tuna in water". */
-const TAIL = new Set(['with', 'in', 'for', 'from', 'w', 'made', 'flavored', 'avec']);
+const TAIL = new Set(['with', 'in', 'for', 'from', 'w', 'made', 'flavored', 'avec', 'au', 'aux']);
 
 /** "Oyster flavored sauce" is a sauce; "chips flavored with cheese" are chips all the same. */
 const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
