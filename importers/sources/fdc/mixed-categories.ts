@@ -139,7 +139,7 @@ const ROWS: readonly Row[] = [
   ],
   [['Deli Salads'], ['side_dish', 'meal', 'dip', 'soup', ...FRUIT], null],
   [['Other Deli'], [...MEALS, ...MEAT, ...FISH, 'pasta', 'meat_substitute', 'cheese', 'dip', 'dessert']],
-  [['Sushi', 'Chili & Stew'], [...MEALS, 'beans', 'canned_meat'], '50190000', 'canned'],
+  [['Sushi', 'Chili & Stew'], [...MEALS, 'beans'], '50190000', 'canned'],
   [['Lunch Snacks & Combinations'], ['cake', 'cookie', 'roll', 'dip', 'sandwich', 'pizza', 'side_dish']],
   [['Frozen Patties and Burgers'], [...MEAT, ...FISH, 'meat_substitute', 'sandwich']],
   [
