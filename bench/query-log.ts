@@ -108,8 +108,7 @@ function openTools(products: readonly NamedProduct[], random: () => number): Too
       categories: random() < 0.5 ? [pick(FAMILY_TITLES)] : [],
       guidelines: random() < 0.4 ? { smart_snack: true } : {},
       novaLabels: random() < 0.3 ? [pick(NOVA_LABELS)] : [],
-      exclusions:
-        random() < 0.3 ? [{ allergen: pick(ALLERGEN_KEYS), containments: ['contains', 'may_contain'] }] : [],
+      exclusions: random() < 0.3 ? [{ allergen: pick(ALLERGEN_KEYS), mayContain: true, unknown: false }] : [],
     }),
   };
 }

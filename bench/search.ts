@@ -120,10 +120,10 @@ function measure(asked: readonly LoggedQuery[], answer: (query: SearchQuery) => 
 function lookAtEvery({ term, categories, exclusions, offset, limit }: SearchQuery) {
   const words = splitQuery(term).map(({ text }) => text);
   const found = documents.filter(
-    ({ category, contains, mayContain }, i) =>
+    ({ category, allergens }, i) =>
       words.every((word) => texts[i]?.includes(word)) &&
       (categories.length === 0 || (category !== null && categories.includes(category))) &&
-      exclusions.every(({ allergen }) => !contains.includes(allergen) && !mayContain.includes(allergen)),
+      exclusions.every(({ allergen }) => (allergens[allergen] ?? 'free_from') === 'free_from'),
   );
   return { total: found.length, page: found.slice(offset, offset + limit) };
 }

@@ -1,4 +1,4 @@
-import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
+import type { Allergen } from '#contract/allergens.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Facets, Relaxation, Sort, Suggestion } from '#contract/products.ts';
@@ -29,6 +29,7 @@ export interface SearchQuery {
   readonly brand: string | null;
   /** All of them must hold. */
   readonly diets: readonly DietType[];
+  /** At most one for each allergen. */
   readonly exclusions: readonly AllergenExclusion[];
   readonly sort: Sort;
   readonly limit: number;
@@ -36,10 +37,11 @@ export interface SearchQuery {
   readonly facets: boolean;
 }
 
-/** Leaves out products whose declaration about the allergen is one of `containments`. */
+/** Leaves out the states of ALWAYS_EXCLUDED, which no query can let through, and besides them what is true here. */
 export interface AllergenExclusion {
   readonly allergen: Allergen;
-  readonly containments: readonly ExcludableContainment[];
+  readonly mayContain: boolean;
+  readonly unknown: boolean;
 }
 
 export interface SearchPage {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { toSearchQuery } from './search-query.ts';
 
@@ -59,22 +61,35 @@ describe('a search query', () => {
     });
   });
 
-  test('leaves out what contains or may contain an allergen named alone', () => {
-    expect(query({ exclude_allergen: ['milk'] }).exclusions).toEqual([
-      { allergen: 'milk', containments: ['contains', 'may_contain'] },
-    ]);
+  test.each([
+    [['milk'], { mayContain: true, unknown: false }],
+    [['milk:may_contain'], { mayContain: true, unknown: false }],
+    [['milk:contains'], { mayContain: false, unknown: false }],
+    [['milk:unknown'], { mayContain: false, unknown: true }],
+    [['milk', 'milk:unknown', 'milk'], { mayContain: true, unknown: true }],
+    [['milk:contains', 'milk:unknown'], { mayContain: false, unknown: true }],
+    [['milk:contains', 'milk'], { mayContain: true, unknown: false }],
+  ])('%j adds up to %j', (values, besides) => {
+    expect(query({ exclude_allergen: values }).exclusions).toEqual([{ allergen: 'milk', ...besides }]);
   });
 
-  test('leaves out one kind of declaration where it is named', () => {
-    expect(query({ exclude_allergen: ['milk:may_contain', 'eggs:unknown'] }).exclusions).toEqual([
-      { allergen: 'milk', containments: ['may_contain'] },
-      { allergen: 'eggs', containments: ['unknown'] },
-    ]);
+  test('leaves every allergen out that is named, however it is', () => {
+    const anyValue = fc
+      .tuple(fc.constantFrom(...ALLERGEN_KEYS), fc.constantFrom('', ':contains', ':may_contain', ':unknown'))
+      .map(([allergen, besides]) => allergen + besides);
+    fc.assert(
+      fc.property(fc.array(anyValue), (values) => {
+        const named = new Set(values.map((value) => value.split(':')[0]));
+        const { exclusions } = query({ exclude_allergen: values });
+        expect(exclusions.map(({ allergen }) => allergen)).toEqual([...named]);
+      }),
+    );
   });
 
-  test('adds up what is said of one allergen', () => {
-    expect(query({ exclude_allergen: ['milk', 'milk:unknown', 'milk'] }).exclusions).toEqual([
-      { allergen: 'milk', containments: ['contains', 'may_contain', 'unknown'] },
+  test('has one exclusion for each allergen', () => {
+    expect(query({ exclude_allergen: ['milk:unknown', 'eggs', 'milk:contains'] }).exclusions).toEqual([
+      { allergen: 'milk', mayContain: false, unknown: true },
+      { allergen: 'eggs', mayContain: true, unknown: false },
     ]);
   });
 });

@@ -30,17 +30,16 @@ function toSort(sort: Sort | undefined, term: string): Sort {
   return wanted === 'relevance' && term === '' ? 'popularity' : wanted;
 }
 
-const EXCLUDED_BY_DEFAULT: readonly ExcludableContainment[] = ['contains', 'may_contain'];
-
-/** `milk` is what contains or may contain it; `milk:unknown` that alone. Values for one allergen add up. */
+/** `milk` is short for `milk:may_contain`. Values for one allergen add up. */
 function toExclusions(values: readonly string[]): AllergenExclusion[] {
-  const byAllergen = new Map<Allergen, Set<ExcludableContainment>>();
-  for (const value of values) {
+  const asked = values.map((value) => {
     // The contract lets nothing else through.
-    const [allergen, containment] = value.split(':') as [Allergen, ExcludableContainment?];
-    const containments = byAllergen.get(allergen) ?? new Set();
-    for (const excluded of containment ? [containment] : EXCLUDED_BY_DEFAULT) containments.add(excluded);
-    byAllergen.set(allergen, containments);
-  }
-  return [...byAllergen].map(([allergen, containments]) => ({ allergen, containments: [...containments] }));
+    const [allergen, besides = 'may_contain'] = value.split(':') as [Allergen, ExcludableContainment?];
+    return { allergen, besides };
+  });
+  return [...Map.groupBy(asked, ({ allergen }) => allergen)].map(([allergen, all]) => ({
+    allergen,
+    mayContain: all.some(({ besides }) => besides === 'may_contain'),
+    unknown: all.some(({ besides }) => besides === 'unknown'),
+  }));
 }

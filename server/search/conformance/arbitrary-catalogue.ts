@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
@@ -78,9 +78,7 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   passes: some(GUIDELINE_KEYS),
   novaLabel: fc.option(fc.constantFrom(...NOVA_LABELS)),
   diets: some(DIET_TYPES.slice(0, 3)),
-  contains: some(ALLERGEN_KEYS.slice(0, 3)),
-  mayContain: some(ALLERGEN_KEYS.slice(0, 3)),
-  freeFrom: some(ALLERGEN_KEYS.slice(0, 3)),
+  allergens: fc.dictionary(few(ALLERGEN_KEYS), fc.constantFrom(...ALLERGEN_STATES)),
   priceCents: fc.option(fc.integer({ min: 0, max: 5 })),
   perServing: anyFigures,
   per100: anyFigures,
@@ -154,6 +152,10 @@ const NO_FILTERS = fc.record({
   diets: fc.constant([]),
   exclusions: fc.constant([]),
 });
+export const anyExclusions: fc.Arbitrary<SearchQuery['exclusions']> = fc.array(
+  fc.record({ allergen: few(ALLERGEN_KEYS), mayContain: fc.boolean(), unknown: fc.boolean() }),
+  { maxLength: 3 },
+);
 const SOME_FILTERS = fc.record({
   categories: fc.uniqueArray(few(FAMILY_TITLES), { maxLength: 2 }),
   guidelines: fc.record(
@@ -163,13 +165,7 @@ const SOME_FILTERS = fc.record({
   novaLabels: some(NOVA_LABELS),
   brand: fc.option(fc.constantFrom(...BRANDS, 'Nobody'), { freq: 3 }),
   diets: some(DIET_TYPES.slice(0, 3), 1),
-  exclusions: fc.uniqueArray(
-    fc.record({
-      allergen: few(ALLERGEN_KEYS),
-      containments: fc.uniqueArray(fc.constantFrom(...EXCLUDABLE_CONTAINMENTS), { minLength: 1 }),
-    }),
-    { maxLength: 2, selector: ({ allergen }) => allergen },
-  ),
+  exclusions: anyExclusions,
 });
 
 export const anyQuery: fc.Arbitrary<SearchQuery> = fc

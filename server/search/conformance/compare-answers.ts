@@ -3,26 +3,24 @@ import { searchGeneration } from '../embedded/query/search-generation.ts';
 import type { SearchQuery } from '../engine.ts';
 import { type ScannedDocument, scanDocuments } from './scan-documents.ts';
 import { scanFacets } from './scan-filters.ts';
+import { scanRelaxations } from './scan-relaxations.ts';
 
 /** What looking at every document gives, in a form that can be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
   const { matches, found, term } = scanDocuments(scanned, query);
+  const documents = found.map(({ document }) => document);
   return {
     total: matches.length,
     gtins: matches.slice(query.offset, query.offset + query.limit).map(({ document }) => document.gtin),
     isCorrected: term.isCorrected,
-    facets: query.facets
-      ? scanFacets(
-          found.map(({ document }) => document),
-          query,
-        )
-      : undefined,
+    facets: query.facets ? scanFacets(documents, query) : undefined,
+    relaxations: query.facets && matches.length === 0 ? scanRelaxations(documents, query) : undefined,
   };
 }
 
 /** What the index gives. */
 export function answerOf(generation: Generation, query: SearchQuery) {
-  const { total, hits, correctedTerm, facets } = searchGeneration(generation, query);
+  const { total, hits, correctedTerm, facets, relaxations } = searchGeneration(generation, query);
   return {
     total,
     gtins: hits.map(({ segment, document }) =>
@@ -30,5 +28,6 @@ export function answerOf(generation: Generation, query: SearchQuery) {
     ),
     isCorrected: correctedTerm !== null,
     facets,
+    relaxations,
   };
 }

@@ -1,10 +1,10 @@
-import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
-import type { SearchQuery } from '../engine.ts';
+import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
 type Facet = keyof Facets;
 
@@ -24,17 +24,13 @@ const CHECKS: Readonly<Record<Facet, (document: SearchDocument, query: SearchQue
     novaLabels.length === 0 || (novaLabel !== null && novaLabels.includes(novaLabel)),
   brand: (document, { brand }) => brand === null || document.brand === brand,
   diet: (document, { diets }) => diets.every((diet) => document.diets.includes(diet)),
-  allergen: (document, { exclusions }) =>
-    exclusions.every(({ allergen, containments }) => {
-      const declared = declarationOf(document, allergen);
-      return declared === 'free_from' || !containments.includes(declared);
-    }),
+  allergen: (document, { exclusions }) => !exclusions.some((exclusion) => isExcluded(document, exclusion)),
 };
 
-function declarationOf(document: SearchDocument, allergen: Allergen) {
-  if (document.contains.includes(allergen)) return 'contains';
-  if (document.mayContain.includes(allergen)) return 'may_contain';
-  return document.freeFrom.includes(allergen) ? 'free_from' : 'unknown';
+function isExcluded({ allergens }: SearchDocument, { allergen, mayContain, unknown }: AllergenExclusion) {
+  const state = allergens[allergen];
+  if (state === undefined) return unknown;
+  return ALWAYS_EXCLUDED.some((always) => always === state) || (state === 'may_contain' && mayContain);
 }
 
 /** The facets of what was found, each counted without its own filters. */
@@ -52,8 +48,8 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
     }));
   };
   const allergenScope = within('allergen');
-  const count = (allergen: Allergen, declared: ReturnType<typeof declarationOf>) =>
-    allergenScope.filter((document) => declarationOf(document, allergen) === declared).length;
+  const count = (allergen: Allergen, state: AllergenState | undefined) =>
+    allergenScope.filter(({ allergens }) => allergens[allergen] === state).length;
   return {
     category: tally('category', FAMILY_TITLES, ({ category }, title) => category === title),
     guideline: tally('guideline', GUIDELINE_KEYS, ({ passes }, key) => passes.includes(key)),
@@ -61,10 +57,12 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
     diet: tally('diet', DIET_TYPES, ({ diets }, diet) => diets.includes(diet)),
     allergen: ALLERGEN_KEYS.map((value) => ({
       value,
+      conflict: count(value, 'conflict'),
       contains: count(value, 'contains'),
+      named: count(value, 'named'),
       may_contain: count(value, 'may_contain'),
       free_from: count(value, 'free_from'),
-      unknown: count(value, 'unknown'),
+      unknown: count(value, undefined),
     })),
     brand: scanBrands(within('brand')),
   };

@@ -1,4 +1,4 @@
-import { ALLERGEN_KEYS, CONTAINMENTS } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
@@ -15,7 +15,9 @@ const CATEGORY_SETS = FAMILY_TITLES.map((title) => categorySet(title) ?? 0);
 const GUIDELINE_SETS = GUIDELINE_KEYS.map(guidelineSet);
 const NOVA_SETS = NOVA_LABELS.map(novaSet);
 const DIET_SETS = DIET_TYPES.map(dietSet);
-const ALLERGEN_SETS = ALLERGEN_KEYS.flatMap((allergen) => CONTAINMENTS.map((c) => allergenSet(allergen, c)));
+const ALLERGEN_SETS = ALLERGEN_KEYS.flatMap((allergen) =>
+  ALLERGEN_STATES.map((state) => allergenSet(allergen, state)),
+);
 
 /**
  * For every value, how many products of the answer have it; each facet counted as if none of its own filters were
@@ -39,8 +41,10 @@ export function countFacets(matches: readonly SegmentMatch[]): Facets {
 function countAllergens(matches: readonly SegmentMatch[]): Facets['allergen'] {
   const { counts, total } = countSets(matches, 'allergen', ALLERGEN_SETS);
   return ALLERGEN_KEYS.map((value, i) => {
-    const [contains = 0, may_contain = 0, free_from = 0] = counts.slice(i * CONTAINMENTS.length);
-    return { value, contains, may_contain, free_from, unknown: total - contains - may_contain - free_from };
+    const ofStates = counts.slice(i * ALLERGEN_STATES.length, (i + 1) * ALLERGEN_STATES.length);
+    const [conflict = 0, contains = 0, named = 0, may_contain = 0, free_from = 0] = ofStates;
+    const unknown = ofStates.reduce((left, count) => left - count, total);
+    return { value, conflict, contains, named, may_contain, free_from, unknown };
   });
 }
 

@@ -1,8 +1,14 @@
-import { CONTAINMENTS } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import type { Facets } from '#contract/products.ts';
 import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
-import { allergenSet, categorySet, dietSet, guidelineSet, novaSet } from '../segment/facet-sets.ts';
+import {
+  allergenGroupSet,
+  allergenSet,
+  categorySet,
+  dietSet,
+  guidelineSet,
+  novaSet,
+} from '../segment/facet-sets.ts';
 
 /** One condition that can be lifted by itself; all of a query's filters must hold. */
 export interface Filter {
@@ -67,15 +73,14 @@ function guidelineFilter(guideline: Guideline, mustPass: boolean | undefined): F
   ];
 }
 
-/** What declares nothing is left out by asking for any declaration. */
-function exclusionFilter({ allergen, containments }: AllergenExclusion): Filter {
-  const [only] = containments;
-  const declared = CONTAINMENTS.filter((containment) => containments.some((left) => left === containment));
+/** What says nothing is left out by asking for any state. */
+function exclusionFilter({ allergen, mayContain, unknown }: AllergenExclusion): Filter {
+  const always = allergenGroupSet(allergen, 'always_excluded');
   return {
     facet: 'allergen',
     parameter: 'exclude_allergen',
-    value: containments.length === 1 ? `${allergen}:${only}` : allergen,
-    noneOf: declared.map((containment) => allergenSet(allergen, containment)),
-    ...(containments.includes('unknown') ? { anyOf: [allergenSet(allergen, 'declared')] } : {}),
+    value: allergen,
+    noneOf: mayContain ? [always, allergenSet(allergen, 'may_contain')] : [always],
+    ...(unknown ? { anyOf: [allergenGroupSet(allergen, 'known')] } : {}),
   };
 }

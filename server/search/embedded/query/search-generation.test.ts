@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
+import { anyDocument, anyExclusions, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { scanDocument } from '../../conformance/scan-documents.ts';
 import type { SearchDocument } from '../../document.ts';
@@ -37,6 +37,24 @@ describe('an answer of the index is what looking at every document gives', () =>
         },
       ),
       { numRuns: 500 },
+    );
+  });
+
+  test('nothing is listed that is known to have an allergen that is left out, whatever else is asked for', () => {
+    fc.assert(
+      fc.property(batches, deletions, anyQuery, anyExclusions, (rounds, gone, query, exclusions) => {
+        const { current, generation } = applyRounds(rounds, gone);
+        const all = { ...query, term: '', exclusions, offset: 0, limit: 1000 };
+        for (const searched of [generation, mergeAll(generation)]) {
+          const states = answerOf(searched, all).gtins.flatMap((gtin) =>
+            exclusions.map(({ allergen }) => current.get(gtin)?.allergens[allergen]),
+          );
+          expect(states.filter((state) => state && !['may_contain', 'free_from'].includes(state))).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 

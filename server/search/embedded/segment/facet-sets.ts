@@ -1,4 +1,4 @@
-import { ALLERGEN_KEYS, type Allergen, CONTAINMENTS, type Containment } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
@@ -8,9 +8,10 @@ const GUIDELINE_BASE = FAMILY_TITLES.length;
 const NOVA_BASE = GUIDELINE_BASE + GUIDELINE_KEYS.length;
 const DIET_BASE = NOVA_BASE + NOVA_LABELS.length;
 const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
-/** For an allergen: one set a containment, then one of the products that declare anything about it. */
-const SETS_PER_ALLERGEN = CONTAINMENTS.length + 1;
-export const FACET_SET_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * SETS_PER_ALLERGEN;
+/** What has a value of its own; then, for each allergen, the states that are asked for together. */
+export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
+const STATE_GROUPS = ['always_excluded', 'known'] as const;
+export const FACET_SET_COUNT = FACET_VALUE_COUNT + ALLERGEN_KEYS.length * STATE_GROUPS.length;
 
 const CATEGORY_NUMBERS: ReadonlyMap<string, number> = new Map(FAMILY_TITLES.map((title, i) => [title, i]));
 
@@ -31,7 +32,13 @@ export function dietSet(diet: DietType): number {
   return DIET_BASE + DIET_TYPES.indexOf(diet);
 }
 
-export function allergenSet(allergen: Allergen, containment: Containment | 'declared'): number {
-  const offset = containment === 'declared' ? CONTAINMENTS.length : CONTAINMENTS.indexOf(containment);
-  return ALLERGEN_BASE + ALLERGEN_KEYS.indexOf(allergen) * SETS_PER_ALLERGEN + offset;
+export function allergenSet(allergen: Allergen, state: AllergenState): number {
+  const place = ALLERGEN_STATES.indexOf(state);
+  return ALLERGEN_BASE + ALLERGEN_KEYS.indexOf(allergen) * ALLERGEN_STATES.length + place;
+}
+
+/** The products in any of the states that are always left out, or in any state at all. */
+export function allergenGroupSet(allergen: Allergen, group: (typeof STATE_GROUPS)[number]): number {
+  const place = STATE_GROUPS.indexOf(group);
+  return FACET_VALUE_COUNT + ALLERGEN_KEYS.indexOf(allergen) * STATE_GROUPS.length + place;
 }

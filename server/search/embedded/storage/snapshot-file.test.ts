@@ -19,7 +19,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildSegment } from '../segment/build-segment.ts';
 import { makeSearchFolder, plainDocument } from '../writer/writer-fixture.ts';
 import { appendBodies, newBodyFile } from './body-writer.ts';
+import { claimSchema } from './claim-schema.fixture.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
+import { snapshotSchema } from './snapshot-schema.ts';
 
 const folder = makeSearchFolder();
 const index = join(folder, 'index.bin');
@@ -80,6 +82,13 @@ describe('a snapshot is not trusted', () => {
     expect(() => loadSnapshot(folder)).toThrow('not an index file');
     writeFileSync(index, '');
     expect(() => loadSnapshot(folder)).toThrow('early');
+  });
+
+  test('when it was made by another version, sound as it is', () => {
+    claimSchema(index, snapshotSchema());
+    expect(loadSnapshot(folder).segment.documentCount).toBe(50);
+    claimSchema(index, 'e'.repeat(64));
+    expect(() => loadSnapshot(folder)).toThrow('made by another version');
   });
 
   test('when its bodies are missing, shorter or other than they were', () => {

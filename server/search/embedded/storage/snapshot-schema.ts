@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { ALLERGEN_KEYS, CONTAINMENTS } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES, ALWAYS_EXCLUDED } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
@@ -22,7 +22,8 @@ export function snapshotSchema(): string {
       NOVA_LABELS,
       DIET_TYPES,
       ALLERGEN_KEYS,
-      CONTAINMENTS,
+      ALLERGEN_STATES,
+      ALWAYS_EXCLUDED,
       NUTRIENT_LABELS,
     ]),
   );

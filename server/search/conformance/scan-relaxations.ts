@@ -1,0 +1,46 @@
+import type { Guideline } from '#contract/guideline.ts';
+import type { Relaxation } from '#contract/products.ts';
+import type { SearchDocument } from '../document.ts';
+import type { SearchQuery } from '../engine.ts';
+import { passesFilters } from './scan-filters.ts';
+
+/** What each filter, lifted by itself, brings back. */
+export function scanRelaxations(found: readonly SearchDocument[], query: SearchQuery): Relaxation[] {
+  return listLifted(query)
+    .map(({ parameter, value, ...lifted }) => ({
+      parameter,
+      value,
+      total: found.filter((document) => passesFilters(document, { ...query, ...lifted })).length,
+    }))
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total);
+}
+
+type Lifted = Pick<Relaxation, 'parameter' | 'value'> & Partial<SearchQuery>;
+
+function listLifted({ categories, guidelines, novaLabels, brand, diets, exclusions }: SearchQuery): Lifted[] {
+  const single = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? null) : null);
+  const without = <T>(values: readonly T[], place: number) => values.filter((_, i) => i !== place);
+  const withoutGuideline = (parameter: string, key: Guideline): Lifted[] => {
+    const { [key]: mustPass, ...others } = guidelines;
+    return mustPass === undefined ? [] : [{ parameter, value: String(mustPass), guidelines: others }];
+  };
+  return [
+    ...(categories.length > 0
+      ? [{ parameter: 'family_title', value: single(categories), categories: [] }]
+      : []),
+    ...withoutGuideline('is_good_choice', 'good_choice'),
+    ...withoutGuideline('is_smart_snack', 'smart_snack'),
+    ...withoutGuideline('recommended_ok', 'philly'),
+    ...(novaLabels.length > 0
+      ? [{ parameter: 'nova_label', value: single(novaLabels), novaLabels: [] }]
+      : []),
+    ...(brand === null ? [] : [{ parameter: 'brand', value: brand, brand: null }]),
+    ...diets.map((diet, i) => ({ parameter: 'diet', value: diet, diets: without(diets, i) })),
+    ...exclusions.map(({ allergen }, i) => ({
+      parameter: 'exclude_allergen',
+      value: allergen,
+      exclusions: without(exclusions, i),
+    })),
+  ];
+}
