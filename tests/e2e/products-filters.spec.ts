@@ -92,7 +92,7 @@ test('leaving out an allergen, with traces and silence as choices of their own',
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByText('Allergens to leave out', { exact: true }).first().click();
   await drawer.getByRole('checkbox', { name: /^Milk/ }).check();
-  await expect(drawer.getByText(/nothing about milk\. No declaration is not “free from”\./)).toBeVisible();
+  await expect(drawer.getByText(/nothing about milk\. That is not “free from”\./)).toBeVisible();
   const show = drawer.getByRole('button', { name: /^Show [\d,]+ products?$/ });
   const count = () => lastNumberIn(show);
   const withoutMilk = await count();
@@ -100,7 +100,7 @@ test('leaving out an allergen, with traces and silence as choices of their own',
   await drawer.getByRole('checkbox', { name: 'Also leave out “may contain”' }).uncheck();
   await expect.poll(count).toBeGreaterThanOrEqual(withoutMilk);
   await drawer.getByRole('checkbox', { name: 'Also leave out “may contain”' }).check();
-  await drawer.getByRole('checkbox', { name: /declare nothing/ }).check();
+  await drawer.getByRole('checkbox', { name: /says nothing/ }).check();
   await expect.poll(count).toBeLessThan(withoutMilk);
   await show.click();
   await expect(drawer).toBeHidden();

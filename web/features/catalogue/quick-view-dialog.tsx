@@ -34,8 +34,8 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
               <ConflictNotice product={product} />
               <ProductPrice price={product.price} large />
               <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
-              <AllergenList product={product} />
               <div className={styles.actions}>{actions(product)}</div>
+              <AllergenList product={product} />
               <ProductLink gtin={product.gtin} replace className="link">
                 View full details
               </ProductLink>

@@ -48,7 +48,7 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
           onChange={(hides) =>
             update((now) => changeFilters(now, { undeclared: hides ? 'hide' : undefined }))
           }
-          label="Also leave out products that say nothing about it"
+          label="Also leave out what says nothing about it"
         />
         {search.without && facets && (
           <p className={styles.note}>{silenceText(search.without, facets.allergen)}</p>

@@ -1,13 +1,15 @@
-import { ALLERGENS, ALWAYS_EXCLUDED, type Allergen } from '#contract/allergens.ts';
+import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import type { Facets } from '#contract/products.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 
 type AllergenCount = Facets['allergen'][number];
 
 /** How many products the choice of an allergen leaves out. */
-export function leftOut(count: AllergenCount, showsTraces: boolean): number {
-  const always = ALWAYS_EXCLUDED.reduce((sum, state) => sum + count[state], 0);
-  return always + (showsTraces ? 0 : count.may_contain);
+export function leftOut(
+  { conflict, contains, named, may_contain: traces }: AllergenCount,
+  showsTraces: boolean,
+): number {
+  return conflict + contains + named + (showsTraces ? 0 : traces);
 }
 
 /** `1,204 products say nothing about milk, 980 about eggs. That is not “free from”.` */

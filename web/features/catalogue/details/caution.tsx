@@ -15,8 +15,10 @@ export function Caution({ mark, children, link }: CautionProps) {
   return (
     <div className={styles.caution}>
       <AllergenMark state={mark} size={20} />
-      <div>{children}</div>
-      {link}
+      <div className={styles.words}>
+        <div>{children}</div>
+        {link}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,15 @@ import type { Cell, CriterionCell, FigureCell } from '../model/cell.ts';
 import styles from './cell-view.module.css';
 import { LongText } from './long-text.tsx';
 
+const ALLERGEN_CLASSES = {
+  conflict: 'strong',
+  contains: 'strong',
+  named: 'strong',
+  may_contain: '',
+  free_from: '',
+  not_declared: 'muted',
+} as const;
+
 export function CellView({ cell }: { readonly cell: Cell }) {
   switch (cell.kind) {
     case 'loading':
@@ -56,7 +65,7 @@ export function CellView({ cell }: { readonly cell: Cell }) {
       );
     case 'allergen':
       return (
-        <span className={classNames(styles.says, styles[cell.state])}>
+        <span className={classNames(styles.says, ALLERGEN_CLASSES[cell.state])}>
           <AllergenMark state={cell.state} />
           <span>{ALLERGEN_STATE_NAMES[cell.state]}</span>
         </span>
