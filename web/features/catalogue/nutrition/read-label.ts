@@ -1,4 +1,3 @@
-import { decimal, halfOfLastDigit } from '#contract/decimal.ts';
 import {
   FLAGGED_UNIT,
   NUTRIENTS,
@@ -8,6 +7,7 @@ import {
   type StandardUnit,
 } from '#contract/nutrition.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { isLessThan, servingAmount } from './less-than.ts';
 
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
 export type LabelBasis = 'serving' | '100 g' | '100 mL';
@@ -60,15 +60,6 @@ function basisOf(nutrients: readonly Nutrient[]): LabelBasis {
   return per100.basis === '100ml' ? '100 mL' : '100 g';
 }
 
-/** Grams or millilitres in a serving, where they are known. */
-function servingAmount({
-  serving_size_value,
-  serving_size_unit,
-}: Nutrition['serving_info']): number | undefined {
-  const isMeasured = serving_size_unit === 'g' || serving_size_unit === 'ml';
-  return isMeasured && serving_size_value !== null && serving_size_value > 0 ? serving_size_value : undefined;
-}
-
 function readValue(
   label: NutrientLabel,
   nutrient: Nutrient | undefined,
@@ -97,19 +88,10 @@ function amountText(label: NutrientLabel, value: number | null | undefined): str
     : `${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
 }
 
-/** Whether the label says "less than" of a nutrient. */
-export function saysLessThan({ nutrients, serving_info }: Nutrition, label: NutrientLabel): boolean {
-  const nutrient = nutrients.find(({ nutrient_label }) => nutrient_label === label);
-  if (!nutrient || nutrient.standardized_unit === FLAGGED_UNIT || nutrient.standardized_value === null) {
-    return false;
-  }
-  return isLessThan(label, nutrient.standardized_value, exactAmount(nutrient, servingAmount(serving_info)));
-}
-
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
   const { nutrient_label: label, standardized_value: value } = nutrient;
   if (value === null) return undefined;
-  const less = isLessThan(label, value, exactAmount(nutrient, serving)) ? 'less than ' : '';
+  const less = isLessThan(nutrient, value, serving) ? 'less than ' : '';
   return `${less}${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
 }
 
@@ -119,44 +101,6 @@ function per100Text({ nutrient_label: label, value_per_100: value }: Nutrient): 
 
 /** A label writes micrograms as mcg, and no unit after calories. */
 const UNIT_TEXTS: Readonly<Record<StandardUnit, string>> = { kcal: '', g: 'g', mg: 'mg', µg: 'mcg' };
-
-/**
- * The least amounts a label states, with the words "less than" where there is less: 1 g of carbohydrate, fiber,
- * sugars and protein, 5 mg of cholesterol (21 CFR 101.9(c)(3), (6) and (7)).
- */
-const LEAST: Readonly<Partial<Record<NutrientLabel, number>>> = {
-  cholesterol: 5,
-  total_carbohydrate: 1,
-  dietary_fiber: 1,
-  sugars: 1,
-  added_sugars: 1,
-  protein: 1,
-};
-
-function isLessThan(label: NutrientLabel, stated: number, exact: Exact | undefined): boolean {
-  const least = LEAST[label];
-  if (least === undefined || stated !== least || exact === undefined || exact.amount === 0) return false;
-  return exact.amount < least && decimal(exact.amount + exact.room) <= least;
-}
-
-/** An unrounded amount, and how much more it may be by what its source rounded. */
-interface Exact {
-  readonly amount: number;
-  readonly room: number;
-}
-
-/**
- * The amount in a serving, in the standard unit, where it can be worked out: 1 g in 28 g is stated as 3.57 g per 100 g
- * and comes to 0.9996 g, which may be 1 g.
- */
-function exactAmount({ value, unit, basis, value_per_100, nutrient_label }: Nutrient, serving?: number) {
-  if (basis === 'serving' && unit === NUTRIENTS[nutrient_label].unit && value !== null) {
-    return { amount: decimal(value), room: 0 };
-  }
-  if (value_per_100 === null || serving === undefined) return undefined;
-  const servings = serving / 100;
-  return { amount: decimal(value_per_100 * servings), room: halfOfLastDigit(value_per_100) * servings };
-}
 
 /** Per 100 g nothing is rounded by law: three digits are what a source means. */
 function plain(value: number): string {
