@@ -37,13 +37,16 @@ export function allBelong(
   return open ? null : true;
 }
 
-/** Without the plants an oil comes from: "vegetable oil (peanut, soybean)" puts no peanuts into the food. */
+/** Made of plants that are no longer in the food: "vegetable oil (peanut)", "soy sauce (water, soybeans, wheat)". */
+export const SOY_SAUCE = /\b(?:soy sauce|tamari|shoyu)$/;
+
+/** Without the plants that an oil or soy sauce comes from. */
 export function foodsOf(entries: readonly IngredientEntry[]): IngredientEntry[] {
-  let oil: number | null = null;
+  let within: number | null = null;
   return entries.filter((entry) => {
-    if (oil !== null && entry.depth <= oil) oil = null;
-    if (oil !== null) return !isPlant(entry);
-    if (entry.traits.group === 'fat') oil = entry.depth;
+    if (within !== null && entry.depth <= within) within = null;
+    if (within !== null) return !isPlant(entry);
+    if (entry.traits.group === 'fat' || SOY_SAUCE.test(entry.ingredient.name)) within = entry.depth;
     return true;
   });
 }

@@ -73,7 +73,8 @@ export function isPlainWater(facts: IngredientFacts): boolean | null {
       traits.group === 'water' ||
       ((traits.group === 'additive' || traits.group === 'salt') && traits.nova !== 4),
   );
-  return only === true ? facts.entries.some(({ traits }) => traits.group === 'water') : only;
+  if (only !== true) return only;
+  return facts.entries.some(({ traits }) => traits.group === 'water') ? true : null;
 }
 
 /** Which of the drinks 7 CFR 210.11(l) tells apart this is. */

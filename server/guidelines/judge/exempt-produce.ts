@@ -2,11 +2,12 @@ import { amountFor } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { hasTrait, type IngredientEntry } from '../facts/ingredient-facts.ts';
 import type { ProductKind } from '../facts/product-kinds.ts';
-import { anyOf, consistsOf, isItself, madeOf } from './consists-of.ts';
+import { anyOf, type Belongs, consistsOf, isItself, madeOf } from './consists-of.ts';
 import {
   isAdditive,
   isCorn,
   isJuice,
+  isMadeFood,
   isPlainNut,
   isProduce,
   isProducePiece,
@@ -30,12 +31,17 @@ const PRODUCE: ReadonlySet<ProductKind> = new Set<ProductKind>([
 const DRIED = /\b(?:freeze[ -]?dried|(?:sun[ -]?|air[ -]?)?dried|dehydrated|chips?|crisps?|powder(?:ed)?)\b/i;
 const LEATHER =
   /\b(?:leathers?|roll[ -]?ups?|fruit (?:rolls?|snacks?|strips?|ropes?|twists?|bars?)|gumm(?:y|ies)|bars?)\b/i;
+const SPREAD =
+  /\b(?:spreads?|jams?|jell(?:y|ies)|preserves?|toppings?|syrups?|molas+es|pastes?|pur[eé]es?|sauces?|butters?|pie|filling)\b/i;
+const CONCENTRATE = /\bconcentrates?\b/i;
 const FROZEN = /\b(?:frozen|steamables?|steam(?:fresh)?|iqf)\b/i;
 const FROZEN_BRICKS: ReadonlySet<string> = new Set(['10000002', '10000005', '10000204', '10000270']);
 const LIGHT_SYRUP = /\blight syrup\b/i;
-const PACKED = /\b(?:water|juice|syrup|pur[eé]e|brine)\b/;
+const PACKING = /\b(?:syrup|pur[eé]e|brine)\b/;
 const SWEETENED_FRUIT =
   /\b(?:cranberr(?:y|ies)|craisins?|(?:tart|sour|montmorency) cherr(?:y|ies)|blueberr(?:y|ies))\b/i;
+/** Jam and its like, in jars too; butter beans are beans. */
+const JAM = /\b(?:spreads?|jams?|jell(?:y|ies)|toppings?|molas+es|butters?(?! beans?)|pie)\b/i;
 /** Salted, whether or not the label says of what it is made. */
 const BROTH = /\b(?:broth|stock|bouillon|base)\b/;
 const LOW_SODIUM_MG = 140;
@@ -62,7 +68,8 @@ function isFruitOrVegetable({ traits }: IngredientEntry): boolean {
 /** Fruit or vegetable alone or with water, whatever keeps it: fresh, frozen and canned are exempt alike. */
 export function plainProduce(facts: Facts): boolean | null {
   const kind = kindOf(facts);
-  if (kind === undefined || !PRODUCE.has(kind) || isDried(facts) || isNamed(facts, LEATHER)) return false;
+  if (kind === undefined || !PRODUCE.has(kind) || isDried(facts)) return false;
+  if ([LEATHER, JAM, CONCENTRATE].some((words) => isNamed(facts, words))) return false;
   const isUnprocessed = facts.kind?.from !== 'name' && !kind.startsWith('canned');
   if (facts.ingredients.list === null && isUnprocessed) return true;
   return madeOf(facts.ingredients, anyOf(isProduce, isCorn), isWater);
@@ -71,15 +78,23 @@ export function plainProduce(facts: Facts): boolean | null {
 /** In a can, jar or cup: it lies in something, and nothing says that it is frozen. */
 function isCanned(facts: Facts): boolean {
   const { subject, ingredients } = facts;
-  if (isNamed(facts, FROZEN) || isDried(facts) || isNamed(facts, LEATHER)) return false;
+  if (isDried(facts) || [FROZEN, LEATHER, JAM].some((words) => isNamed(facts, words))) return false;
   if (FROZEN_BRICKS.has(subject.brick_code ?? '')) return false;
-  return (
-    ingredients.list === null || ingredients.entries.some(({ ingredient }) => PACKED.test(ingredient.name))
-  );
+  return ingredients.list === null || ingredients.entries.some(isPacking);
+}
+
+/** "Water chestnuts" are not packed in water, nor chilies with lime juice in juice. */
+function isPacking(entry: IngredientEntry): boolean {
+  const { group } = entry.traits;
+  const isPackingJuice = group === 'juice' && !isItself(entry, 'seasoningOnly');
+  return group === 'water' || isPackingJuice || PACKING.test(entry.ingredient.name);
 }
 
 export function cannedFruit(facts: Facts): boolean | null {
   if (kindOf(facts) !== 'canned_fruit' || !isCanned(facts)) return false;
+  const { first } = facts.ingredients;
+  // Juice with some fruit in it is a smoothie.
+  if (first !== null && first.traits.group !== 'fruit' && first.traits.group !== null) return false;
   const syrup =
     isNamed(facts, LIGHT_SYRUP) ||
     facts.ingredients.entries.some(({ ingredient }) => LIGHT_SYRUP.test(ingredient.name));
@@ -87,7 +102,16 @@ export function cannedFruit(facts: Facts): boolean | null {
   return madeOf(facts.ingredients, isProduce, syrup ? anyOf(packing, isSweetener) : packing);
 }
 
-const besideVegetables = anyOf(isWater, isSalt, isAdditive, isSeasoning, isJuice, isSweetener, isStarch);
+const besideVegetables = anyOf(
+  isMadeFood,
+  isWater,
+  isSalt,
+  isAdditive,
+  isSeasoning,
+  isJuice,
+  isSweetener,
+  isStarch,
+);
 
 export function cannedVegetable(facts: Facts): boolean | null {
   const kind = kindOf(facts);
@@ -113,10 +137,11 @@ function isLowSodium({ subject }: Facts): boolean | null {
   return (isSmall ? (sodium * SMALL_BASIS_G) / serving_size.value : sodium) <= LOW_SODIUM_MG;
 }
 
-/** Whether this is dried fruit or vegetable in pieces; fruit leather and snacks of puree are not. */
+/** Whether this is dried fruit or vegetable in pieces; fruit leather, snacks of puree, spreads and syrups are not. */
 function isDriedPieces(facts: Facts): boolean {
   const kind = kindOf(facts);
-  if (isNamed(facts, LEATHER)) return false;
+  if (isNamed(facts, LEATHER) || isNamed(facts, SPREAD)) return false;
+  if (facts.ingredients.entries.some(({ ingredient }) => ingredient.name.includes('pectin'))) return false;
   return kind === 'dried_fruit' || (kind !== undefined && PRODUCE.has(kind) && isDried(facts));
 }
 
@@ -139,7 +164,17 @@ export function sweetenedDriedFruit(facts: Facts): boolean | null {
     anyOf(besideDried, isSweetener, isJuice, isJuiceConcentrate),
   );
   if (only !== true) return only;
-  const fruits = facts.ingredients.entries.filter((entry) => isProducePiece(entry) === true);
+  const { entries } = facts.ingredients;
+  // Without a sweetener it is plain dried fruit.
+  if (
+    !entries.some((entry) =>
+      [isSweetener, isJuice, isJuiceConcentrate].some((sweet) => sweet(entry) === true),
+    )
+  )
+    return false;
+  // A name alone, "blueberries", may be that of fresh ones in syrup.
+  if (facts.kind?.from === 'name' && !isDried(facts) && !isNamed(facts, /\bcraisins?\b/i)) return null;
+  const fruits = entries.filter((entry) => isProducePiece(entry) === true);
   return fruits.every((fruit) => isNeedingSweetener(fruit, facts)) ? true : null;
 }
 
@@ -153,12 +188,14 @@ function isNeedingSweetener({ ingredient }: IngredientEntry, facts: Facts): bool
   );
 }
 
+const isFruitPiece: Belongs = (entry) => entry.traits.group === 'fruit' && isProducePiece(entry);
+
 /** Dried fruit with nuts or seeds: both of them, and nothing that sweetens or fattens either. */
 export function driedFruitAndNuts(facts: Facts): boolean | null {
   const kind = kindOf(facts);
   if (kind !== 'trail_mix' && kind !== 'nuts' && kind !== 'dried_fruit') return false;
-  const only = consistsOf(facts.ingredients, anyOf(isProducePiece, isPlainNut, isSalt));
+  const only = consistsOf(facts.ingredients, anyOf(isFruitPiece, isPlainNut, isSalt));
   if (only !== true) return only;
   const { entries } = facts.ingredients;
-  return [isPlainNut, isProducePiece].every((belongs) => entries.some((entry) => belongs(entry) === true));
+  return [isPlainNut, isFruitPiece].every((belongs) => entries.some((entry) => belongs(entry) === true));
 }

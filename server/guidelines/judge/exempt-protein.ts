@@ -16,6 +16,7 @@ import {
   inCheese,
   isAdditive,
   isJuice,
+  isMadeFood,
   isNut,
   isProduce,
   isSalt,
@@ -42,12 +43,19 @@ const isEgg: Belongs = (entry) => isItself(entry, 'egg');
 
 /** Whole eggs, not a dish of them. */
 export function eggs(facts: Facts): boolean | null {
-  return isKind(facts, 'egg') ? madeOf(facts.ingredients, isEgg, seasoned) : false;
+  return isKind(facts, 'egg') ? madeOf(facts.ingredients, isEgg, anyOf(seasoned, isSweetener)) : false;
 }
 
 const isSeafood: Belongs = (entry) => isItself(entry, 'seafood');
-/** The soy of a broth is in it, too. */
-const besideSeafood = anyOf(seasoned, isProduce, isJuice, isSweetener, ofGroups(['protein'], ['pulse']));
+/** Whatever holds no fat may lie beside it, the soy of a broth as well; bread, dairy or eggs make a dish of it. */
+const besideSeafood = anyOf(
+  seasoned,
+  ofGroups(
+    ['fruit', 'vegetable', 'juice', 'drink', 'sweetener', 'protein'],
+    ['pulse', 'juice', 'juiceConcentrate', 'seasoningOnly', 'alcohol', 'addedSugar', 'culinary', 'salt'],
+  ),
+  isMadeFood,
+);
 
 export function seafood(facts: Facts): boolean | null {
   return isKind(facts, 'canned_fish', 'prepared_fish', 'raw_fish')
@@ -77,10 +85,6 @@ const inBeanDip = anyOf(
   isSeasoning,
   isAdditive,
 );
-/** "Hummus (chickpeas, tahini, …)": the dip by its own name. */
-const isDipItself: Belongs = ({ ingredient, traits }) =>
-  ingredient.parts.length > 0 && traits.group === 'composite' && /\b(?:hummus|dip)$/.test(ingredient.name);
-
 /**
  * Ground pulses, and no more than nut or seed butter, vegetable oil, seasoning, vegetables and juice for flavor, and
  * preservatives (7 CFR 210.11(a)(7)).
@@ -92,7 +96,7 @@ export function beanDip(facts: Facts): boolean | null {
   if (first === null) return null;
   if ((first.traits.ownTraits & TRAIT.pulse) === 0)
     return first.traits.group === null || first.traits.group === 'composite' ? null : false;
-  return consistsOf(facts.ingredients, anyOf(inBeanDip, isDipItself));
+  return consistsOf(facts.ingredients, anyOf(inBeanDip, isMadeFood));
 }
 
 const unsweetenedNuts = anyOf(isNut, isVegetableOil, seasoned);
@@ -107,8 +111,21 @@ export function pairedUnsweetened(facts: Facts): boolean | null {
   return pairedOf(facts, unsweetenedNuts);
 }
 
+/** Combined to one food; dried fruit mixed with nuts has an exemption of its own. */
+const MIXED = [
+  'bar',
+  'candy',
+  'chips',
+  'cookie',
+  'cake',
+  'cereal',
+  'trail_mix',
+  'nuts',
+  'dried_fruit',
+] as const;
+
 function pairedOf(facts: Facts, inNutPart: Belongs): boolean | null {
-  if (isKind(facts, 'bar', 'candy', 'chips', 'cookie', 'cake', 'cereal')) return false;
+  if (isKind(facts, ...MIXED)) return false;
   const parts = topLevelParts(facts.ingredients);
   let open = !isComplete(facts.ingredients);
   let fruits = 0;

@@ -12,6 +12,7 @@ import {
   isSeed,
   isSouringJuice,
   isStarch,
+  isSweet,
   isSweetener,
   isVegetableOil,
   isWater,
@@ -51,9 +52,11 @@ export function ofFruit({ ingredients }: Facts): boolean | null {
 /** Based on neither grain nor potato, at any depth. */
 export function withoutGrain({ ingredients }: Facts): boolean | null {
   let open = !isComplete(ingredients);
-  for (const { traits, ingredient } of ingredients.entries) {
+  for (const entry of foodsOf(ingredients.entries)) {
+    const { traits, ingredient } = entry;
     if (traits.group === 'grain' || /\bpotato(?:es)?\b/.test(ingredient.name)) return false;
-    if (traits.group === null || (traits.group === 'composite' && ingredient.parts.length === 0)) open = true;
+    const isMade = traits.group === 'composite' && !isSweet(entry);
+    if (traits.group === null || (isMade && ingredient.parts.length === 0)) open = true;
   }
   return open ? null : true;
 }

@@ -19,8 +19,16 @@ type Detect = (facts: Facts) => boolean | null;
 /** Below this a label says "sugar free" (21 CFR 101.60(c)(1)). */
 const SUGAR_FREE_G = 0.5;
 
+const GUM_BASE = /\bgum base|\bchicle\b/;
+
 function sugarFreeGum({ kind, ingredients, subject }: Facts): boolean | null {
   if (kind?.kind !== 'gum') return false;
+  // Xanthan gum is none to chew.
+  if (
+    ingredients.list !== null &&
+    !ingredients.entries.some(({ ingredient }) => GUM_BASE.test(ingredient.name))
+  )
+    return false;
   const sugar = hasTrait(ingredients, 'addedSugar');
   if (sugar !== false) return sugar === true ? false : null;
   if (ingredients.entries.every(({ traits }) => traits.group !== null)) return true;

@@ -1,9 +1,9 @@
 import type { Facts } from '../facts/derive-facts.ts';
 import type { FirstIngredient } from '../facts/first-ingredient.ts';
-import { type IngredientEntry, isComplete } from '../facts/ingredient-facts.ts';
+import { type IngredientEntry, type IngredientFacts, isComplete } from '../facts/ingredient-facts.ts';
 import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
-import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from './measurement.ts';
+import { type Measurement, missingIngredients, word } from './measurement.ts';
 
 const PRODUCE_KINDS = new Set([
   'fresh_fruit',
@@ -28,12 +28,12 @@ export function measureGeneralStandard({ ingredients, kind }: Facts): Measuremen
     ) {
       return word(true, 'a fresh fruit or vegetable');
     }
-    return word(null, null, ingredients.list === null ? NO_INGREDIENTS : INCOMPLETE_INGREDIENTS);
+    return word(null, null, missingIngredients(ingredients));
   }
   const byFirst = judgeFirst(first, kind !== undefined && PRODUCE_KINDS.has(kind.kind));
   if (byFirst.met === true || hasWholeGrainHalf(ingredients.entries))
     return byFirst.met === true ? byFirst : word(true, 'half whole grain');
-  const combination = judgeCombination(ingredients.entries, isComplete(ingredients));
+  const combination = judgeCombination(ingredients);
   return combination.met === null ? combination : byFirst;
 }
 
@@ -85,8 +85,8 @@ function hasWholeGrainHalf(entries: readonly IngredientEntry[]): boolean {
 }
 
 /** A quarter cup of fruit or vegetable is never on a label: where there may be one, nobody can tell. */
-function judgeCombination(entries: readonly IngredientEntry[], complete: boolean): Measurement {
-  for (const { ingredient, traits } of entries) {
+function judgeCombination(ingredients: IngredientFacts): Measurement {
+  for (const { ingredient, traits } of ingredients.entries) {
     if (ingredient.minor || (traits.ownTraits & TRAIT.seasoningOnly) !== 0) continue;
     if (traits.group === 'fruit' || traits.group === 'vegetable') {
       return word(
@@ -96,5 +96,5 @@ function judgeCombination(entries: readonly IngredientEntry[], complete: boolean
       );
     }
   }
-  return complete ? word(false, null) : word(null, null, INCOMPLETE_INGREDIENTS);
+  return isComplete(ingredients) ? word(false, null) : word(null, null, missingIngredients(ingredients));
 }

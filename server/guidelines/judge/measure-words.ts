@@ -1,10 +1,15 @@
 import type { Facts } from '../facts/derive-facts.ts';
-import { hasTrait, type IngredientEntry, nameOfTrait } from '../facts/ingredient-facts.ts';
+import {
+  hasTrait,
+  type IngredientEntry,
+  type IngredientFacts,
+  nameOfTrait,
+} from '../facts/ingredient-facts.ts';
 import { TRAIT, type Trait } from '../ingredients/words/word-table.ts';
 import { topLevelParts } from './consists-of.ts';
 import { isPlainWater, isPureJuice } from './drinks.ts';
 import { measureGeneralStandard } from './general-standard.ts';
-import { INCOMPLETE_INGREDIENTS, type Measurement, NO_INGREDIENTS, word } from './measurement.ts';
+import { type Measurement, missingIngredients, NO_INGREDIENTS, word } from './measurement.ts';
 
 const CANNED_KINDS = new Set(['canned_fruit', 'canned_vegetable', 'pickle']);
 /** Oil further down the list seasons; among the first few it is what the food lies in. */
@@ -27,10 +32,10 @@ export const WORD_MEASURES = {
   processed_meat: () => word(false, 'processed meat'),
   packed_in: measurePackedIn,
   pure_juice: ({ ingredients }: Facts) =>
-    yesOrNo(isPureJuice(ingredients), '100 % juice', 'more than juice and water', ingredients.list === null),
+    yesOrNo(isPureJuice(ingredients), '100 % juice', 'more than juice and water', ingredients),
   milk_equivalence: () => word(null, null, MILK_EQUIVALENCE),
   plain_water: ({ ingredients }: Facts) =>
-    yesOrNo(isPlainWater(ingredients), 'plain water', 'more than water', ingredients.list === null),
+    yesOrNo(isPlainWater(ingredients), 'plain water', 'more than water', ingredients),
   drink_allowed: ({ ingredients }: Facts) =>
     ingredients.list === null ? word(null, null, NO_INGREDIENTS) : word(false, describeDrink(ingredients)),
   flavour: measureFlavour,
@@ -45,12 +50,8 @@ function describeDrink({ traits }: Facts['ingredients']): string {
   return 'another drink';
 }
 
-function missing(hasNone: boolean): string {
-  return hasNone ? NO_INGREDIENTS : INCOMPLETE_INGREDIENTS;
-}
-
-function yesOrNo(met: boolean | null, yes: string, no: string, hasNone: boolean): Measurement {
-  return met === null ? word(null, null, missing(hasNone)) : word(met, met ? yes : no);
+function yesOrNo(met: boolean | null, yes: string, no: string, ingredients: IngredientFacts): Measurement {
+  return met === null ? word(null, null, missingIngredients(ingredients)) : word(met, met ? yes : no);
 }
 
 /** Met where the list is complete and names none with these traits. */
@@ -64,7 +65,7 @@ function noneOf({ ingredients, kind }: Facts, traits: readonly Trait[]): Measure
     (kind.kind === 'fresh_fruit' || kind.kind === 'fresh_vegetable');
   if (ingredients.list === null && isFresh) return word(true, 'none');
   for (const trait of traits) {
-    if (hasTrait(ingredients, trait) === null) return word(null, null, missing(ingredients.list === null));
+    if (hasTrait(ingredients, trait) === null) return word(null, null, missingIngredients(ingredients));
   }
   return word(true, 'none');
 }
@@ -105,7 +106,7 @@ function measureFlavour(facts: Facts): Measurement {
 
 function measureWholeGrain({ ingredients }: Facts): Measurement {
   const { first } = ingredients;
-  if (first === null) return word(null, null, missing(ingredients.list === null));
+  if (first === null) return word(null, null, missingIngredients(ingredients));
   if ((first.traits.traits & TRAIT.wholeGrain) !== 0) return word(true, first.name);
   if ((first.traits.traits & TRAIT.maybeWholeGrain) !== 0 || first.traits.group === null) {
     return word(null, first.name, `whether ${first.name} is whole grain is not stated`);

@@ -1,3 +1,5 @@
+import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+
 /** What a rule's quantity comes to for a product. */
 export interface Measurement {
   /** A number in the rule's unit, a word for what is none, null where it cannot be told. */
@@ -27,7 +29,12 @@ export function unmeasured(note: string): Measurement {
 }
 
 export const NO_INGREDIENTS = 'the ingredients are not stated';
-export const INCOMPLETE_INGREDIENTS = 'the ingredients are not completely known';
+
+/** What is missing of the ingredients, where they do not tell. */
+export function missingIngredients({ list, gap }: IngredientFacts): string {
+  if (list === null) return NO_INGREDIENTS;
+  return gap === null ? 'the ingredient list has names we do not know' : `the ingredient list ${gap}`;
+}
 
 /**
  * Values worked out from per-100 figures carry the label's rounding: 200 kcal in 30 g is stated as 667 per 100 g.

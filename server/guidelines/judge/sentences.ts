@@ -1,5 +1,7 @@
 import { GUIDELINES, type Verdict } from '#contract/guideline.ts';
+import { OTHER_EXEMPTIONS } from '../rules/category-exemptions.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
+import { findExemption } from '../rules/smart-snack-exemptions.ts';
 import type { FoundCategory } from './find-category.ts';
 import type { Judgement, RuleVerdict } from './judge-rule.ts';
 import { atPrecision } from './measurement.ts';
@@ -33,7 +35,7 @@ export function summarise(
     ? `${GUIDELINES[set.guideline]} (provisional set, not the published text)`
     : GUIDELINES[set.guideline];
   if (found.state === 'not_applicable') return `${name} does not apply: this ${found.why}.`;
-  if (found.state === 'unknown') return `Cannot be told for ${name}: the kind of food is not known.`;
+  if (found.state === 'unknown') return `${name} cannot be judged: the kind of food is not known.`;
   const telling = withoutRepeats(judged.filter(({ judgement }) => judgement.verdict === verdict));
   if (verdict === 'pass') return `Meets ${name} as ${found.name}: all ${judged.length} criteria.`;
   const named = telling.slice(0, NAMED).map(verdict === 'fail' ? failure : gap);
@@ -41,7 +43,7 @@ export function summarise(
   const more = rest > 0 ? `; and ${rest} more` : '';
   return verdict === 'fail'
     ? `Fails ${name}: ${named.join('; ')}${more}${whereAllowed(grades)}.`
-    : `Cannot be told for ${name}: ${[...new Set(named)].join('; ')}${more}.`;
+    : `${name} cannot be judged: ${[...new Set(named)].join('; ')}${more}.`;
 }
 
 function failure({ rule, judgement }: JudgedRule): string {
@@ -58,8 +60,16 @@ function failure({ rule, judgement }: JudgedRule): string {
   return `${label} ${bound === 'least' ? 'at least ' : ''}${measured}, ${limit} ${format(Number(rule.limit), rule.unit)}`;
 }
 
-function gap({ rule, judgement }: JudgedRule): string {
-  return `${lowerFirst(rule.label)}: ${judgement.measurement.note ?? 'it may be exempt'}`;
+/** What is missing: the value, or what would settle whether an exemption lifts a limit that it is past. */
+function gap(judged: JudgedRule): string {
+  const { measurement, exemption } = judged.judgement;
+  if (measurement.value === null || exemption === null)
+    return `${lowerFirst(judged.rule.label)}: ${measurement.note ?? 'the value is not stated'}`;
+  return `${failure(judged)}, and the ingredients do not settle whether it is exempt as ${exemptionLabel(exemption)}`;
+}
+
+function exemptionLabel(id: string): string {
+  return findExemption(id)?.label ?? OTHER_EXEMPTIONS[id] ?? id;
 }
 
 /** One entry a quantity: school grades ask for the same thing several times. */
