@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 /** Benchmarks by name, in the order in which they run where none is named. */
 const NAMES = [
+  'guidelines',
+  'gold',
   'accounts',
   'search',
   'http',

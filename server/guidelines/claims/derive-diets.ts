@@ -2,7 +2,7 @@ import type { Allergen } from '#contract/allergens.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { isComplete } from '../facts/ingredient-facts.ts';
 import { isAnimalKind } from '../facts/product-kinds.ts';
-import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
+import { classifyOnce } from '../ingredients/classify-ingredient.ts';
 import { foldText } from '../ingredients/fold-text.ts';
 import type { IngredientEntry } from '../ingredients/read-ingredients.ts';
 import { allergenBits } from '../ingredients/words/allergen-sources.ts';
@@ -75,5 +75,5 @@ const IMITATION =
 /** "Bacon ranch dip" may hold bacon that its list does not name; "vegan bacon" does not. */
 function nameSays(name: string | null, traits: number): boolean {
   const folded = foldText(name ?? '');
-  return !IMITATION.test(folded) && (classifyIngredient(folded).traits & traits) !== 0;
+  return !IMITATION.test(folded) && (classifyOnce(folded).traits & traits) !== 0;
 }

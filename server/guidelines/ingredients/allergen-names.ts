@@ -1,5 +1,5 @@
 import { matchName } from './match-name.ts';
-import { indexPhrases, matchPhrase } from './phrase-index.ts';
+import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { stemWords } from './stem-words.ts';
 import {
   ALLERGEN_SOURCES,
@@ -11,6 +11,22 @@ import {
 const SOURCES = indexPhrases(
   ALLERGEN_SOURCES.map((row): [string, AllergenSource] => [row.words, allergenSource(row)]),
 );
+/** From this length on a name that a longer word begins with is taken for what it names: "peanutbutter", "walnutsa". */
+const LONG_NAME = 6;
+const LONGEST_WORD = 24;
+
+function findSource(words: readonly string[], at: number): PhraseMatch<AllergenSource> | undefined {
+  const match = matchPhrase(SOURCES, words, at);
+  const word = words[at];
+  if (match !== undefined || word === undefined || word.length <= LONG_NAME || word.length > LONGEST_WORD)
+    return match;
+  for (let length = word.length - 1; length >= LONG_NAME; length--) {
+    const value = SOURCES.phrases.get(word.slice(0, length));
+    if (value !== undefined) return { value, length: 1 };
+  }
+  return undefined;
+}
+
 const GLUTEN = allergenBits(['gluten']);
 const WHEAT = allergenBits(['wheat']);
 
@@ -40,7 +56,7 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
   let found = false;
   matchName(
     words,
-    (all, at) => matchPhrase(SOURCES, all, at),
+    findSource,
     ({ value }) => {
       found = true;
       sure |= value.sure;
@@ -77,7 +93,7 @@ export function isAllergenAlone(name: string): boolean {
   let found = false;
   matchName(
     stemWords(name),
-    (all, at) => matchPhrase(SOURCES, all, at),
+    findSource,
     ({ value }) => {
       if (value.sure === 0) alone = false;
       else found = true;
@@ -104,7 +120,7 @@ export function findAllergenPhrases(words: readonly string[], allergens: number)
   const phrases: AllergenPhrase[] = [];
   matchName(
     words,
-    (all, at) => matchPhrase(SOURCES, all, at),
+    findSource,
     ({ value, length }, at) => {
       const named = (value.stated | value.maybe) & allergens;
       if (named !== 0) phrases.push({ at, length, allergens: named });

@@ -85,6 +85,11 @@ export function classifyIngredient(name: string): IngredientTraits {
   return found;
 }
 
+/** The same of a text that is no ingredient and does not come again, such as a product's name: nothing is remembered. */
+export function classifyOnce(name: string): IngredientTraits {
+  return classify(name);
+}
+
 function classify(name: string): IngredientTraits {
   const words = stemWords(name);
   const allergens = allergensOfWords(words);

@@ -17,16 +17,30 @@ export function isPressedName(name: string): boolean {
 
 /**
  * Whether an ingredient that names a plant alone means its oil: it stands within an oil's brackets, or in a row of
- * such plants to choose from whose last one says "oil": "soybean, corn or canola oil".
+ * such plants whose last one says "oil": "soybean, corn or canola oil".
  */
 export function meansOil(siblings: readonly Ingredient[], at: number, isInOil: boolean): boolean {
-  if (!PRESSED.test(siblings[at]?.name ?? '')) return false;
-  if (isInOil) return true;
-  let isChoice = siblings[at]?.alternative === true;
-  for (const { name, alternative } of siblings.slice(at + 1)) {
-    isChoice ||= alternative;
-    if (isOilName(name)) return isChoice;
-    if (!PRESSED.test(name)) return false;
+  const plant = siblings[at];
+  if (plant === undefined || !PRESSED.test(plant.name)) return false;
+  if (isInOil || HARDENED.test(plant.name)) return true;
+  if (PLURAL.test(plant.name)) return false;
+  let isRow = plant.alternative;
+  let before = plant;
+  for (const next of siblings.slice(at + 1)) {
+    isRow ||= next.alternative || isJoined(before, next);
+    if (isOilName(next.name)) return isRow;
+    if (!PRESSED.test(next.name)) return false;
+    before = next;
   }
   return false;
+}
+
+const HARDENED = /hydrogenated/;
+/** Whole beans are a food of their own: "soybeans and canola oil". */
+const PLURAL = /beans$/;
+
+/** Whether "and" stands between two names, not a comma alone. */
+function isJoined(before: Ingredient, next: Ingredient): boolean {
+  const between = next.span.start - before.span.end;
+  return between >= ' & '.length && between <= ', and/or '.length;
 }

@@ -61,7 +61,7 @@ function collect(
   for (const [at, ingredient] of ingredients.entries()) {
     const { name, parts } = ingredient;
     const traits = classifyIngredient(name);
-    const isOil = meansOil(ingredients, at, around.isOil);
+    const isOil = (traits.allergens.sure & PRESSED) !== 0 && meansOil(ingredients, at, around.isOil);
     const { sure, unlessParts, maybe, denied } = (isOil ? classifyIngredient(`${name} oil`) : traits)
       .allergens;
     const named = parts.length === 0 ? sure | unlessParts : sure;
@@ -77,6 +77,8 @@ function collect(
 }
 
 const GLUTEN = allergenBits(['gluten']);
+/** Allergens whose refined oils are none: only their names may mean an oil. */
+const PRESSED = allergenBits(['soybeans', 'peanuts']);
 
 function allergensOf({ statements }: IngredientList, entries: readonly IngredientEntry[]): ReadAllergens {
   let named = 0;

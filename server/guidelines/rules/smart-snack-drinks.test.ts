@@ -104,7 +104,7 @@ test('an alternative to milk needs nine of milk’s nutrients: the five without 
     drink('Soy Milk', '10006972', 'Water, soybeans, salt', 8, { ...soy, ...nutrients });
   expect(grades(given({}))).toBe('unknown unknown unknown');
   expect(evaluateGuidelines(given({})).find(({ guideline }) => guideline === 'smart_snack')?.summary).toBe(
-    'Cannot be told for Smart Snack: other nutrients of milk: vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have.',
+    'Smart Snack cannot be judged: other nutrients of milk: vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have.',
   );
   for (const [nutrient, value] of [
     ['protein', 7.9],

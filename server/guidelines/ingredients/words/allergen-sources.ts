@@ -103,6 +103,12 @@ export const ALLERGEN_SOURCES: readonly SourceRow[] = [
       'crustacean, crustacea, shrimp, prawn, crab, crabmeat, lobster, crayfish, crawfish, krill, langostino, langoustine, scampi, barnacle, crevette, crabe, homard, langouste, ecrevisse, crustace, garnele, krabbe, krebstier, krebs, hummer, camaron, gamba, langostino, cangrejo, langosta, crustaceo, gambero, gamberetto, granchio, camarao, garnalen',
   },
   { allergens: [], words: 'crab apple, crabapple' },
+  // Longer words that only begin like a source.
+  {
+    allergens: [],
+    words:
+      'tamarind, tamarin, tamarindo, tamarino, tamarine, tamarillo, roqueforti, roquefortii, camemberti, phylloquinone, butterfly, butterbean, buttersweet, glutenfrei, glutenfri, glutenvrij, glutenfrey',
+  },
   // In the US the word stands for crustaceans (21 U.S.C. 321(qq)(1)); it may mean molluscs as well.
   {
     allergens: ['crustaceans'],

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
+
+const READINGS = new URL('../gold/ingredient-texts.tsv', import.meta.url);
+const FDC = '../shared/data/fdc/branded_food.csv';
+const OFF = '../shared/data/off/off-2019-us-ca-208k.tsv.gz';
+const OFF_TEXT_COLUMN = 2;
+
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** how readers read one ingredient text. Why, where it is not obvious, stands in the file. */
+export interface GoldReading {
+  readonly set: 'fdc' | 'off';
+  readonly gtin: string;
+  /** The first 16 hexadecimal digits of the SHA-256 of the text. */
+  readonly fingerprint: string;
+  readonly named: readonly Allergen[];
+  readonly contains: readonly Allergen[];
+  readonly mayContain: readonly Allergen[];
+  readonly vegan: Answer;
+  readonly vegetarian: Answer;
+  readonly complete: boolean;
+}
+
+export interface GoldText extends GoldReading {
+  readonly text: string;
+}
+
+/** All readings of the set, without their texts: those belong to the data sets they were drawn from. */
+export function readGoldReadings(): GoldReading[] {
+  const [, ...lines] = readFileSync(READINGS, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [set, gtin = '', fingerprint = '', named, contains, may, , vegan, vegetarian, complete] =
+      line.split('\t');
+    return {
+      set: set === 'fdc' ? 'fdc' : 'off',
+      gtin,
+      fingerprint,
+      named: readAllergenKeys(named),
+      contains: readAllergenKeys(contains),
+      mayContain: readAllergenKeys(may),
+      vegan: readAnswer(vegan),
+      vegetarian: readAnswer(vegetarian),
+      complete: readAnswer(complete) === 'yes',
+    };
+  });
+}
+
+/** The readings with their texts, from the data sets beside the project; undefined where those are not at hand. */
+export async function readGoldTexts(): Promise<GoldText[] | undefined> {
+  if (!existsSync(FDC) || !existsSync(OFF)) return undefined;
+  const readings = new Map(readGoldReadings().map((reading) => [reading.fingerprint, reading]));
+  const found = new Map<string, GoldText>();
+  for await (const text of ingredientTexts()) {
+    const fingerprint = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const reading = readings.get(fingerprint);
+    if (reading !== undefined) found.set(fingerprint, { ...reading, text });
+  }
+  if (found.size !== readings.size)
+    throw new Error(`Only ${found.size} of ${readings.size} texts were found.`);
+  return [...found.values()];
+}
+
+async function* ingredientTexts(): AsyncGenerator<string> {
+  const rows: { ingredients: string }[] = parse(readFileSync(FDC), { columns: true });
+  for (const { ingredients } of rows) yield ingredients;
+  for await (const line of createInterface({ input: createReadStream(OFF).pipe(createGunzip()) }))
+    yield line.split('\t')[OFF_TEXT_COLUMN] ?? '';
+}
+
+function readAllergenKeys(text = ''): Allergen[] {
+  return text
+    .split(' ')
+    .filter((key) => key !== '')
+    .map((key) => {
+      const allergen = ALLERGEN_KEYS.find((known) => known === key);
+      if (allergen === undefined) throw new Error(`Not an allergen: ${key}`);
+      return allergen;
+    });
+}
+
+function readAnswer(text: string | undefined): Answer {
+  if (text === 'yes' || text === 'no' || text === 'unknown') return text;
+  throw new Error(`Not an answer: ${text}`);
+}
