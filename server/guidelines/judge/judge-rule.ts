@@ -10,6 +10,8 @@ export type RuleVerdict = Exclude<Verdict, 'not_applicable'>;
 
 export interface Judgement {
   readonly verdict: RuleVerdict;
+  /** What the measured value alone comes to, before any exemption. */
+  readonly unlifted: RuleVerdict;
   readonly measurement: Measurement;
   /** Id of the exemption that lifts the rule, or that could where the verdict is unknown for it. */
   readonly exemption: string | null;
@@ -18,17 +20,21 @@ export interface Judgement {
 /** Whether a product meets one rule. A measured value that is missing is never a pass. */
 export function judgeRule(facts: Facts, rule: Rule): Judgement {
   const measurement = measure(facts, rule);
-  const verdict = compare(rule, measurement);
-  if (verdict === 'pass' || rule.exemptions.length === 0) return { verdict, measurement, exemption: null };
+  const unlifted = compare(rule, measurement);
+  const judged = (verdict: RuleVerdict, exemption: string | null): Judgement => ({
+    verdict,
+    unlifted,
+    measurement,
+    exemption,
+  });
+  if (unlifted === 'pass') return judged('pass', null);
   let possible: string | null = null;
   for (const id of rule.exemptions) {
     const exempt = EXEMPT[id]?.(facts);
-    if (exempt === true) return { verdict: 'pass', measurement, exemption: id };
+    if (exempt === true) return judged('pass', id);
     if (exempt === null) possible ??= id;
   }
-  return possible === null
-    ? { verdict, measurement, exemption: null }
-    : { verdict: 'unknown', measurement, exemption: possible };
+  return possible === null ? judged(unlifted, null) : judged('unknown', possible);
 }
 
 function compare(rule: Rule, { value, met, bound }: Measurement): RuleVerdict {

@@ -91,8 +91,8 @@ function marginOf({ comparison, limit, unit }: Rule, measured: number | string |
   return atPrecision(comparison === '>=' ? measured - limit : limit - measured, unit);
 }
 
-function noteOf({ exemption, verdict, measurement }: Judgement, set: RuleSet): string | null {
-  if (exemption === null) return measurement.note;
+function noteOf({ exemption, verdict, unlifted, measurement }: Judgement, set: RuleSet): string | null {
+  if (exemption === null || (verdict === 'unknown' && unlifted === 'unknown')) return measurement.note;
   const label = describeExemption(exemption, set.effective_from) ?? OTHER_EXEMPTIONS[exemption];
   return verdict === 'pass' ? `exempt: ${label}` : `may be exempt: ${label}`;
 }

@@ -62,8 +62,8 @@ function failure({ rule, judgement }: JudgedRule): string {
 
 /** What is missing: the value, or what would settle whether an exemption lifts a limit that it is past. */
 function gap(judged: JudgedRule): string {
-  const { measurement, exemption } = judged.judgement;
-  if (measurement.value === null || exemption === null)
+  const { measurement, exemption, unlifted } = judged.judgement;
+  if (unlifted !== 'fail' || exemption === null)
     return `${lowerFirst(judged.rule.label)}: ${measurement.note ?? 'the value is not stated'}`;
   return `${failure(judged)}, and the ingredients do not settle whether it is exempt as ${exemptionLabel(exemption)}`;
 }
