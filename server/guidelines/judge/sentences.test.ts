@@ -12,7 +12,12 @@ function summaryOf(kind: 'nuts' | 'canned_vegetable' | 'chips', given: Guideline
 const light = { calories: 150, total_fat: 14, saturated_fat: 1, sodium: 80, sugars: 1 };
 
 test('a limit that an exemption might lift is named with what is open', () => {
-  expect(summaryOf('nuts', product('Almonds', 'Almonds, cashews, pecans, walnuts, salt, glorp', { per_serving: light }))).toBe(
+  expect(
+    summaryOf(
+      'nuts',
+      product('Almonds', 'Almonds, cashews, pecans, walnuts, salt, glorp', { per_serving: light }),
+    ),
+  ).toBe(
     'Smart Snack cannot be judged: calories from fat 84 %, limit 35 %, and the ingredients do not settle whether it is exempt as nuts, seeds, nut or seed butter.',
   );
 });
