@@ -5,8 +5,8 @@ import { trimItem } from './trim-item.ts';
 
 const NO_PARTS: readonly Ingredient[] = [];
 
-const CONJUNCTION = / (?:and\/or|et\/ou|und\/oder|y\/o|and|et|und|or|ou|oder|y|&) /g;
-const OR = / (?:and\/or|et\/ou|und\/oder|y\/o|or|ou|oder) /;
+const CONJUNCTION = / (?:and ?\/ ?or|et\/ou|und\/oder|y\/o|and|et|und|or|ou|oder|y|&) /g;
+const OR = / (?:and ?\/ ?or|et\/ou|und\/oder|y\/o|or|ou|oder) /;
 /** "no additives or preservatives" names nothing that is in the food. */
 const DENIAL = /(?:^| )(?:no|without|sans|ohne|sin) /;
 

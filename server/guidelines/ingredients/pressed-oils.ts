@@ -10,9 +10,9 @@ export function isOilName(name: string): boolean {
   return name !== '' && OIL.test(name);
 }
 
-/** Whether a name is that of a plant alone, in the singular: "peanuts" are never an oil. */
+/** Whether a name is that of such plants alone, or of several to choose from: "soybean and/or palm oil". */
 export function isPressedName(name: string): boolean {
-  return PRESSED.test(name);
+  return name.split(/ (?:and ?\/ ?or|and|or) /).every((plant) => PRESSED.test(plant.replace(/ oils?$/, '')));
 }
 
 /**

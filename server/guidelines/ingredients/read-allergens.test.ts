@@ -42,6 +42,7 @@ describe('what an ingredient list names', () => {
     ['soybean oil, peanut oil', ''],
     ['vegetable oil (soybean, peanut, and/or canola)', ''],
     ['canola and/or soybean, and/or palm oil', ''],
+    ['vegetable oil (soybean and/ or canola)', ''],
     ['partially hydrogenated soybean and cottonseed oil', ''],
     ['soybeans and canola oil', 'soybeans'],
     ['soybean, canola oil', 'soybeans'],
@@ -110,6 +111,7 @@ describe('what a statement says', () => {
     ['Rice. Made in a facility that does not process peanuts.', ''],
     ['Rice. Made in a peanut free facility.', ''],
     ['Rice, oil (may contain soybean, palm)', ''],
+    ['Rice, vegetable oil (may contain soybean and/or palm and/or canola oils)', ''],
   ])('%s may contain %s', (text, expected) => {
     expect(mayContain(text)).toBe(expected);
   });

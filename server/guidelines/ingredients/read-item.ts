@@ -98,9 +98,8 @@ function isStatement(frame: Frame, item: Piece, after: Piece, depth: number): bo
 const LIST_AGAIN = /\bingr[a-z]{3,10}s?(?: statement| list)? ?:/;
 
 /**
- * A name within a statement. Nothing that may be an ingredient is lost to one: a statement about what may be in the
- * food ends with the first food that is no allergen, and in one about what is in it such a food counts as an
- * ingredient as well.
+ * A name within a statement. Nothing that may be an ingredient is lost to one: it ends with the first food that is no
+ * allergen, and what follows is the list again.
  */
 function addToStatement(
   frame: Frame,
@@ -136,10 +135,10 @@ function addToStatement(
     }
   } else if (isAllergen || !isFood) {
     state(kind, item, reading);
-    for (const { name, span } of parts) reading.statements.push({ kind, name, span });
+    for (const part of parts) statePart(frame, kind, part, reading);
     return;
-  } else if (kind === 'contains') {
-    if (statesAllergen(item.text)) state(kind, item, reading);
+  } else if (kind === 'contains' && statesAllergen(item.text)) {
+    state(kind, item, reading);
     addIngredient(frame, item, parts, percent);
     return;
   }
@@ -149,4 +148,11 @@ function addToStatement(
 
 function state(kind: StatementKind, { text, start, end, gap }: Piece, { statements }: Reading): void {
   if (text !== '') statements.push({ kind, name: text, span: { start, end, gap } });
+}
+
+/** "Fish (pollock, whiting)" states its parts; a part that is no allergen, or has parts itself, is an ingredient. */
+function statePart(frame: Frame, kind: StatementKind, part: Ingredient, { statements }: Reading): void {
+  const { name, span, parts } = part;
+  if (namesAllergen(name)) statements.push({ kind, name, span });
+  if (parts.length > 0 || !namesAllergen(name)) frame.ingredients.push(part);
 }

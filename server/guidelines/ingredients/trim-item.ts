@@ -1,6 +1,6 @@
 /** Marks that stand around names and mean nothing: footnotes, bullets, quotes, stray punctuation. */
 const MARKS = '*+†‡°^#:_"\'.,~<>=-';
-const LEADING_AND = /^(?:and\/or|and|&|or|et|und|y|ou|oder|plus)(?=[ :])/;
+const LEADING_AND = /^(?:and ?\/ ?or|and|&|or|et|und|y|ou|oder|plus)(?=[ :])/;
 const OTHER_SPACE = /\s/;
 const SPACES = /\s{2,}|[\t\n\r]/g;
 

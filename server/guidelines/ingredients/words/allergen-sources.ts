@@ -134,7 +134,7 @@ export const ALLERGEN_SOURCES: readonly SourceRow[] = [
   {
     allergens: [],
     words:
-      'coconut, coco nut, nutmeg, doughnut, donut, chestnut, water chestnut, corn nut, cocoa nut, tiger nut, tigernut, kola nut, cola nut, palm nut, betel nut, ginkgo nut, shea nut, hickory nut, hickory, beechnut, litchi nut, lichee nut, pili nut, nut grass, bunya nut, noix de coco, noix muscade, noix de muscade, nuez moscada, noce moscata, muskatnuss, kokosnuss, chataigne, almond bark coating',
+      'coconut, coco nut, nutmeg, doughnut, donut, chestnut, water chestnut, corn nut, cocoa nut, tiger nut, tigernut, kola nut, cola nut, palm nut, betel nut, ginkgo nut, shea nut, hickory nut, hickory, beechnut, litchi nut, lichee nut, pili nut, nut grass, bunya nut, noix de coco, noix muscade, noix de muscade, nuez moscada, noce moscata, muskatnuss, kokosnuss, chataigne, almond bark coating, pecan smoke, pecan smoke flavor, pecan wood smoke, almond wood smoke',
   },
   // Standards of identity and names that only sound like another nut's.
   {
