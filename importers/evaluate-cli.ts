@@ -1,14 +1,21 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { relabelProducts } from '#server/catalogue/relabel-products.ts';
+import type { Pool } from 'pg';
+import { evaluateProducts } from '#server/catalogue/evaluate-products.ts';
+import { asOnlyEvaluation } from '#server/catalogue/evaluation-lock.ts';
+import { saveEvaluation } from '#server/catalogue/evaluation-state.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open-db.ts';
 import { createLog } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
-import { DIFF_HEADER, diffLine, labelReport } from './evaluate/label-report.ts';
+import { evaluationReport } from './evaluate/evaluation-report.ts';
+import { DIFF_HEADER, diffLine } from './evaluate/label-change.ts';
+import { listChanges } from './evaluate/list-changes.ts';
 
 const USAGE = 'Usage: npm run evaluate -- [--dry-run] [--diff <file>]';
+const UNDER_WAY =
+  'Another process is evaluating this catalogue. Wait until its log says that it is done, or use --dry-run.';
 
 interface Order {
   readonly dryRun: boolean;
@@ -19,8 +26,8 @@ interface Order {
 process.exitCode = await main(process.argv.slice(2));
 
 /**
- * Judges all products again after a change of the rules: `npm run evaluate`. Beside a running server, whose search
- * follows. 1 where it could not be done to the end.
+ * Makes all products again from their records by the rules as they are, and reports what changed: `npm run evaluate`.
+ * Beside a running server, whose search follows. 1 where it could not be done to the end.
  */
 async function main(parameters: readonly string[]): Promise<number> {
   const order = readOrder(parameters);
@@ -61,20 +68,14 @@ async function evaluate({ dryRun, diff }: Order): Promise<number> {
     const store = await openStore({ ...readConfig(process.env), log });
     try {
       await migrate(store.pool, log);
-      const report = labelReport();
-      await relabelProducts(store.pool, {
-        dryRun,
-        signal: stop.signal,
-        onBatch: async (products, changes) => {
-          report.add(products, changes);
-          await file?.write(changes.map(diffLine).join(''));
-          if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${report.products} products`);
-        },
-      });
-      if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-      process.stdout.write(`${report.format(dryRun)}\n`);
-      if (!stop.signal.aborted) return 0;
-      process.stderr.write('Broken off: run it again for the rest.\n');
+      const isDone = dryRun
+        ? await evaluateAndReport(store.pool, dryRun, file, stop.signal)
+        : await asOnlyEvaluation(store.pool, stop.signal, (signal) =>
+            evaluateAndReport(store.pool, dryRun, file, signal),
+          );
+      if (isDone === undefined) throw new StartError(UNDER_WAY);
+      if (isDone) return 0;
+      process.stderr.write('Interrupted: run it again for the rest.\n');
       return 1;
     } finally {
       await store.close();
@@ -82,6 +83,31 @@ async function evaluate({ dryRun, diff }: Order): Promise<number> {
   } finally {
     await file?.close();
   }
+}
+
+/** Gives whether it came to the end. */
+async function evaluateAndReport(
+  pool: Pool,
+  dryRun: boolean,
+  file: FileHandle | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const report = evaluationReport();
+  const isDone = await evaluateProducts(pool, {
+    dryRun,
+    signal,
+    onSkip: report.skip,
+    onBatch: async ({ products, changed }) => {
+      const changes = changed.flatMap(listChanges);
+      report.add(products, changed, changes);
+      await file?.write(changes.map(diffLine).join(''));
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${report.products} products`);
+    },
+  });
+  if (isDone && !dryRun) await saveEvaluation(pool, null);
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  process.stdout.write(`${report.format(dryRun)}\n`);
+  return isDone;
 }
 
 /** Relative to where the command was called. */

@@ -52,6 +52,7 @@ export interface EvaluationOptions {
  */
 export async function evaluateProducts(pool: Pool, options: EvaluationOptions): Promise<boolean> {
   const gpc = await readGpcCodes(pool);
+  if (!options.dryRun) await analyzeNewTables(pool);
   const isEnding = () => options.signal?.aborted === true;
   for (let after = options.after ?? ''; !isEnding(); ) {
     const started = performance.now();
@@ -74,6 +75,15 @@ async function readGpcCodes(pool: Pool): Promise<GpcCodes> {
   } finally {
     client.release();
   }
+}
+
+/** Without statistics PostgreSQL reads a whole table to delete a batch's rows: 300 ms where 10 do, measured. */
+async function analyzeNewTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class WHERE reltuples < 0 AND oid = ANY($1::regclass[])`,
+    [['products', 'product_nutrients', 'product_allergens', 'product_links', 'source_records']],
+  );
+  if (rows.length > 0) await pool.query(`ANALYZE ${rows.map(({ name }) => name).join(', ')}`);
 }
 
 async function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -107,8 +117,9 @@ function evaluateOrSkip(
   onSkip: Rules['onSkip'],
 ): EvaluatedProduct | undefined {
   try {
-    const evaluated = { stored, now: evaluateProduct(stored, gpc) };
-    return differingFields(evaluated).length > 0 ? evaluated : undefined;
+    const now = evaluateProduct(stored, gpc);
+    const fields = differingFields(stored, now);
+    return fields.length > 0 ? { stored, now, fields } : undefined;
   } catch (error) {
     onSkip(stored.gtin, reasonOf(error));
     return undefined;

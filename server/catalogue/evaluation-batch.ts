@@ -40,6 +40,8 @@ type StoredNutrient = readonly [
 export interface EvaluatedProduct {
   readonly stored: StoredProduct;
   readonly now: PreparedProduct;
+  /** What differs: names of columns, `brand`, `nutrients`, `allergens`. */
+  readonly fields: readonly string[];
 }
 
 const SELECT = (which: string) => `
@@ -97,8 +99,8 @@ export function evaluateProduct({ gtin, records }: StoredProduct, gpc: GpcCodes)
 /** Columns that say nothing of the product; its brand is compared by name. */
 const NOT_COMPARED: readonly string[] = ['gtin', 'change_seq', 'listed', 'brand_id'];
 
-/** What differs between the store and the rules: names of columns, `brand`, `nutrients`, `allergens`. */
-export function differingFields({ stored, now }: EvaluatedProduct): string[] {
+/** What differs between the store and the rules. */
+export function differingFields(stored: StoredProduct, now: PreparedProduct): string[] {
   const columns = stored as unknown as Readonly<Record<string, unknown>>;
   const row = productRow(now, 0, null);
   const fields: string[] = PRODUCT_COLUMNS.filter(
