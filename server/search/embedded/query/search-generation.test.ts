@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { DIET_TYPES } from '#contract/product.ts';
 import { anyDocument, anyExclusions, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { scanDocument } from '../../conformance/scan-documents.ts';
 import type { SearchDocument } from '../../document.ts';
+import type { SearchQuery } from '../../engine.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
 import type { Generation } from './generation.ts';
@@ -18,6 +21,21 @@ const batches = fc.array(
 );
 /** One of the documents is changed, another is deleted, in every batch after the first. */
 const deletions = fc.array(fc.nat(), { maxLength: 6 });
+
+const EGGS_OR_UNKNOWN = [{ allergen: 'eggs', mayContain: false, unknown: true }] as const;
+const EVERYTHING: SearchQuery = {
+  term: '',
+  categories: [],
+  guidelines: {},
+  novaLabels: [],
+  brand: null,
+  diets: [],
+  exclusions: [],
+  sort: 'popularity',
+  limit: 12,
+  offset: 0,
+  facets: true,
+};
 
 describe('an answer of the index is what looking at every document gives', () => {
   test('whichever way the documents are divided into segments, changed, deleted and merged', () => {
@@ -58,6 +76,19 @@ describe('an answer of the index is what looking at every document gives', () =>
     );
   });
 
+  test.each<[string, Partial<SearchQuery>]>([
+    ['all products', {}],
+    ['most', { exclusions: [{ allergen: 'milk', mayContain: true, unknown: false }] }],
+    ['half', { guidelines: { smart_snack: true } }],
+    ['half, but for an allergen', { guidelines: { smart_snack: false }, exclusions: EGGS_OR_UNKNOWN }],
+    ['few', { novaLabels: ['1'], categories: FAMILY_TITLES.slice(0, 1), diets: DIET_TYPES.slice(0, 1) }],
+    ['none', { brand: 'Nobody', exclusions: EGGS_OR_UNKNOWN }],
+  ])('in a segment so large that facets of %s are counted by the quickest way', (_, filters) => {
+    const { generation, scanned } = largeSegment();
+    const query = { ...EVERYTHING, ...filters };
+    expect(answerOf(generation, query)).toEqual(expectedAnswer(scanned, query));
+  });
+
   test('pages put together are the whole list, each product once', () => {
     fc.assert(
       fc.property(batches, deletions, anyQuery, (rounds, gone, query) => {
@@ -74,6 +105,18 @@ describe('an answer of the index is what looking at every document gives', () =>
     );
   });
 });
+
+/** 3,000 documents, 90 of them deleted. */
+function largeSegment() {
+  const documents = fc
+    .sample(anyDocument, { numRuns: 3_000, seed: 1 })
+    .map((document, n) => ({ ...document, gtin: String(95_200_000_000 + n).padStart(14, '0') }));
+  const gone = documents.slice(0, 90).map(({ gtin }) => Number(gtin));
+  return {
+    generation: { segments: [withoutDocuments(segmentOf(documents), gone)] },
+    scanned: documents.slice(90).map(scanDocument),
+  };
+}
 
 function applyRounds(rounds: readonly (readonly SearchDocument[])[], gone: readonly number[]) {
   const current = new Map<string, SearchDocument>();

@@ -8,6 +8,7 @@ import {
   strideOf,
 } from '../segment/bitsets.ts';
 import { workWords } from '../segment/derive-sets.ts';
+import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { scalarKernels } from '../segment/scalar-kernels.ts';
 import type { Segment, SegmentArrays } from '../segment/segment.ts';
 
@@ -37,6 +38,8 @@ export interface SegmentReader {
   readonly scores: Uint32Array;
   /** Room for a list of documents. */
   readonly listed: Uint32Array;
+  /** How many of its documents, live or not, have each facet value, by the number of its set. */
+  readonly valueTotals: Uint32Array;
   /** Room for a number of each brand. Zero between queries. */
   readonly brandCounts: Uint32Array;
 }
@@ -58,14 +61,16 @@ export function openSegment(segment: Segment): LiveSegment {
     WORK_SETS.map((set, i) => [set, firstWorkSet + i * arena.stride]),
   ) as Record<WorkSet, SetOffset>;
   fillBits(arena, work.liveA, documentCount);
+  const kernels = scalarKernels(arena);
   let liveBytes = 0;
   for (let d = 0; d < documentCount; d++) liveBytes += bytesOf(arrays, d);
   const reader = {
     segment,
     arrays,
     arena,
-    kernels: scalarKernels(arena),
+    kernels,
     work,
+    valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * arena.stride)),
     scores: new Uint32Array(documentCount),
     listed: new Uint32Array(documentCount),
     brandCounts: new Uint32Array(arrays.brandStarts.length),

@@ -1,5 +1,6 @@
 import type { BitArena } from './bitsets.ts';
 import { deriveBrandIndex } from './derive-brand-index.ts';
+import { deriveFacetValues } from './derive-facet-values.ts';
 import { deriveGtinWindows } from './derive-gtin-windows.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveSpelling } from './derive-spelling.ts';
@@ -17,6 +18,7 @@ export function assembleSegment(
     ranksOf(order, into);
     return into;
   };
+  const sets = deriveSets(documentCount, core, fillFacets);
   return {
     documentCount,
     arrays: {
@@ -27,7 +29,8 @@ export function assembleSegment(
       ...deriveBrandIndex(core),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
-      ...deriveSets(documentCount, core, fillFacets),
+      ...sets,
+      ...deriveFacetValues(documentCount, sets.sets),
     },
   };
 }

@@ -72,6 +72,9 @@ export const SEGMENT_ARRAYS = {
 
   /** Bitsets: facet values, then frequent terms, then heavy prefixes, then room for a query to work in. */
   sets: 'u32',
+  /** Facet values of document d, as numbers of their sets: facetValues from facetValueStarts[d]. */
+  facetValueStarts: 'u32',
+  facetValues: 'u16',
   /** The terms that have a bitset, ascending. */
   denseTerms: 'u32',
   /** The prefixes that have a bitset, sorted. */
