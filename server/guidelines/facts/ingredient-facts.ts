@@ -43,7 +43,7 @@ export type ListGap =
  */
 const READABLE_SHARE = 0.8;
 /** One name of so many words with nothing between them is a whole list without commas. */
-const RUN_ON_WORDS = 7;
+const RUN_ON_WORDS = 9;
 
 const NONE: IngredientFacts = {
   list: null,

@@ -17,6 +17,8 @@ export interface Frame {
   statement: OpenStatement | null;
   /** The statement that the last sentence was; a sentence of allergens alone goes on with it. */
   lastStatement: OpenStatement | null;
+  /** Allergens stated before any ingredient: "Contains: pistachios, salt" turns out to be the list. */
+  readonly lead: Ingredient[];
   /** Nothing has been read of the sentence yet. */
   atStart: boolean;
   /** Text before a bracket whose item is not at its end yet, and what the bracket held. */
@@ -50,6 +52,7 @@ export function openFrame(minor: boolean, opener = '', isOrphan = false, isOil =
     states: false,
     statement: null,
     lastStatement: null,
+    lead: [],
     atStart: true,
     openHead: null,
     openParts: null,

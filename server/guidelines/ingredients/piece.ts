@@ -18,7 +18,7 @@ export function pieceAround(head: Piece, rest: string, restStart: number): Piece
   return { text, start: head.start, end: restStart + rest.length, gap: [head.end, restStart] };
 }
 
-export function trimPiece(piece: Piece): Piece {
+function trimPiece(piece: Piece): Piece {
   const text = trimItem(piece.text);
   if (text.length === piece.text.length) return piece;
   const from = isExact(piece) ? piece.text.indexOf(text) : -1;

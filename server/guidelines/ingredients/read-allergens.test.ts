@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
+import { parseIngredients } from './parse-ingredients.ts';
 import { readAllergens } from './read-allergens.ts';
 import { stemWords } from './stem-words.ts';
 import { ALLERGEN_SOURCES } from './words/allergen-sources.ts';
@@ -121,6 +122,13 @@ describe('what a statement says', () => {
     expect(named('Contains milk. INGREDIENTS: wheat flour, eggs')).toContain('eggs');
     expect(named('Keep refrigerated, milk, eggs')).toBe('milk eggs');
     expect(named('No preservatives, milk, eggs')).toBe('milk eggs');
+  });
+
+  test('a statement that goes on as a list is the list', () => {
+    const names = (text: string) => parseIngredients(text).ingredients.map(({ name }) => name);
+    expect(names('Product contains: pistachios, salt.')).toEqual(['pistachios', 'salt']);
+    expect(names('Contains: milk, soy.')).toEqual([]);
+    expect(contains('Product contains: pistachios, salt.')).toBe('tree_nuts');
   });
 
   test('a text that is cut off says all that it still shows', () => {

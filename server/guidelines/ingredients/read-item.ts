@@ -1,6 +1,6 @@
 import { addIngredient } from './add-ingredient.ts';
 import { isAllergenAlone } from './allergen-names.ts';
-import type { Frame, OpenStatement, Reading } from './frame.ts';
+import { type Frame, type OpenStatement, openFrame, type Reading } from './frame.ts';
 import type { Ingredient, StatementKind } from './ingredient-tree.ts';
 import { type FoundIntro, findIntro } from './intros.ts';
 import { isKnownFood, namesAllergen, statesAllergen } from './known-food.ts';
@@ -135,7 +135,9 @@ function addToStatement(
     }
   } else if (isAllergen || !isFood) {
     state(kind, item, reading);
-    for (const part of parts) statePart(frame, kind, part, reading);
+    if (kind === 'contains' && frame.ingredients.length === 0)
+      addIngredient(leadOf(frame), item, parts, percent);
+    else for (const part of parts) statePart(frame, kind, part, reading);
     return;
   } else if (kind === 'contains' && statesAllergen(item.text)) {
     state(kind, item, reading);
@@ -143,7 +145,13 @@ function addToStatement(
     return;
   }
   frame.statement = null;
+  frame.ingredients.push(...frame.lead.splice(0));
   addIngredient(frame, item, parts, percent);
+}
+
+/** Where a statement stands that nothing comes before: what it names is kept until it is known whether it is the list. */
+function leadOf({ minor, lead }: Frame): Frame {
+  return { ...openFrame(minor), ingredients: lead };
 }
 
 function state(kind: StatementKind, { text, start, end, gap }: Piece, { statements }: Reading): void {

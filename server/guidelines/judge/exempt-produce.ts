@@ -125,8 +125,14 @@ export function cannedVegetable(facts: Facts): boolean | null {
   const isSalted = entries.some(({ ingredient }) => BROTH.test(ingredient.name))
     ? true
     : hasTrait(facts.ingredients, 'salt');
-  if (isLow === true || isSalted === false) return only;
+  if (isLow === true || isSalted === false) return isInSyrup(facts) ? null : only;
   return isLow === false && isSalted === true ? false : null;
+}
+
+/** The paragraph names no sugar; USDA speaks of a little sugar for processing, and syrup is more than that. */
+function isInSyrup({ subject, ingredients }: Facts): boolean {
+  const says = (text: string) => /\bsyrup\b/i.test(text);
+  return says(subject.name ?? '') || ingredients.entries.some(({ ingredient }) => says(ingredient.name));
 }
 
 function isLowSodium({ subject }: Facts): boolean | null {

@@ -42,6 +42,9 @@ checkExemption('canned_fruit', [
 checkExemption('canned_vegetable', [
   ['canned_vegetable', 'Green Beans', 'Green beans, water', true],
   ['canned_vegetable', 'Green Beans', 'Green beans, water, citric acid', true],
+  ['canned_vegetable', 'Corn', 'Corn, water, sugar', true],
+  ['canned_vegetable', 'Cut Yams', 'Yams, water, corn syrup, sugar', null],
+  ['canned_vegetable', 'Cut Yams in Syrup', 'Yams, water, sugar', null],
   ['canned_vegetable', 'Green Beans', 'Green beans, water (water, sea salt)', false],
   ['canned_vegetable', 'Green Beans', 'Green beans, water, vegetable oil', false],
   ['canned_vegetable', 'Green Beans', 'Green beans, water, seasoning (spices, butter)', false],

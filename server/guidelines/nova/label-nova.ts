@@ -32,6 +32,8 @@ export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
   if (ingredients.knownShare <= READABLE_SHARE)
     return { label: null, why: 'too many of the ingredients are not known' };
+  if (ingredients.gap === 'is not separated into ingredients')
+    return { label: null, why: 'the ingredient text is not separated into ingredients' };
   if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
   // Sugar and water are a drink.
   if (hasWater && (ingredients.traits & TRAIT.addedSugar) !== 0) allCulinary = false;
