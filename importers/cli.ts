@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { takeVersionWhereEmpty } from '#server/catalogue/evaluation-state.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore, type Store } from '#server/db/open-db.ts';
@@ -28,6 +29,7 @@ async function main(parameters: readonly string[]): Promise<number> {
     const store = await openStore({ ...config, log: createLog('error') });
     try {
       await migrate(store.pool, createLog('error'));
+      await takeVersionWhereEmpty(store.pool);
       return await importAll(order, store, config.dataDir);
     } finally {
       await store.close();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { Log } from '#server/log.ts';
 import { evaluateProducts, type Pace } from './evaluate-products.ts';
 import { asOnlyEvaluation } from './evaluation-lock.ts';
@@ -28,8 +28,7 @@ export interface BackgroundOptions {
  */
 export function evaluateInBackground(options: BackgroundOptions): () => Promise<void> {
   const stop = new AbortController();
-  const unguard = guardConnections(options.pool);
-  const ended = evaluateUntilDone(options, stop.signal).finally(unguard);
+  const ended = evaluateUntilDone(options, stop.signal);
   return async () => {
     stop.abort();
     await ended;
@@ -96,17 +95,3 @@ async function countProducts(pool: Pool, after: string) {
   );
   return rows[0] ?? { done: 0, total: 0 };
 }
-
-/**
- * A connection that is lost during a transaction fails the query and emits an event besides, which ends the process
- * without a listener; the pool only listens to idle connections.
- */
-function guardConnections(pool: Pool): () => void {
-  const guard = (client: PoolClient) => {
-    if (!client.listeners('error').includes(ignoreLoss)) client.on('error', ignoreLoss);
-  };
-  pool.on('acquire', guard);
-  return () => pool.off('acquire', guard);
-}
-
-const ignoreLoss = () => undefined;

@@ -48,6 +48,8 @@ export async function openPool(config: PoolConfig, log: Log, leave: () => Promis
   });
   // An idle connection that breaks is replaced by the pool; whoever waits for a query gets the error itself.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection was lost'));
+  // One that breaks while it is in use fails the query and emits an event besides, which without a listener ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await refuseOldServer(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
