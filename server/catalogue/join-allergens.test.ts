@@ -35,6 +35,18 @@ describe('the state of an allergen', () => {
   });
 });
 
+test('who declares wheat declares gluten, unless they say otherwise', () => {
+  const glutenOf = (...allergens: AllergenAccount['allergens']) =>
+    joinAllergens([{ source: 'gdsn', ingredients: 'Wheat starch', allergens }]).find(
+      ({ allergen }) => allergen === 'gluten',
+    )?.state;
+  expect(glutenOf({ allergen: 'wheat', containment: 'contains' })).toBe('contains');
+  expect(glutenOf({ allergen: 'wheat', containment: 'free_from' })).toBe('named');
+  expect(
+    glutenOf({ allergen: 'wheat', containment: 'contains' }, { allergen: 'gluten', containment: 'free_from' }),
+  ).toBe('conflict');
+});
+
 const account = fc.record({
   source: fc.constantFrom(...SOURCES),
   ingredients: fc.option(

@@ -34,7 +34,7 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
     byAllergen.set(allergen, known);
   };
   for (const { source, allergens, ingredients } of accounts) {
-    for (const { allergen, containment } of allergens) note(allergen, containment, source);
+    for (const { allergen, containment } of withGluten(allergens)) note(allergen, containment, source);
     if (ingredients === null) continue;
     const { contains, may_contain, named } = readAllergens(ingredients);
     for (const allergen of contains) note(allergen, 'contains', source);
@@ -42,6 +42,17 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
     for (const allergen of named) note(allergen, 'named', source);
   }
   return ALLERGEN_KEYS.flatMap((allergen) => stateOf(allergen, byAllergen.get(allergen)) ?? []);
+}
+
+/**
+ * Wheat is a cereal with gluten (Regulation (EU) 1169/2011 Annex II): who declares wheat and says nothing of gluten has
+ * declared both. Starch of wheat may be free from gluten; then the source says so.
+ */
+function withGluten(allergens: readonly AllergenStatement[]): readonly AllergenStatement[] {
+  const wheat = allergens.find(({ allergen }) => allergen === 'wheat');
+  if (wheat === undefined || wheat.containment === 'free_from') return allergens;
+  if (allergens.some(({ allergen }) => allergen === 'gluten')) return allergens;
+  return [...allergens, { allergen: 'gluten', containment: wheat.containment }];
 }
 
 function stateOf(allergen: Allergen, accounts: Accounts | undefined): KnownAllergen | undefined {

@@ -13,14 +13,10 @@ import { storeProducts } from './store-products.ts';
 /** Products worked out from one record alone, by GTIN. */
 export type ReadyProducts = ReadonlyMap<Gtin, PreparedProduct>;
 
-/** What these records make of their GTINs where no other source describes them. Pure: needs no lock. */
-export function prepareAlone(gpc: GpcCodes, records: readonly SourceRecord[]): ReadyProducts {
-  return new Map(
-    records.flatMap((record) => {
-      const merged = mergeRecords([record]);
-      return merged ? [[record.item.gtin, prepareProduct(merged, gpc)] as const] : [];
-    }),
-  );
+/** What a record makes of its GTIN where no other source describes it. Pure: needs no lock. */
+export function prepareAlone(gpc: GpcCodes, record: SourceRecord): PreparedProduct | undefined {
+  const merged = mergeRecords([record]);
+  return merged && prepareProduct(merged, gpc);
 }
 
 /**

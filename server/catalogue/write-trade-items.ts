@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
 import { inCatalogueTransaction } from './catalogue-transaction.ts';
 import { copyInto, copyRows } from './copy-rows.ts';
 import { knownGpcCodes, loadGpcCodes } from './gpc-codes.ts';
+import type { PreparedProduct } from './prepare-product.ts';
 import { prepareAlone, type ReadyProducts, recomputeProducts } from './recompute-products.ts';
 import { contentHash, recordJson } from './record-json.ts';
 import type { TradeItem } from './trade-item.ts';
@@ -48,14 +50,29 @@ export async function makeBatchReady(
   isNews: boolean,
 ): Promise<ReadyBatch> {
   const encoded = new Map<Gtin, EncodedItem>();
-  for (const item of items) {
+  await inStretches(items, (item) => {
     const json = recordJson(item);
     encoded.set(item.gtin, { item, json, hash: contentHash(json) });
-  }
+  });
+  const products = new Map<Gtin, PreparedProduct>();
   const gpc = isNews ? await knownGpcCodes(pool) : undefined;
-  const records = [...encoded.values()].map(({ item }) => ({ source, imported_at: importedAt, item }));
-  const products: ReadyProducts = gpc ? prepareAlone(gpc, records) : new Map();
+  if (gpc !== undefined) {
+    await inStretches([...encoded.values()], ({ item }) => {
+      const product = prepareAlone(gpc, { source, imported_at: importedAt, item });
+      if (product !== undefined) products.set(item.gtin, product);
+    });
+  }
   return { source, importedAt, size: items.length, encoded, products };
+}
+
+/** Items worked on between looks at what the store has answered about the batch before: some milliseconds. */
+const STRETCH = 40;
+
+async function inStretches<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && at % STRETCH === 0) await setImmediate();
+    work(item);
+  }
 }
 
 /** Writes a batch in one transaction. Items equal to what the source said before are left alone. */
