@@ -6,14 +6,18 @@ import { SOURCES } from './product.ts';
 
 const allergenKey = z.enum(ALLERGEN_KEYS);
 
-/** Allergen keys by state, each in one list at most; a key in none of them is unknown, which is not "free from". */
-export const allergenSummarySchema = z.object({
-  conflict: z.array(allergenKey),
-  contains: z.array(allergenKey),
-  named: z.array(allergenKey),
-  may_contain: z.array(allergenKey),
-  free_from: z.array(allergenKey),
-});
+export const allergenSummarySchema = z
+  .object({
+    conflict: z.array(allergenKey),
+    contains: z.array(allergenKey),
+    named: z.array(allergenKey),
+    may_contain: z.array(allergenKey),
+    free_from: z.array(allergenKey),
+  })
+  .meta({
+    description:
+      'Allergens by state, each in one list at most. `conflict`: a source declares it free from, an ingredient list names it. `named`: an ingredient list names a source of it, no source declares that it contains it. An allergen in none of the lists is unknown, which is not free from.',
+  });
 
 /** Empty: nothing is declared, and the ingredient list, where there is one, names none. */
 export const allergensReply = z.array(

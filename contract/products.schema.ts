@@ -10,16 +10,16 @@ import { productSchema } from './product.schema.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
 import { MAX_SEARCH_TERM_LENGTH, PLAIN_SORTS, SORTS } from './products.ts';
 
-/**
- * `milk` leaves out what contains it, names it in its ingredients, contradicts itself about it or may contain it;
- * `milk:contains` lets through what may contain it; `milk:unknown` leaves out what says nothing about it besides.
- */
 const exclusionSchema = z
   .string()
   .regex(
     new RegExp(`^(?:${ALLERGEN_KEYS.join('|')})(?::(?:${EXCLUDABLE_CONTAINMENTS.join('|')}))?$`),
     'Must be an allergen, alone or with :contains, :may_contain or :unknown',
-  );
+  )
+  .meta({
+    description:
+      '`milk` leaves out products that contain milk, name it in their ingredients, contradict themselves about it (declared free from, and named) or may contain it. `milk:contains` lets through what may contain it; `milk:unknown` leaves out what says nothing about it besides. No value lets through what contains, names or contradicts.',
+  });
 
 const searchTerm = z
   .string()

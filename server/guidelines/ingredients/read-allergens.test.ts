@@ -32,6 +32,7 @@ describe('what an ingredient list names', () => {
     ['Halva, tahini', 'sesame'],
     ['Celeriac, mustard seed, sodium bisulfite, lupin flour', 'celery mustard sulphites lupin'],
     ['imported pancetta, milk', 'milk'],
+    ['CULTURED NONFAT MILK.SUGAR, WATER', 'milk'],
     ['sugar, may contain: peanuts, cocoa butter, milk powder, salt', 'milk'],
     ['WATER SUGAR WHEAT FLOUR SALT', 'wheat gluten'],
     ['sauce [water, paste {soy (lecithin)}]', 'soybeans'],
