@@ -1,4 +1,3 @@
-import { deriveClaims } from '#server/guidelines/claims/derive-claims.ts';
 import { labelProduct } from '#server/guidelines/evaluate.ts';
 import { explainProduct } from '#server/guidelines/explain-product.ts';
 import { classifyIngredient } from '#server/guidelines/ingredients/classify-ingredient.ts';
@@ -47,11 +46,7 @@ function measureEngine(): void {
     columns: ['work', 'products a second', 'µs a product', 'ratio to the floor'],
     rows: [
       row('floor: every character and number read once', floor),
-      row('import: three verdicts and NOVA', productsPerSecond(labelProduct)),
-      row(
-        'the same and derived claims, each on its own',
-        productsPerSecond((subject) => [labelProduct(subject), deriveClaims(subject)]),
-      ),
+      row('import: three verdicts, NOVA, claims and diets', productsPerSecond(labelProduct)),
       row(
         'everything with every criterion, margin and sentence, as the call answers it',
         productsPerSecond(explainProduct),

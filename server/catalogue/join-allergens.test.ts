@@ -43,7 +43,10 @@ test('who declares wheat declares gluten, unless they say otherwise', () => {
   expect(glutenOf({ allergen: 'wheat', containment: 'contains' })).toBe('contains');
   expect(glutenOf({ allergen: 'wheat', containment: 'free_from' })).toBe('named');
   expect(
-    glutenOf({ allergen: 'wheat', containment: 'contains' }, { allergen: 'gluten', containment: 'free_from' }),
+    glutenOf(
+      { allergen: 'wheat', containment: 'contains' },
+      { allergen: 'gluten', containment: 'free_from' },
+    ),
   ).toBe('conflict');
 });
 

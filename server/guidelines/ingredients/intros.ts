@@ -128,8 +128,7 @@ const INGREDIENTS: readonly Pattern[] = [
 
 /** What opens this item; undefined where it is an ingredient. */
 export function findIntro(item: string): FoundIntro | undefined {
-  const end = item.search(/[ :;.]/);
-  const word = end < 0 ? item : item.slice(0, end);
+  const word = item.slice(0, endOfWord(item));
   const patterns = word.startsWith('ingr') ? INGREDIENTS : BY_FIRST_WORD.get(word);
   if (patterns === undefined) return undefined;
   const head = item.length > LONGEST_INTRO ? item.slice(0, LONGEST_INTRO) : item;
@@ -142,6 +141,11 @@ export function findIntro(item: string): FoundIntro | undefined {
     return { intro, length: match.length, deniesAll: pattern === DENIES_ALL };
   }
   return undefined;
+}
+
+function endOfWord(item: string): number {
+  for (let at = 0; at < item.length; at++) if (' :;.'.includes(item.charAt(at))) return at;
+  return item.length;
 }
 
 const NOT = /\b(?:not|never|no)\b|n't\b/;

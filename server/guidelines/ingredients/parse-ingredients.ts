@@ -91,7 +91,8 @@ function endsSentence(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
   if (Number.isNaN(next)) return true;
   if (isDigit(next) && isDigit(text.charCodeAt(at - 1))) return false;
-  if (next !== 32 && next !== 10 && !CLOSERS.includes(text.charAt(at + 1))) return standsBetweenWords(text, at);
+  if (next !== 32 && next !== 10 && !CLOSERS.includes(text.charAt(at + 1)))
+    return standsBetweenWords(text, at);
   let from = at;
   while (from > 0 && at - from < 7 && /[a-z.]/.test(text.charAt(from - 1))) from--;
   return !ABBREVIATIONS.has(text.slice(from, at));
@@ -99,7 +100,9 @@ function endsSentence(text: string, at: number): boolean {
 
 /** "milk.sugar": a space was lost. */
 function standsBetweenWords(text: string, at: number): boolean {
-  return /[a-z]{3}$/.test(text.slice(Math.max(0, at - 3), at)) && /^[a-z]{3}/.test(text.slice(at + 1, at + 4));
+  return (
+    /[a-z]{3}$/.test(text.slice(Math.max(0, at - 3), at)) && /^[a-z]{3}/.test(text.slice(at + 1, at + 4))
+  );
 }
 
 function take(state: State, step: Step, item: string, start: number, char: string, at: number): void {

@@ -8,7 +8,12 @@ export interface Piece extends Span {
 
 /** Text between two marks of the list, as it stands from `start` on. */
 export function pieceAt(text: string, start: number): Piece {
-  return trimPiece({ text, start, end: start + text.length, gap: null });
+  const trimmed = trimItem(text);
+  const from = trimmed.length === text.length ? 0 : text.indexOf(trimmed);
+  // Where something was taken out within, the piece spans all of it.
+  return from < 0
+    ? { text: trimmed, start, end: start + text.length, gap: null }
+    : { text: trimmed, start: start + from, end: start + from + trimmed.length, gap: null };
 }
 
 /** A name on both sides of a bracket: "soy (refined) oil". */
@@ -18,23 +23,10 @@ export function pieceAround(head: Piece, rest: string, restStart: number): Piece
   return { text, start: head.start, end: restStart + rest.length, gap: [head.end, restStart] };
 }
 
-function trimPiece(piece: Piece): Piece {
-  const text = trimItem(piece.text);
-  if (text.length === piece.text.length) return piece;
-  const from = isExact(piece) ? piece.text.indexOf(text) : -1;
-  return from < 0
-    ? { ...piece, text }
-    : { ...piece, text, start: piece.start + from, end: piece.start + from + text.length };
-}
-
 /** A part of the piece, by its own characters. Where those are no longer the text's, the part spans the whole piece. */
 export function slicePiece(piece: Piece, from: number, to = piece.text.length): Piece {
   const text = piece.text.slice(from, to);
-  return trimPiece(
-    isExact(piece)
-      ? { text, start: piece.start + from, end: piece.start + from + text.length, gap: null }
-      : { ...piece, text },
-  );
+  return isExact(piece) ? pieceAt(text, piece.start + from) : { ...piece, text: trimItem(text) };
 }
 
 /** Whether the characters are those of the text from `start` on: none was taken out within. */
