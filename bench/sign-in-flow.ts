@@ -38,7 +38,8 @@ export async function measureSignIn(): Promise<SignInRates> {
 async function signIn(world: AccountWorld, call: 'signup' | 'magic-link', person: number): Promise<void> {
   const email = `person-${person}@example.com`;
   const client = Math.floor(person / PEOPLE_PER_ADDRESS);
-  await post(world.url, call, { email }, client);
+  const profile = { first_name: 'Marta', last_name: 'Ruiz', business_id: '12-3456789' };
+  await post(world.url, call, call === 'signup' ? { email, ...profile } : { email }, client);
   const { link = '' } = await world.mailbox.take(email);
   await post(world.url, 'verify', { token: new URL(link).searchParams.get('token') }, client);
 }

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { AUTH } from './auth.ts';
 import { endpoint } from './http/endpoint.ts';
+import { EMAIL_REQUIRED, INVALID_EMAIL, signupErrors, signupModeOf } from './signup.ts';
 import { sessionInfoSchema, userSchema } from './user.schema.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from './user.ts';
 
-/** One address, no spaces or control characters, one @ with something on both sides. Delivery is the real test. */
+/**
+ * One address, no spaces or control characters, one @ with something on both sides. Delivery is the real test.
+ * The pattern lets the empty text by, so that it is refused with one sentence.
+ */
 export const emailSchema = z
-  .string('Email is required.')
+  .string(EMAIL_REQUIRED)
   .trim()
-  .min(1, 'Email is required.')
-  .max(MAX_EMAIL_LENGTH, 'Invalid Email')
-  .regex(/^[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+$/u, 'Invalid Email');
+  .min(1, EMAIL_REQUIRED)
+  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
+  .regex(/^(?:[^\s@<>"(),:;[\]\\\p{Cc}]+@[^\s@<>"(),:;[\]\\\p{Cc}]+)?$/u, INVALID_EMAIL);
 
 /** A line of a profile: no line breaks or control characters, so that no mail header can be forged with it. */
 const profileLine = z
@@ -44,6 +48,22 @@ const profileFields = {
   business_id: optionalLine,
 };
 
+/** The rules of the form. They run even where a field is wrong by itself, so that all is said at once. */
+const signupSchema = z
+  .object({ email: emailSchema, ...profileFields })
+  .superRefine(
+    (sent, { issues, addIssue }) => {
+      const wrong = new Set(issues.map(({ path }) => path?.[0]));
+      for (const [field, message] of Object.entries(signupErrors(signupModeOf(sent), sent))) {
+        if (!wrong.has(field)) addIssue({ code: 'custom', path: [field], message });
+      }
+    },
+    { when: ({ value }) => value instanceof Object },
+  )
+  .describe(
+    'An individual gives first_name, last_name, email and business_id. A company gives company_name, email, phone and business_id. A first or last name without a company name counts as an individual.',
+  );
+
 const done = z.object({ message: z.string() });
 
 export const authContract = {
@@ -60,7 +80,7 @@ export const authContract = {
     path: '/api/auth/signup',
     access: 'public',
     summary: 'Mail a link that makes the account; an address that has one gets a sign-in link',
-    body: z.object({ email: emailSchema, ...profileFields }),
+    body: signupSchema,
     reply: sentReply,
   }),
   verify: endpoint({

@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test';
 export async function signIn(page: Page, email: string): Promise<string> {
   const { request } = page;
   const signup = await request.post('/api/auth/signup', {
-    data: { email, first_name: 'Ada', last_name: 'Field' },
+    data: { email, first_name: 'Ada', last_name: 'Field', business_id: '12-3456789' },
   });
   expect(signup.status()).toBe(200);
   const token = await findToken(page, email);

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { authContract } from '#contract/auth.schema.ts';
 import { fail, type Result } from '#contract/result.ts';
+import { INVALID_EMAIL } from '#contract/signup.ts';
 import type { Route } from '#server/http/route.ts';
 import type { Address } from './account-queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -51,5 +52,5 @@ function withAddress<T>(
 ): Result<T> | Promise<Result<T>> {
   const key = emailKey(email);
   if (key !== undefined) return then({ email, key });
-  return fail('invalid', 'Invalid Email', { errors: [{ path: 'email', message: 'Invalid Email' }] });
+  return fail('invalid', INVALID_EMAIL, { errors: [{ path: 'email', message: INVALID_EMAIL }] });
 }

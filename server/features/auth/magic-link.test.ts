@@ -10,8 +10,10 @@ beforeEach(() => auth.store.truncate());
 
 const EMAIL = 'marta@example.com';
 
+const MARTA = { email: EMAIL, first_name: 'Marta', last_name: 'Ruiz', business_id: '123-45-6789' };
+
 async function signUp(email = EMAIL) {
-  await auth.post('signup', { email, first_name: 'Marta', business_id: '123-45-6789' });
+  await auth.post('signup', { ...MARTA, email });
   const { token } = await auth.lastMail(email);
   return auth.post('verify', { token });
 }
@@ -36,12 +38,16 @@ describe('what is refused', () => {
   });
 
   test('a name that would forge a mail header', async () => {
-    const { status } = await auth.post('signup', { email: EMAIL, first_name: 'Marta\r\nBcc: x@example.com' });
+    const { status, body } = await auth.post('signup', {
+      ...MARTA,
+      first_name: 'Marta\r\nBcc: x@example.com',
+    });
     expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path: 'first_name', message: 'Must be one line of text' }]);
   });
 
   test('a token that is unknown, empty or cut short', async () => {
-    await auth.post('signup', { email: EMAIL });
+    await auth.post('signup', MARTA);
     const { token = '' } = await auth.lastMail(EMAIL);
     for (const wrong of ['x', token.slice(0, -1), `${token}x`, "' OR 1=1 --"]) {
       expect(await auth.post('verify', { token: wrong })).toMatchObject({
@@ -57,9 +63,9 @@ describe('what is refused', () => {
   });
 
   test('a link that is used, too old, or not the newest', async () => {
-    await auth.post('signup', { email: EMAIL });
+    await auth.post('signup', MARTA);
     const first = await auth.lastMail(EMAIL);
-    await auth.post('signup', { email: EMAIL });
+    await auth.post('signup', MARTA);
     const second = await auth.lastMail(EMAIL);
     expect((await auth.post('verify', { token: first.token })).body.detail).toMatch(
       /^A newer sign-in link was sent/,
@@ -126,7 +132,7 @@ describe('whether an address has an account', () => {
 
   test('a signup of an address that has one sends a sign-in link and changes nothing', async () => {
     await signUp();
-    await auth.post('signup', { email: EMAIL, first_name: 'Mallory' });
+    await auth.post('signup', { ...MARTA, first_name: 'Mallory' });
     const mail = await auth.lastMail(EMAIL);
     expect(mail.subject).toBe('Your Larder sign-in link');
     const { body } = await auth.post('verify', { token: mail.token });
@@ -136,7 +142,7 @@ describe('whether an address has an account', () => {
 
 describe('the code', () => {
   test('signs in with the nonce of its request, within five tries', async () => {
-    const { body } = await auth.post('signup', { email: EMAIL });
+    const { body } = await auth.post('signup', MARTA);
     const { code } = await auth.lastMail(EMAIL);
     const wrong = code === '111111' ? '222222' : '111111';
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -147,7 +153,7 @@ describe('the code', () => {
   });
 
   test('is worth nothing after five wrong ones, even the right one, and the link still works', async () => {
-    const { body } = await auth.post('signup', { email: EMAIL });
+    const { body } = await auth.post('signup', MARTA);
     const { code, token } = await auth.lastMail(EMAIL);
     const wrong = code === '111111' ? '222222' : '111111';
     for (let attempt = 0; attempt < 5; attempt++)
@@ -158,7 +164,7 @@ describe('the code', () => {
 });
 
 test('two redeemers of one link at once: one session', async () => {
-  await auth.post('signup', { email: EMAIL });
+  await auth.post('signup', MARTA);
   const { token } = await auth.lastMail(EMAIL);
   const answers = await Promise.all(Array.from({ length: 10 }, () => auth.post('verify', { token })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

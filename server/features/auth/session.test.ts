@@ -18,7 +18,12 @@ interface Signed {
 }
 
 async function signIn(email = EMAIL): Promise<Signed> {
-  await auth.post('signup', { email, business_id: '12-3456789' });
+  await auth.post('signup', {
+    email,
+    company_name: 'Northfield',
+    phone: '+1 555 0100',
+    business_id: '12-3456789',
+  });
   const { token } = await auth.lastMail(email);
   return tokensOf((await auth.post('verify', { token })).body);
 }

@@ -4,6 +4,8 @@ import { type AuthApp, openAuthApp } from '#tests/support/auth-app.ts';
 import { type OidcIssuer, startOidcIssuer } from '#tests/support/oidc-issuer.ts';
 import { visitIssuer } from '#tests/support/visit-issuer.ts';
 
+const PERSON = { first_name: 'M.', last_name: 'Ruiz', business_id: '12-3456789' };
+
 let auth: AuthApp;
 let google: OidcIssuer;
 
@@ -118,7 +120,7 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 
   test('the address is not verified: it makes no account and joins none', async () => {
-    await auth.post('signup', { email: 'marta@example.com' });
+    await auth.post('signup', { ...PERSON, email: 'marta@example.com' });
     await auth.post('verify', { token: (await auth.lastMail('marta@example.com')).token });
     google.person = { ...google.person, email_verified: false };
     expect((await signIn()).get('error')).toMatch(/no verified email address/);
@@ -152,7 +154,7 @@ test('a new person gets an account with their name, and comes back to the same o
 });
 
 test('a verified address joins the account that has it', async () => {
-  await auth.post('signup', { email: 'Marta@example.com', first_name: 'M.' });
+  await auth.post('signup', { ...PERSON, email: 'Marta@example.com' });
   const { body } = await auth.post('verify', { token: (await auth.lastMail('Marta@example.com')).token });
   const joined = await signIn();
   expect(joined.get('user_id')).toBe((body.user as { id: string }).id);

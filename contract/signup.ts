@@ -1,0 +1,47 @@
+/** What a sign-up must give and what is said where it does not: one rule for the form and the server. */
+
+export const EMAIL_REQUIRED = 'Email is required.';
+export const INVALID_EMAIL = 'Invalid Email';
+
+export type SignupMode = 'company' | 'individual';
+export type SignupField = 'company_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'business_id';
+
+/** The required fields of each mode, in the order of the screen. */
+export const REQUIRED_SIGNUP_FIELDS = {
+  company: ['company_name', 'email', 'phone', 'business_id'],
+  individual: ['first_name', 'last_name', 'email', 'business_id'],
+} as const satisfies Record<SignupMode, readonly SignupField[]>;
+
+const REQUIRED: Readonly<Record<SignupField, string>> = {
+  company_name: 'Company name is required.',
+  first_name: 'First name is required.',
+  last_name: 'Last name is required.',
+  email: EMAIL_REQUIRED,
+  phone: 'Phone number is required.',
+  business_id: 'Business Reg Number/Tax ID/SSN is required.',
+};
+/** One @ with something before it and a host with a dot after it: the slips of typing, no more. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** A sign-up as sent: not checked yet. */
+type SentSignup = Readonly<Partial<Record<SignupField, unknown>>>;
+
+/** The payload has no mode: a first or last name without a company name is an individual's, all else a company's. */
+export function signupModeOf({ company_name, first_name, last_name }: SentSignup): SignupMode {
+  const sendsName = first_name !== undefined || last_name !== undefined;
+  return isBlank(company_name) && sendsName ? 'individual' : 'company';
+}
+
+export function signupErrors(mode: SignupMode, sent: SentSignup): Partial<Record<SignupField, string>> {
+  const errors: Partial<Record<SignupField, string>> = {};
+  for (const field of REQUIRED_SIGNUP_FIELDS[mode]) {
+    const value = sent[field];
+    if (isBlank(value)) errors[field] = REQUIRED[field];
+    else if (field === 'email' && !EMAIL.test(String(value).trim())) errors.email = INVALID_EMAIL;
+  }
+  return errors;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
