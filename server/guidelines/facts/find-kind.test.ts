@@ -22,6 +22,8 @@ describe('by name', () => {
     ['Chunk Light Tuna in Water', 'canned_fish'],
     ['Oatmeal Raisin Cookies', 'cookie'],
     ['Nonfat Greek Yogurt Strawberry', 'yogurt'],
+    ['Mango Tango Flavored Smoothie', 'soft_drink'],
+    ['Popcorn Butter Flavored', 'popcorn'],
     ['Crackers with Cheese', 'cracker'],
     ['Chicken Noodle Soup', 'soup'],
     ['Milk Chocolate Bar', 'candy'],

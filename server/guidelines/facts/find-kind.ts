@@ -108,12 +108,17 @@ interface LastKind {
   readonly followed: boolean;
 }
 
+/** "Mango tango flavored smoothie": what comes is the food. */
+function flavoursNext(words: readonly string[], at: number): boolean {
+  return FLAVOURED.has(words[at] ?? '') && words[at + 1] !== undefined && words[at + 1] !== 'with';
+}
+
 function lastKind(words: readonly string[], isNamed: boolean): LastKind {
   let kind: ProductKind | undefined;
   let flavour: ProductKind | undefined;
   let followed = false;
   for (let at = 0; at < words.length; ) {
-    const isTail = TAIL.has(words[at] ?? '');
+    const isTail = TAIL.has(words[at] ?? '') && !(kind === undefined && flavoursNext(words, at));
     if (isTail && (isNamed || kind !== undefined || flavour !== undefined)) break;
     const match = matchPhrase(NAME_KINDS, words, at);
     if (match === undefined) {
