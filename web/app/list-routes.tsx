@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
+import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
 
 /** Cart, wishlist and groups. */
@@ -19,7 +20,7 @@ const cartDetail = createRoute({
 const wishlist = createRoute({
   getParentRoute: () => root,
   path: '/wishlist',
-  validateSearch: parseWishlistSearch,
+  validateSearch: knownSearch(parseWishlistSearch),
   component: lazyRouteComponent(() => import('#web/pages/wishlist/wishlist-page.tsx'), 'WishlistPage'),
 });
 const groups = createRoute({
@@ -33,7 +34,7 @@ const groups = createRoute({
 const group = createRoute({
   getParentRoute: () => root,
   path: '/wishlist-groups/$groupId',
-  validateSearch: parseWishlistSearch,
+  validateSearch: knownSearch(parseWishlistSearch),
   component: lazyRouteComponent(() => import('#web/pages/wishlist-groups/group-page.tsx'), 'GroupPage'),
 });
 const sharedGroup = createRoute({

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parsePricingSearch } from '#web/features/marketing/pricing-search.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
+import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
 
 /** The public pages around the shop. */
@@ -25,7 +26,7 @@ const productHunt = createRoute({
 const pricing = createRoute({
   getParentRoute: () => root,
   path: '/pricing',
-  validateSearch: parsePricingSearch,
+  validateSearch: knownSearch(parsePricingSearch),
   component: lazyRouteComponent(() => import('#web/pages/pricing/pricing-page.tsx'), 'PricingPage'),
 });
 

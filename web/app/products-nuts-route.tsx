@@ -2,13 +2,17 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { productListQuery } from '#web/features/products/product-list-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { parseNutsSearch } from '#web/pages/products-nuts/nuts-search.ts';
+import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
+
+// Apart from the route: inside it, its type would be lost on the loader.
+const validateSearch = knownSearch(parseNutsSearch);
 
 /** The alternate way to look at products. */
 export const productsNutsRoute = createRoute({
   getParentRoute: () => root,
   path: '/products-nuts',
-  validateSearch: parseNutsSearch,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => askAhead(context.queryClient, productListQuery(deps)),
   component: lazyRouteComponent(

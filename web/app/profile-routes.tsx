@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseCorporateSearch } from '#web/pages/corporate/corporate-search.ts';
+import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
 
 /** The pages beside the profile itself. */
@@ -19,7 +20,7 @@ const help = createRoute({
 const corporate = createRoute({
   getParentRoute: () => root,
   path: '/profile/corporate',
-  validateSearch: parseCorporateSearch,
+  validateSearch: knownSearch(parseCorporateSearch),
   component: lazyRouteComponent(() => import('#web/pages/corporate/corporate-page.tsx'), 'CorporatePage'),
 });
 

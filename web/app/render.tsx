@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { nutritionQuery } from '#web/features/catalogue/queries/nutrition-query.ts';
 import { productQuery } from '#web/features/catalogue/queries/product-query.ts';
 import { productJsonLd } from '#web/features/catalogue/structured-data/product-json-ld.ts';
+import { buildQuery, type QueryValues } from '#web/lib/build-query.ts';
 import { setTransport, type Transport } from '#web/lib/transport.ts';
 import { HeadSink, type PageHead } from '#web/lib/use-document-title.ts';
 import { App } from './app.tsx';
@@ -35,9 +36,12 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
   setTransport(transport);
   return async (url) => {
     const queryClient = createQueryClient();
-    const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [url] }));
+    const history = createMemoryHistory({ initialEntries: [url] });
+    const router = createAppRouter(queryClient, history);
+    history.replace(plainAddress(router));
     await router.load();
-    if (router.state.matches.every(({ status }) => status !== 'success')) return undefined;
+    const { matches } = router.state;
+    if (matches.length === 0 || matches.some(({ status }) => status !== 'success')) return undefined;
     await settle(queryClient);
     const data = writeFirstData(queryClient);
     if (data === undefined) return undefined;
@@ -50,6 +54,12 @@ export function createRenderer(transport: Transport): (url: string) => Promise<R
     const structuredData = describeProduct(router, queryClient);
     return { html, head: { ...sink.head, ...(structuredData && { structuredData }) }, data };
   };
+}
+
+/** The address without what its page does not know: any other spelling would be a redirect instead of a page. */
+function plainAddress(router: AppRouter): string {
+  const search: QueryValues = router.matchRoutes(router.latestLocation).at(-1)?.search ?? {};
+  return router.history.location.pathname + buildQuery(search);
 }
 
 /** Undefined on other pages, and where there is no product. */

@@ -7,18 +7,22 @@ import { parseProductSearch } from '#web/features/products/product-search.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { compareRoute } from './compare-route.tsx';
+import { knownSearch } from './known-search.ts';
 import { listRoutes } from './list-routes.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
 import { productsNutsRoute } from './products-nuts-route.tsx';
 import { profileRoutes } from './profile-routes.tsx';
 import { root } from './root-route.tsx';
 
+// Apart from the route: inside it, its type would be lost on the loader.
+const validateSearch = knownSearch(parseProductSearch);
+
 /** The only list of URL to page; `known-paths.ts` tells the server the same addresses. */
 
 const products = createRoute({
   getParentRoute: () => root,
   path: '/products',
-  validateSearch: parseProductSearch,
+  validateSearch,
   loaderDeps: ({ search }) => search,
   // Asked for as early as can be, never waited for: the page shows its own loading and failure.
   loader: ({ context, deps }) => {
@@ -32,7 +36,7 @@ const products = createRoute({
 const product = createRoute({
   getParentRoute: () => root,
   path: '/products/$gtin',
-  validateSearch: parseProductSearch,
+  validateSearch,
   loader: ({ context, params }) => {
     prefetchProduct(context.queryClient, params.gtin);
     askAhead(context.queryClient, hierarchyQuery(params.gtin));

@@ -39,56 +39,38 @@ export const NO_CATEGORY = 'none';
 export type PageSize = (typeof PAGE_SIZES)[number];
 const MAX_BRAND_LENGTH = 200;
 
-/** Reads an address. What it does not know or cannot be is left out: an old link still opens the page. */
+/**
+ * Reads an address, in the order in which one is written. What it does not know or cannot be is undefined: an old link
+ * still opens the page.
+ */
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const q = text(raw.q, MAX_SEARCH_TERM_LENGTH);
   const without = pick(raw.without, ALLERGEN_KEYS);
   const size = number(raw.size, PAGE_SIZES.at(-1) ?? DEFAULT_PAGE_SIZE);
   const pageSize = PAGE_SIZES.find((candidate) => candidate === size && size !== DEFAULT_PAGE_SIZE);
   const page = number(raw.page, Math.floor(MAX_OFFSET / (pageSize ?? DEFAULT_PAGE_SIZE)) + 1);
-  return clean({
+  return {
     q,
     category: parseCategory(raw.category),
     guideline: pick(raw.guideline, GUIDELINE_KEYS),
+    brand: text(raw.brand, MAX_BRAND_LENGTH),
     nova: pick(raw.nova, NOVA_LABELS),
     diet: pick(raw.diet, DIET_TYPES),
     without,
     traces: without && raw.traces === 'show' ? 'show' : undefined,
     undeclared: without && raw.undeclared === 'hide' ? 'hide' : undefined,
-    brand: text(raw.brand, MAX_BRAND_LENGTH),
     sort: parseSort(raw.sort, q),
-    page: page === 1 ? undefined : page,
     size: pageSize,
     view: raw.view === 'list' ? 'list' : undefined,
+    page: page === 1 ? undefined : page,
     product: gtinText(raw.product),
     quick: gtinText(raw.quick),
-  });
+  };
 }
 
-/** In the order of an address. */
-const FIELDS = [
-  'q',
-  'category',
-  'guideline',
-  'brand',
-  'nova',
-  'diet',
-  'without',
-  'traces',
-  'undeclared',
-  'sort',
-  'size',
-  'view',
-  'page',
-  'product',
-  'quick',
-] as const satisfies (keyof ProductSearch)[];
-
-/** Drops what is undefined and puts the rest in one order, so that equal states are equal addresses. */
+/** A state as its address reads, so that equal states are equal addresses. */
 export function clean(search: ProductSearch): ProductSearch {
-  return Object.fromEntries(
-    FIELDS.flatMap((field) => (search[field] === undefined ? [] : [[field, search[field]]])),
-  );
+  return parseProductSearch({ ...search });
 }
 
 /** What the list is sorted by, chosen or not. */

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { buildQuery } from '#web/lib/build-query.ts';
+import { createAppRouter } from './router.tsx';
+
+/** What the last page of an address is given as its search state, without what is undefined. */
+function stateOf(address: string): object {
+  const router = createAppRouter(new QueryClient(), createMemoryHistory({ initialEntries: [address] }));
+  const search: object = router.matchRoutes(router.latestLocation).at(-1)?.search ?? {};
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}
+
+describe('the search state a page is given', () => {
+  test.each([
+    '/products?diet=1',
+    '/products?nova=9&nova=x',
+    '/products?guideline=true',
+    '/products?without=xx',
+    '/products?category=Toys',
+    '/products?q=',
+    '/products?q=%20',
+    '/products?page=1&size=13&sort=best&view=cube&brand=%20&product=x&quick=y&traces=show',
+    '/products/09520000000011?diet=1&q=%20',
+    '/products-nuts?columns=x',
+    '/products-nuts?limits=x&basis=7&nova=9',
+    '/compare?gtins=&basis=x&relative=1&differences=all',
+    '/pricing?period=weekly',
+    '/wishlist?tab=x&view=1',
+    '/wishlist-groups/7?view=1',
+    '/profile/corporate?tab=x',
+  ])('is empty at %s', (address) => {
+    expect(stateOf(address)).toEqual({});
+  });
+
+  test('keeps what is known beside what is not', () => {
+    expect(stateOf('/products?diet=1&diet=vegan&q=%20oats%20&utm_source=x&nova=9')).toEqual({
+      q: 'oats',
+      diet: ['vegan'],
+    });
+    expect(stateOf('/products-nuts?columns=x&columns=sodium&q=')).toEqual({ columns: ['sodium'] });
+  });
+
+  test('is never a raw value, on no page that reads one', () => {
+    const { routesById } = createAppRouter(new QueryClient(), createMemoryHistory());
+    const readers = Object.values(routesById).filter(({ options }) => 'validateSearch' in options);
+    expect(readers.length).toBeGreaterThan(7);
+    for (const { fullPath } of readers) {
+      const raw = { q: '', tab: '1', view: '1', period: '1', basis: '1', columns: '1', anything: '1' };
+      const address = `${fullPath.replaceAll(/\$\w+/g, '1')}${buildQuery(raw)}&q=`;
+      expect(stateOf(address), address).toEqual({});
+    }
+  });
+});
