@@ -36,3 +36,11 @@ test('what came with one page’s address is for that page alone', () => {
   expect(readSecrets('/auth/verify')).toEqual({ token: 't', n: '1' });
   expect(readSecrets('/auth/verify')).toEqual({ token: 't', n: '1' });
 });
+
+test('an empty parameter is nothing, and the first that is not empty counts', () => {
+  expect(keepSecrets('/auth/verify', { token: '' })).toBe(false);
+  expect(keepSecrets('/auth/google', { access_token: '', error: ['', ''] })).toBe(false);
+  expect(readSecrets('/auth/verify')).toEqual({});
+  expect(keepSecrets('/auth/verify', { token: ['', 't'], error: '' })).toBe(true);
+  expect(readSecrets('/auth/verify')).toEqual({ token: 't' });
+});

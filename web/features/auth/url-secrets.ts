@@ -4,12 +4,12 @@ let kept: { readonly path: string; readonly secrets: Secrets } | undefined;
 
 /**
  * Takes what came in a page's address into memory, so that the address bar, the history and a shared screen are rid of
- * it before anything is shown. Answers whether there was anything. In the browser alone.
+ * it before anything is shown. Answers whether there was anything; an empty parameter is nothing. In the browser alone.
  */
 export function keepSecrets(path: string, search: Readonly<Record<string, unknown>>): boolean {
   const entries = Object.entries(search).flatMap(([name, value]) => {
-    const first: unknown = Array.isArray(value) ? value[0] : value;
-    return first === undefined || first === null ? [] : [[name, String(first)] as const];
+    const first: unknown = [value].flat().find(Boolean);
+    return first === undefined ? [] : [[name, String(first)] as const];
   });
   if (entries.length === 0) return false;
   kept = { path, secrets: Object.fromEntries(entries) };
