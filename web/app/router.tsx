@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { buildQuery, type QueryValues, readQuery } from '#web/lib/build-query.ts';
+import { ErrorPage } from './error-page.tsx';
 import { routeTree } from './routes.tsx';
 
 /** In the browser by its history; on the server for one address. */
@@ -9,6 +10,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     routeTree,
     ...(history && { history }),
     context: { queryClient },
+    defaultErrorComponent: ErrorPage,
     parseSearch: readQuery,
     stringifySearch: (search) => buildQuery(search as QueryValues),
     // On the server it would put a script into the page, which our policy forbids.

@@ -7,6 +7,7 @@ import { CompareDock } from './compare-dock.tsx';
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import { isPublicPage } from './marketing-links.ts';
+import { OptionalPart } from './optional-part.tsx';
 import styles from './shell.module.css';
 import { ShopHeader } from './shop-header.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
@@ -26,11 +27,17 @@ export function Shell() {
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <CompareDock />
+      <OptionalPart>
+        <CompareDock />
+      </OptionalPart>
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
-      <UserStart />
-      <ToastHost />
+      <OptionalPart>
+        <UserStart />
+      </OptionalPart>
+      <OptionalPart>
+        <ToastHost />
+      </OptionalPart>
     </>
   );
 }

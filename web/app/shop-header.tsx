@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { CountedLink } from './counted-link.tsx';
 import { NO_COUNTS } from './counts.ts';
 import { Logo } from './logo.tsx';
+import { OptionalPart } from './optional-part.tsx';
 import styles from './shop-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UiSwitch } from './ui-switch.tsx';
@@ -44,9 +45,11 @@ export function ShopHeader() {
         </nav>
       </div>
       {status === 'user' && (
-        <Suspense>
-          <ListCounts onCounts={setCounts} />
-        </Suspense>
+        <OptionalPart>
+          <Suspense>
+            <ListCounts onCounts={setCounts} />
+          </Suspense>
+        </OptionalPart>
       )}
       {menu !== 'unused' && (
         <Suspense>

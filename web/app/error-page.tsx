@@ -1,0 +1,48 @@
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import styles from './error-page.module.css';
+import { Logo } from './logo.tsx';
+import header from './shop-header.module.css';
+
+/**
+ * Stands where a page threw. It is part of the first load, since a chunk that did not come may be the cause, and both
+ * ways out load the document: what failed once, a chunk or a state, would only fail again.
+ */
+export function ErrorPage() {
+  useDocumentTitle('Something went wrong');
+  return (
+    <div className={`wrap page ${styles.page}`}>
+      <h1 className="heading">Something went wrong</h1>
+      <p className="lead" role="alert">
+        This page could not be shown.
+      </p>
+      <div>
+        <button type="button" className={buttonClass({ tone: 'primary' })} onClick={() => location.reload()}>
+          Try Again
+        </button>
+        <a href="/" className="link">
+          Go to Home
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Stands where the shell itself threw, and so uses nothing of it. */
+export function BareErrorPage() {
+  return (
+    <>
+      <header className={header.header}>
+        <div className={`wrap ${header.bar}`}>
+          <a href="/" className={header.logo} aria-label="Larder, home">
+            <Logo />
+            Larder
+          </a>
+        </div>
+      </header>
+      <main>
+        <ErrorPage />
+      </main>
+    </>
+  );
+}
