@@ -31,6 +31,12 @@ for (const [address, sentence] of [
   });
 }
 
+test('an empty parameter before a real one does not keep it in the address', async ({ page }) => {
+  await page.goto('/auth/verify?token=&token=x');
+  await expect(page).toHaveURL('/auth/verify');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
 for (const query of [
   '?diet=1',
   '?nova=9',

@@ -31,13 +31,13 @@ const forgotPassword = createRoute({
 const verify = createRoute({
   getParentRoute: () => root,
   path: '/auth/verify',
-  beforeLoad: ({ location }) => hideSecrets(location, '/auth/verify'),
+  beforeLoad: hideSecrets('/auth/verify'),
   component: lazyRouteComponent(() => import('#web/pages/verify/verify-page.tsx'), 'VerifyPage'),
 });
 const google = createRoute({
   getParentRoute: () => root,
   path: '/auth/google',
-  beforeLoad: ({ location }) => hideSecrets(location, '/auth/google'),
+  beforeLoad: hideSecrets('/auth/google'),
   component: lazyRouteComponent(
     () => import('#web/pages/auth-callback/google-callback-page.tsx'),
     'GoogleCallbackPage',
@@ -50,13 +50,13 @@ const appleCallback = lazyRouteComponent(
 const apple = createRoute({
   getParentRoute: () => root,
   path: '/login/apple',
-  beforeLoad: ({ location }) => hideSecrets(location, '/login/apple'),
+  beforeLoad: hideSecrets('/login/apple'),
   component: appleCallback,
 });
 const appleReturn = createRoute({
   getParentRoute: () => root,
   path: '/login/apple/callback',
-  beforeLoad: ({ location }) => hideSecrets(location, '/login/apple/callback'),
+  beforeLoad: hideSecrets('/login/apple/callback'),
   component: appleCallback,
 });
 
@@ -81,7 +81,9 @@ export const accountRoutes = [
 type SecretPath = '/auth/verify' | '/auth/google' | '/login/apple' | '/login/apple/callback';
 
 /** Tokens and codes leave the address bar before the page is even loaded. The server sees no browser to hide them from. */
-function hideSecrets({ search }: ParsedLocation, path: SecretPath): void {
-  if (typeof window === 'undefined') return;
-  if (keepSecrets(path, search)) throw redirect({ to: path, search: {}, replace: true });
+function hideSecrets(path: SecretPath): (context: { readonly location: ParsedLocation }) => void {
+  return ({ location }) => {
+    if (typeof window === 'undefined') return;
+    if (keepSecrets(path, location.search)) throw redirect({ to: path, search: {}, replace: true });
+  };
 }
