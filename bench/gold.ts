@@ -35,6 +35,5 @@ writeSection({
   ],
   notes: [
     'Rules were mended with this set in hand, so that it shows what is left, not what to expect of other texts.',
-    'The dangerous one is a scan whose statement has no whole word left.',
   ],
 });

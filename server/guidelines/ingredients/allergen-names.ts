@@ -81,6 +81,46 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
   return { sure, unlessParts, maybe, denied, stated };
 }
 
+/** Plain names that are looked for within the words of a statement. */
+const WITHIN: readonly (readonly [part: string, allergens: number])[] = (
+  [
+    ['milk', ['milk']],
+    ['egg', ['eggs']],
+    ['fish', ['fish']],
+    ['shrimp', ['crustaceans']],
+    ['crab', ['crustaceans']],
+    ['almond', ['tree_nuts']],
+    ['cashew', ['tree_nuts']],
+    ['hazelnut', ['tree_nuts']],
+    ['pecan', ['tree_nuts']],
+    ['walnut', ['tree_nuts']],
+    ['pistachio', ['tree_nuts']],
+    ['peanut', ['peanuts']],
+    ['wheat', ['wheat', 'gluten']],
+    ['gluten', ['gluten']],
+    ['soy', ['soybeans']],
+    ['sesame', ['sesame']],
+    ['mustard', ['mustard']],
+    ['celery', ['celery']],
+    ['sulfite', ['sulphites']],
+    ['sulphite', ['sulphites']],
+  ] as const
+).map(([part, allergens]) => [part, allergenBits(allergens)]);
+
+/**
+ * Allergens within words that are none: where a scan ran a statement together, "traces ofEGGtALMONDt". For statements
+ * alone, in which a word too many does no harm; in a list "eggplant" would be egg.
+ */
+export function allergensWithin(name: string): number {
+  let allergens = 0;
+  for (const word of stemWords(name)) {
+    if (SOURCES.longest.has(word)) continue;
+    for (const [part, bits] of WITHIN)
+      if (word.length > part.length && word.includes(part)) allergens |= bits;
+  }
+  return allergens;
+}
+
 const BESIDE_ALLERGENS: ReadonlySet<string> = new Set(
   stemWords(
     'and or also trace of the following organic ingredient product derivative protein powder solid seed',

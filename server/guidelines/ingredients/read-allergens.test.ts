@@ -108,6 +108,8 @@ describe('what a statement says', () => {
     ['Rice. Produced on shared equipment with wheat.', 'wheat gluten'],
     ['Riz. Peut contenir des traces de lait', 'milk'],
     ['Rice sugar may contain nuts', 'tree_nuts'],
+    ['Rice. May contain traces ofEGGtALMONDt', 'eggs tree_nuts'],
+    ['Rice. May contain eggplant', ''],
     ['Rice. Contains shellfish', 'molluscs'],
     ['Rice. Facility does not process peanuts', ''],
     ['Rice. Made in a facility that does not process peanuts.', ''],

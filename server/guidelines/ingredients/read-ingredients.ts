@@ -1,3 +1,4 @@
+import { allergensWithin } from './allergen-names.ts';
 import { classifyIngredient, type IngredientTraits } from './classify-ingredient.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
 import { parseIngredients } from './parse-ingredients.ts';
@@ -92,8 +93,10 @@ function allergensOf({ statements }: IngredientList, entries: readonly Ingredien
     if (kind === 'free_from') continue;
     const { stated, maybe } = classifyIngredient(name).allergens;
     mayContain |= maybe;
-    if (kind === 'contains') contains |= stated;
-    else mayContain |= stated;
+    // A scan may have run the statement together.
+    const said = stated | allergensWithin(name);
+    if (kind === 'contains') contains |= said;
+    else mayContain |= said;
   }
   return { named, contains, mayContain };
 }
