@@ -2,7 +2,6 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './error-page.module.css';
 import { Logo } from './logo.tsx';
-import header from './shop-header.module.css';
 
 /**
  * Stands where a page threw. It is part of the first load, since a chunk that did not come may be the cause, and both
@@ -32,13 +31,11 @@ export function ErrorPage() {
 export function BareErrorPage() {
   return (
     <>
-      <header className={header.header}>
-        <div className={`wrap ${header.bar}`}>
-          <a href="/" className={header.logo} aria-label="Larder, home">
-            <Logo />
-            Larder
-          </a>
-        </div>
+      <header className={`wrap ${styles.bar}`}>
+        <a href="/" className={styles.logo} aria-label="Larder, home">
+          <Logo />
+          Larder
+        </a>
       </header>
       <main>
         <ErrorPage />
