@@ -27,7 +27,7 @@ const row = (name: string, score: GoldScore) => [
 
 writeSection({
   title: 'Ingredient texts against readers',
-  method: `${texts.length} real ingredient texts, half drawn at random and half for their traps, each read twice, by readers who did not see the other's answers or the program's (\`tests/gold/ingredient-texts.tsv\`). Named: the list names a source of the allergen. Dangerous: it is in the food or may be, and a filter would let the food through.`,
+  method: `${texts.length} real ingredient texts, half drawn at random and half for their traps, each read twice, by language models that saw neither the other's answers nor the program's (\`tests/gold/ingredient-texts.tsv\`). Named: the list names a source of the allergen. Dangerous: it is in the food or may be, and a filter would let the food through.`,
   columns: ['allergen', 'named', 'recall', 'precision', 'missed', 'extra', 'dangerous'],
   rows: [
     ...[...scores].map(([allergen, score]) => row(ALLERGENS[allergen], score)),

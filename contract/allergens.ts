@@ -29,7 +29,7 @@ export const CONTAINMENTS = ['contains', 'may_contain', 'free_from'] as const;
 export type Containment = (typeof CONTAINMENTS)[number];
 
 /**
- * What is known of an allergen in a product, the gravest first; an allergen in none of them is unknown.
+ * The state of an allergen in a product, the gravest first; an allergen in none of them is unknown.
  * `named`: the ingredient list names a source of it, and no source of data declares that it contains it.
  * `conflict`: declared free from, and named by the ingredient list all the same.
  */

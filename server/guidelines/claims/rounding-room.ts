@@ -5,7 +5,7 @@ import { unitOfPer100 } from '../facts/amounts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 
 /**
- * How far the amount per serving that a label printed may be from what is known of it; 0 where the label's own is
+ * How far the amount per serving that a label printed may be from the stored figure; 0 where the label's own is
  * known. What was scaled from 100 g carries the source's rounding: a 0 there hides up to 1.2 g in a serving of 240 g
  * where the source states whole grams.
  */

@@ -47,7 +47,7 @@ export function eggs(facts: Facts): boolean | null {
 }
 
 const isSeafood: Belongs = (entry) => isItself(entry, 'seafood');
-/** Whatever holds no fat may lie beside it, the soy of a broth as well; bread, dairy or eggs make a dish of it. */
+/** Anything without added fat may accompany it, such as the soy of a broth; bread, dairy or eggs make a dish of it. */
 const besideSeafood = anyOf(
   seasoned,
   ofGroups(

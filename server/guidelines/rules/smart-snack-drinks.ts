@@ -193,7 +193,7 @@ const OTHER_DRINKS: readonly Rule[] = [
   ),
 ];
 
-/** Drinks of 7 CFR 210.11(l). A pass is a pass for every grade; each grade's own verdict stands beside it. */
+/** Drinks of 7 CFR 210.11(l). A pass is a pass for every grade; each grade has its own verdict as well. */
 export const SMART_SNACK_DRINKS: readonly Rule[] = [
   ...sizes,
   ...NOT_FOR_YOUNGER,

@@ -18,7 +18,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** What is known of one allergen, and where the ingredients name it. */
+/** The state of one allergen, and where the ingredients name it. */
 export interface AllergenFact {
   readonly allergen: Allergen;
   readonly containment: AllergenState;

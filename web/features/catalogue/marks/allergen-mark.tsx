@@ -9,7 +9,7 @@ export interface AllergenMarkProps {
 
 /**
  * A full square contains, a half one may contain, a square in a square is named alone; a ring is free from, a square
- * in that ring a conflict, a broken line silence: six states, six shapes. Hidden: a word stands beside it.
+ * in that ring a conflict, a broken line silence: six states, six shapes. Hidden from screen readers: the word follows.
  */
 export function AllergenMark({ state, size = 14 }: AllergenMarkProps) {
   const [ink, line, filled] = SHAPES[state];

@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.ts';
 import { factsOf } from '../facts/group-allergens.ts';
 import { allergensQuery } from './allergens-query.ts';
 
-/** What is known of a product's allergens; until the call answers, and where it fails, what the product carries. */
+/** The states of a product's allergens; until the call answers, and where it fails, what the product carries. */
 export function useAllergens(product: Pick<Product, 'gtin' | 'allergens'>) {
   const { data, error, isFetching, refetch } = useQuery(allergensQuery(product.gtin));
   return {
