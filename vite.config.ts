@@ -39,6 +39,8 @@ function paintFirst(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
   plugins: [react(), paintFirst()],
+  // The shim brings its own copy of what every React since 18 has.
+  resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
     outDir: join(import.meta.dirname, 'dist', 'web'),
     emptyOutDir: true,

@@ -21,7 +21,8 @@ const SHARED = {
     const isShop = [...pages].every((page) => SHOP_FAMILY.test(page));
     const count = SHOP_PAGES.filter((page) => pages.has(`/web/pages/${page}-page.tsx`)).length;
     if (pages.size === LISTS.length && LISTS.every((page) => pages.has(page))) return 'lists';
-    if (count > 1) return isShop ? 'shop' : 'tools';
+    if (count > 1 && !isShop) return 'tools';
+    if (count > 1) return LISTS.some((page) => pages.has(page)) ? 'shop' : 'facts';
     return isShop && pages.has('/web/pages/product/product-page.tsx') ? 'product' : null;
   },
   // What a module needs is loaded by all pages that load the module: no two of these files need each other.

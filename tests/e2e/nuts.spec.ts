@@ -65,6 +65,17 @@ test('columns, basis, filters and sort change the table, and a reload restores i
   expect(errors).toEqual([]);
 });
 
+test('who turns back to the table before the cards are there finds it as it was', async ({ page }) => {
+  await open(page, '/products-nuts?q=granola');
+  await page.getByRole('button', { name: '100 g' }).click();
+  await expect(page).toHaveURL(/basis=100/);
+  await page.route(/products-page.*\.js$/, () => {});
+  await page.getByRole('link', { name: 'Switch to cards' }).click();
+  await expect(page).toHaveURL('/products?q=granola');
+  await page.getByRole('link', { name: 'Switch to table' }).click();
+  await expect(page).toHaveURL(/basis=100/);
+});
+
 test('the keyboard alone opens products beside the table and walks through them', async ({ page }) => {
   await open(page, '/products-nuts?q=granola');
   await name(page, 0).focus();

@@ -1,7 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { SearchUpdate, UpdateSearch } from '#web/features/products/use-product-search.ts';
-import { keepTable, type NutsSearch } from './nuts-search.ts';
+import { keepTable, type NutsSearch, parseNutsSearch } from './nuts-search.ts';
 import { recalledSearch, rememberTable } from './table-memory.ts';
 
 export type UpdateNuts = (change: (search: NutsSearch) => NutsSearch, update?: SearchUpdate) => void;
@@ -24,12 +24,17 @@ export function useNutsSearch(): [NutsSearch, UpdateSearch, UpdateNuts] {
     },
     [navigate],
   );
+  const router = useRouter();
   const comeBack = useEffectEvent(() => {
-    const recalled = recalledSearch(search);
+    const recalled = recalledSearch(parseNutsSearch(router.latestLocation.search));
     if (recalled) void navigate({ search: recalled, replace: true, resetScroll: false });
   });
+  // A person who turns back before the cards are there never leaves this page: only its address came back.
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/products-nuts' });
   // After the first drawing, which is the server's: it knows nothing of this browser.
-  useEffect(() => comeBack(), []);
+  useEffect(() => {
+    if (isHere) comeBack();
+  }, [isHere]);
   const update = useCallback<UpdateSearch>(
     (change, how) => updateTable((now) => keepTable(now, change(now)), how),
     [updateTable],
