@@ -1,7 +1,8 @@
 import { NUTRIENT_LABELS, NUTRIENTS } from '#contract/nutrition.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
-import { changeColumns, columnsOf, type NutsSearch } from './nuts-search.ts';
+import { changeColumns } from './change-table.ts';
+import { columnsOf, type NutsSearch } from './nuts-search.ts';
 import type { UpdateNuts } from './use-nuts-search.ts';
 
 export interface ColumnChoicesProps {

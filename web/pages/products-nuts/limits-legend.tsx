@@ -1,10 +1,11 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
+import { changeColumns } from './change-table.ts';
 import type { LimitMark } from './limit-mark.ts';
 import { unseenMarks } from './limit-mark.ts';
 import type { LimitsByGtin } from './limits-table-query.ts';
 import { LimitSign } from './nutrient-cell-view.tsx';
-import { changeColumns, columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
+import { columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
 import styles from './products-nuts-page.module.css';
 import type { UpdateNuts } from './use-nuts-search.ts';
 

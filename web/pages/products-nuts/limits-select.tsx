@@ -1,6 +1,7 @@
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { Select } from '#web/ui/select.tsx';
-import { changeLimits, limitsOf, type NutsSearch, type ShownLimits } from './nuts-search.ts';
+import { changeLimits } from './change-table.ts';
+import { limitsOf, type NutsSearch, type ShownLimits } from './nuts-search.ts';
 import type { UpdateNuts } from './use-nuts-search.ts';
 
 const OPTIONS: readonly { readonly value: ShownLimits; readonly label: string }[] = [

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
-import {
-  changeBasis,
-  changeColumns,
-  changeLimits,
-  columnsOf,
-  DEFAULT_COLUMNS,
-  keepTable,
-  parseNutsSearch,
-} from './nuts-search.ts';
+import { changeBasis, changeColumns, changeLimits, keepTable } from './change-table.ts';
+import { columnsOf, DEFAULT_COLUMNS, parseNutsSearch } from './nuts-search.ts';
 
 describe('the address of the table', () => {
   test('leaves out what it does not know, and what is the default', () => {

@@ -1,8 +1,7 @@
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
-import { type FigureBasis, nutrientOrderOf, nutrientSort } from '#contract/nutrient-sort.ts';
+import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { changeSort } from '#web/features/products/change-search.ts';
-import { type ProductSearch, parseProductSearch, sortOf } from '#web/features/products/product-search.ts';
+import { type ProductSearch, parseProductSearch } from '#web/features/products/product-search.ts';
 
 /** A choice of no column has an address too: an empty list has none. */
 const NO_COLUMNS = 'none';
@@ -51,18 +50,14 @@ function parseColumns(raw: unknown): readonly NutrientLabel[] {
   return known.length === 0 ? DEFAULT_COLUMNS : known;
 }
 
-function columnState(columns: readonly NutrientLabel[]): TableState {
+/** The default is said by silence. */
+export function columnState(columns: readonly NutrientLabel[]): TableState {
   if (columns.join() === DEFAULT_COLUMNS.join()) return {};
   return { columns: columns.length === 0 ? NO_COLUMNS : columns };
 }
 
 export function tableStateOf({ columns, basis, limits }: NutsSearch): TableState {
   return { ...(columns && { columns }), ...(basis && { basis }), ...(limits && { limits }) };
-}
-
-/** Changes of filters and pages know nothing of the table and leave its state out. */
-export function keepTable(now: NutsSearch, next: ProductSearch): NutsSearch {
-  return { ...next, ...tableStateOf(now) };
 }
 
 export function columnsOf({ columns }: NutsSearch): readonly NutrientLabel[] {
@@ -75,24 +70,4 @@ export function basisOf({ basis }: NutsSearch): FigureBasis {
 
 export function limitsOf({ limits }: NutsSearch): ShownLimits {
   return limits ?? 'all';
-}
-
-/** The state with other columns, in the label's order. */
-export function changeColumns(search: NutsSearch, columns: readonly NutrientLabel[]): NutsSearch {
-  const { columns: _, ...rest } = search;
-  return { ...rest, ...columnState(NUTRIENT_LABELS.filter((label) => columns.includes(label))) };
-}
-
-/** What is sorted by a nutrient goes on being sorted by the figures shown. */
-export function changeBasis(search: NutsSearch, to: FigureBasis): NutsSearch {
-  const { basis: _, ...rest } = search;
-  const order = nutrientOrderOf(sortOf(search));
-  const sorted = order ? changeSort(rest, nutrientSort({ ...order, basis: to })) : rest;
-  const next = keepTable(rest, sorted);
-  return to === '100' ? { ...next, basis: '100' } : next;
-}
-
-export function changeLimits(search: NutsSearch, to: ShownLimits): NutsSearch {
-  const { limits: _, ...rest } = search;
-  return to === 'all' ? rest : { ...rest, limits: to };
 }

@@ -1,0 +1,30 @@
+import { type FigureBasis, nutrientOrderOf, nutrientSort } from '#contract/nutrient-sort.ts';
+import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
+import { changeSort } from '#web/features/products/change-search.ts';
+import { type ProductSearch, sortOf } from '#web/features/products/product-search.ts';
+import { columnState, type NutsSearch, type ShownLimits, tableStateOf } from './nuts-search.ts';
+
+/** Changes of filters and pages know nothing of the table and leave its state out. */
+export function keepTable(now: NutsSearch, next: ProductSearch): NutsSearch {
+  return { ...next, ...tableStateOf(now) };
+}
+
+/** The state with other columns, in the label's order. */
+export function changeColumns(search: NutsSearch, columns: readonly NutrientLabel[]): NutsSearch {
+  const { columns: _, ...rest } = search;
+  return { ...rest, ...columnState(NUTRIENT_LABELS.filter((label) => columns.includes(label))) };
+}
+
+/** What is sorted by a nutrient goes on being sorted by the figures shown. */
+export function changeBasis(search: NutsSearch, to: FigureBasis): NutsSearch {
+  const { basis: _, ...rest } = search;
+  const order = nutrientOrderOf(sortOf(search));
+  const sorted = order ? changeSort(rest, nutrientSort({ ...order, basis: to })) : rest;
+  const next = keepTable(rest, sorted);
+  return to === '100' ? { ...next, basis: '100' } : next;
+}
+
+export function changeLimits(search: NutsSearch, to: ShownLimits): NutsSearch {
+  const { limits: _, ...rest } = search;
+  return to === 'all' ? rest : { ...rest, limits: to };
+}
