@@ -38,8 +38,16 @@ export const cartContract = {
     method: 'POST',
     path: '/api/cart/add',
     access: 'user',
-    summary: 'Add to the quantity in the cart',
-    body: z.object({ gtin: gtinSchema, quantity: quantitySchema.default(MIN_CART_QUANTITY) }),
+    summary: 'Add to the quantity in the cart; with an idempotency key at most once a key and day',
+    body: z.object({
+      gtin: gtinSchema,
+      quantity: quantitySchema.default(MIN_CART_QUANTITY),
+      /** The caller's own name for this add, so that it can be sent again where no answer came. */
+      idempotency_key: z
+        .string()
+        .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
+        .optional(),
+    }),
     reply: cartSchema,
   }),
   update: endpoint({

@@ -6,6 +6,12 @@ interface CartItemsTable {
   added_at: Date;
 }
 
+interface CartAddKeysTable {
+  user_id: string;
+  key: string;
+  added_at: Date;
+}
+
 interface WishlistItemsTable {
   id: string;
   user_id: string;
@@ -37,9 +43,10 @@ interface WishlistGroupFollowersTable {
   followed_at: Date;
 }
 
-/** Tables of carts, wishlists and groups (0004_lists.sql). */
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql). */
 export interface ListTables {
   cart_items: CartItemsTable;
+  cart_add_keys: CartAddKeysTable;
   wishlist_items: WishlistItemsTable;
   wishlist_groups: WishlistGroupsTable;
   wishlist_group_items: WishlistGroupItemsTable;

@@ -78,7 +78,7 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
       return { status: response.statusCode, body: response.json() as Json };
     },
     reset: async () => {
-      await store.pool.query('TRUNCATE cart_items, wishlist_items, wishlist_groups CASCADE');
+      await store.pool.query('TRUNCATE cart_items, cart_add_keys, wishlist_items, wishlist_groups CASCADE');
     },
     close: async () => {
       await app.close();

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
@@ -67,7 +67,7 @@ export async function listCart(pool: Pool, userId: string): Promise<readonly Car
  * Nothing is written where no product has the GTIN, or the sum would pass the greatest quantity.
  */
 export function addCartItem(
-  pool: Pool,
+  pool: Pool | PoolClient,
   userId: string,
   gtin: Gtin,
   quantity: number,
@@ -81,7 +81,7 @@ export function setCartItem(pool: Pool, userId: string, gtin: Gtin, quantity: nu
 }
 
 async function change(
-  pool: Pool,
+  pool: Pool | PoolClient,
   statement: { readonly name: string; readonly text: string; readonly values: unknown[] },
 ): Promise<CartChange> {
   const { rows } = await pool.query<CartChange>(statement);

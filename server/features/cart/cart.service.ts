@@ -3,6 +3,7 @@ import type { Gtin } from '#contract/gtin.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
+import { addCartItemOnce } from './add-once.queries.ts';
 import { addCartItem, type CartRow, listCart, removeCartItem, setCartItem } from './cart.queries.ts';
 import { type Exchange, exchangeCartItem } from './exchange.queries.ts';
 
@@ -11,12 +12,24 @@ type Items = Result<readonly CartRow[]>;
 const NOT_IN_CART = 'This product is not in your cart.';
 const TOO_MANY = `A cart holds at most ${MAX_CART_QUANTITY} of one product.`;
 
+interface Addition {
+  readonly gtin: Gtin;
+  readonly quantity: number;
+  readonly idempotency_key?: string | undefined;
+}
+
+/** With a key it is counted once, however often it is sent. */
 export async function addToCart(
   { pool, clock }: Pick<Deps, 'pool' | 'clock'>,
   userId: string,
-  { gtin, quantity }: { readonly gtin: Gtin; readonly quantity: number },
+  { gtin, quantity, idempotency_key: key }: Addition,
 ): Promise<Items> {
-  const { known, written, items } = await addCartItem(pool, userId, gtin, quantity, clock());
+  const change =
+    key === undefined
+      ? await addCartItem(pool, userId, gtin, quantity, clock())
+      : await addCartItemOnce(pool, userId, { key, gtin, quantity }, clock());
+  if (!change) return ok(await listCart(pool, userId));
+  const { known, written, items } = change;
   if (written) return ok(items);
   if (!known) return fail('not_found', PRODUCT_NOT_FOUND);
   return refuse('quantity', TOO_MANY);

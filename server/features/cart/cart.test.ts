@@ -46,6 +46,58 @@ test('a hundred parallel adds of one make a hundred', async () => {
   expect(quantities((await lists.as(0)('GET', 'cart')).body)).toEqual([[first, 100]]);
 });
 
+describe('an add with an idempotency key', () => {
+  const KEY = 'a-key-of-an-interrupted-add';
+  const addOnce = (idempotency_key: string, person = 0, quantity = 2, gtin: string = first) =>
+    lists.as(person)('POST', 'cart/add', { gtin, quantity, idempotency_key });
+  const cartOf = async (person = 0) => quantities((await lists.as(person)('GET', 'cart')).body);
+
+  test.each(['', 'short', 'x'.repeat(65), 'with a blank in between', 7])(
+    'refuses the key %j',
+    async (key) => {
+      expect(await addOnce(key as string)).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'idempotency_key' }] },
+      });
+      expect(await cartOf()).toEqual([]);
+    },
+  );
+
+  test('counts once, also when sent many times at once, and always answers the cart', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => addOnce(KEY)));
+    answers.push(await addOnce(KEY));
+    expect(answers.map(({ status, body }) => [status, quantities(body)])).toEqual(
+      answers.map(() => [200, [[first, 2]]]),
+    );
+  });
+
+  test('counts again with another key, and apart for another person', async () => {
+    await addOnce(KEY);
+    await addOnce(`${KEY}-2`);
+    await addOnce(KEY, 1);
+    expect(await cartOf()).toEqual([[first, 4]]);
+    expect(await cartOf(1)).toEqual([[first, 2]]);
+  });
+
+  test('is not used up by a refusal', async () => {
+    await add(first, 9_999);
+    expect((await addOnce(KEY)).status).toBe(422);
+    expect((await addOnce(KEY, 0, 1, testGtin(999))).status).toBe(404);
+    await lists.as(0)('DELETE', 'cart/clear');
+    expect(quantities((await addOnce(KEY)).body)).toEqual([[first, 2]]);
+  });
+
+  test('is forgotten after a day', async () => {
+    await addOnce(KEY);
+    await addOnce(KEY, 1);
+    await lists.store.pool.query(`UPDATE cart_add_keys SET added_at = added_at - interval '1 day'`);
+    await addOnce(KEY);
+    expect(await cartOf()).toEqual([[first, 4]]);
+    const { rowCount } = await lists.store.pool.query('SELECT FROM cart_add_keys');
+    expect(rowCount).toBe(1);
+  });
+});
+
 test('every write answers the whole cart, the last added first, each with its product', async () => {
   await add(first);
   expect(quantities((await add(second, 3)).body)).toEqual([
