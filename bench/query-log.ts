@@ -39,6 +39,7 @@ const BLANK: SearchQuery = {
   term: '',
   categories: [],
   guidelines: {},
+  verdicts: {},
   novaLabels: [],
   brand: null,
   diets: [],

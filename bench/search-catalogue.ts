@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { ALLERGEN_KEYS, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import type { Verdict } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
@@ -63,6 +63,13 @@ async function* inventTexts(): AsyncGenerator<Texts> {
   }
 }
 
+/** A quarter passes; of a third it is not known. */
+function verdict(draw: number): Verdict {
+  if (draw < 0.25) return 'pass';
+  if (draw < 0.55) return 'fail';
+  return draw < 0.9 ? 'unknown' : 'not_applicable';
+}
+
 /** Shares of the states; of four in five nothing is known. */
 function allergenState(draw: number): AllergenState | undefined {
   if (draw < 0.12) return 'contains';
@@ -88,7 +95,7 @@ function complete(gtin: string, name: string, ingredients: string | null): Searc
     brand: random() < 0.8 ? `Brand ${Math.floor(random() ** 3 * 20_000)}` : null,
     ingredients,
     category: FAMILY_TITLES[Math.floor(random() ** 2 * (FAMILY_TITLES.length + 1))] ?? null,
-    passes: some(GUIDELINE_KEYS, 0.25),
+    verdicts: { good_choice: verdict(random()), smart_snack: verdict(random()), philly: verdict(random()) },
     novaLabel: NOVA_LABELS[Math.floor(Math.sqrt(random()) * 5)] ?? null,
     diets: some(DIET_TYPES, 0.15),
     allergens: Object.fromEntries(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
 import { FAMILY_TITLES } from './categories.ts';
 import { gtinSchema } from './gtin.schema.ts';
-import { GUIDELINE_KEYS } from './guideline.ts';
+import { GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
 import { booleanParameter, repeatable } from './http/query-values.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
@@ -21,6 +21,13 @@ const exclusionSchema = z
       '`milk` leaves out products that contain milk, name it in their ingredients, contradict themselves about it (declared free from, and named) or may contain it. `milk:contains` lets through what may contain it; `milk:unknown` leaves out what says nothing about it besides. No value lets through what contains, names or contradicts.',
   });
 
+const verdictParameter = repeatable(
+  z.enum(VERDICTS, `Must be one of ${VERDICTS.join(', ')}`).meta({
+    description:
+      '`pass`: meets the guideline. `fail`: does not. `unknown`: a value it needs is missing. `not_applicable`: its rules are not about this food. Given several times, any of them will do; beside the parameter that asks for a pass, both must hold.',
+  }),
+);
+
 const searchTerm = z
   .string()
   .max(MAX_SEARCH_TERM_LENGTH, `Must have at most ${MAX_SEARCH_TERM_LENGTH} characters`);
@@ -29,25 +36,47 @@ const BAD_SORT = `Must be one of ${PLAIN_SORTS.join(', ')}, or a nutrient as in 
 
 const count = z.number().int().nonnegative();
 const facetCount = z.object({ value: z.string(), count });
+const widening = z.array(facetCount).meta({
+  description: 'Counted as if none of this facet were chosen: choosing a value adds its products.',
+});
 
-/** Counts under the current filters, each facet ignoring its own selection. */
+/** Counts under the current filters: a number is what the list has once its value is chosen. */
 export const facetsSchema = z.object({
-  category: z.array(facetCount),
-  guideline: z.array(z.object({ value: z.enum(GUIDELINE_KEYS), count })),
-  nova: z.array(facetCount),
-  allergen: z.array(
-    z.object({
-      value: z.enum(ALLERGEN_KEYS),
-      conflict: count,
-      contains: count,
-      named: count,
-      may_contain: count,
-      free_from: count,
-      unknown: count,
+  category: widening,
+  guideline: z
+    .array(
+      z.object({
+        value: z.enum(GUIDELINE_KEYS),
+        count: count.meta({ description: 'The total where a pass is asked for.' }),
+        pass: count,
+        fail: count,
+        unknown: count,
+        not_applicable: count,
+      }),
+    )
+    .meta({
+      description:
+        'The products of each verdict under all other filters, those on other guidelines among them, as if none were set on this guideline.',
     }),
-  ),
-  diet: z.array(facetCount),
-  brand: z.array(facetCount),
+  nova: widening,
+  allergen: z
+    .array(
+      z.object({
+        value: z.enum(ALLERGEN_KEYS),
+        conflict: count,
+        contains: count,
+        named: count,
+        may_contain: count,
+        free_from: count,
+        unknown: count,
+      }),
+    )
+    .meta({
+      description:
+        'The products in each state under all other filters, other allergens left out among them, as if this one were not left out: leaving it out keeps `free_from`, and `may_contain` and `unknown` where they are let through.',
+    }),
+  diet: z.array(facetCount).meta({ description: 'Counted within the diets chosen: each has to hold.' }),
+  brand: widening,
 });
 
 const suggestionSchema = z.object({
@@ -71,6 +100,9 @@ export const productsContract = {
       is_smart_snack: booleanParameter.optional(),
       is_good_choice: booleanParameter.optional(),
       recommended_ok: booleanParameter.optional(),
+      smart_snack_verdict: verdictParameter,
+      good_choice_verdict: verdictParameter,
+      philly_verdict: verdictParameter,
       nova_label: repeatable(z.enum(NOVA_LABELS, 'Must be 1, 2, 3 or 4')),
       brand: z.string().min(1).max(200).optional(),
       diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),

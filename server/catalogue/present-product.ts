@@ -1,6 +1,5 @@
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import { FAMILIES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { NovaLabel, Product } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from './claim-tags.ts';
@@ -62,7 +61,7 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     brand: row.brand,
     ingredients: row.ingredients,
     category: product.family_title,
-    passes: GUIDELINE_KEYS.filter((guideline) => row[guideline] === 'pass'),
+    verdicts: product.verdicts,
     novaLabel: product.nova_label,
     diets: product.diet_types,
     allergens: Object.fromEntries(knownAllergens(row).map(({ allergen, state }) => [allergen, state])),

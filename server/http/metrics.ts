@@ -64,6 +64,7 @@ const EVERYTHING: SearchQuery = {
   term: '',
   categories: [],
   guidelines: {},
+  verdicts: {},
   novaLabels: [],
   brand: null,
   diets: [],

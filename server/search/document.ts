@@ -1,5 +1,5 @@
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
-import type { Guideline } from '#contract/guideline.ts';
+import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 
@@ -13,8 +13,7 @@ export interface SearchDocument {
   readonly ingredients: string | null;
   /** Title of the category; null where it has none. */
   readonly category: string | null;
-  /** The guidelines whose verdict is pass. */
-  readonly passes: readonly Guideline[];
+  readonly verdicts: Readonly<Record<Guideline, Verdict>>;
   readonly novaLabel: NovaLabel | null;
   readonly diets: readonly DietType[];
   /** Allergens of which something is known; one that is missing is unknown. */

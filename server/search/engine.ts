@@ -1,5 +1,5 @@
 import type { Allergen } from '#contract/allergens.ts';
-import type { Guideline } from '#contract/guideline.ts';
+import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Facets, Relaxation, Sort, Suggestion } from '#contract/products.ts';
 
@@ -25,6 +25,8 @@ export interface SearchQuery {
   readonly categories: readonly string[];
   /** `true`: the verdict must be pass. `false`: it must not be. */
   readonly guidelines: Readonly<Partial<Record<Guideline, boolean>>>;
+  /** Any of the verdicts may match; a guideline that is missing may have any. */
+  readonly verdicts: Readonly<Partial<Record<Guideline, readonly Verdict[]>>>;
   readonly novaLabels: readonly NovaLabel[];
   readonly brand: string | null;
   /** All of them must hold. */

@@ -15,6 +15,7 @@ const WITHOUT_MILK: SearchQuery = {
   term: '',
   categories: [],
   guidelines: {},
+  verdicts: {},
   novaLabels: [],
   brand: null,
   diets: [],

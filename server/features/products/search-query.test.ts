@@ -12,6 +12,7 @@ describe('a search query', () => {
       term: '',
       categories: [],
       guidelines: {},
+      verdicts: {},
       novaLabels: [],
       brand: null,
       diets: [],
@@ -42,6 +43,7 @@ describe('a search query', () => {
       is_smart_snack: 'true',
       is_good_choice: 'false',
       recommended_ok: 'true',
+      philly_verdict: ['fail', 'not_applicable'],
       nova_label: ['1', '2'],
       brand: 'Marlow',
       diet: ['vegan'],
@@ -52,6 +54,7 @@ describe('a search query', () => {
     expect(query(filters)).toMatchObject({
       categories: ['Beverages', 'Fish and Seafood'],
       guidelines: { smart_snack: true, good_choice: false, philly: true },
+      verdicts: { philly: ['fail', 'not_applicable'] },
       novaLabels: ['1', '2'],
       brand: 'Marlow',
       diets: ['vegan'],

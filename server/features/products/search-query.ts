@@ -1,4 +1,5 @@
 import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
+import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, type Guideline } from '#contract/guideline.ts';
 import type { ProductQuery, Sort } from '#contract/products.ts';
 import type { AllergenExclusion, SearchQuery } from '#server/search/engine.ts';
 
@@ -8,11 +9,11 @@ export function toSearchQuery(query: ProductQuery): SearchQuery {
   return {
     term,
     categories: query.family_title,
-    guidelines: {
-      ...(query.is_smart_snack !== undefined && { smart_snack: query.is_smart_snack }),
-      ...(query.is_good_choice !== undefined && { good_choice: query.is_good_choice }),
-      ...(query.recommended_ok !== undefined && { philly: query.recommended_ok }),
-    },
+    guidelines: eachGuideline((guideline) => query[GUIDELINE_PARAMETERS[guideline].passes]),
+    verdicts: eachGuideline((guideline) => {
+      const verdicts = query[GUIDELINE_PARAMETERS[guideline].verdict];
+      return verdicts.length === 0 ? undefined : [...new Set(verdicts)];
+    }),
     novaLabels: query.nova_label,
     brand: query.brand ?? null,
     diets: query.diet,
@@ -22,6 +23,14 @@ export function toSearchQuery(query: ProductQuery): SearchQuery {
     offset: query.offset,
     facets: query.facets,
   };
+}
+
+/** What is asked of each guideline, without those of which nothing is. */
+function eachGuideline<T>(
+  read: (guideline: Guideline) => T | undefined,
+): Readonly<Partial<Record<Guideline, T>>> {
+  const asked = GUIDELINE_KEYS.map((guideline) => [guideline, read(guideline)] as const);
+  return Object.fromEntries(asked.filter(([, value]) => value !== undefined));
 }
 
 /** Relevance is to a term: without one, popularity stands in. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { VERDICTS } from '#contract/guideline.ts';
 import { NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
@@ -69,13 +69,15 @@ const anyFigures = fc.record(
   { requiredKeys: [] },
 );
 
+const anyVerdict = fc.constantFrom(...VERDICTS);
+
 export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   gtin: fc.constantFrom(...new Set(GTINS)),
   name: text(5),
   brand: fc.option(fc.constantFrom(...BRANDS)),
   ingredients: fc.option(text(8)),
   category: fc.option(few(FAMILY_TITLES)),
-  passes: some(GUIDELINE_KEYS),
+  verdicts: fc.record({ smart_snack: anyVerdict, good_choice: anyVerdict, philly: anyVerdict }),
   novaLabel: fc.option(fc.constantFrom(...NOVA_LABELS)),
   diets: some(DIET_TYPES.slice(0, 3)),
   allergens: fc.dictionary(few(ALLERGEN_KEYS), fc.constantFrom(...ALLERGEN_STATES)),
@@ -147,6 +149,7 @@ const anyTerm: fc.Arbitrary<string> = fc.oneof(
 const NO_FILTERS = fc.record({
   categories: fc.constant([]),
   guidelines: fc.constant({}),
+  verdicts: fc.constant({}),
   novaLabels: fc.constant([]),
   brand: fc.constant(null),
   diets: fc.constant([]),
@@ -160,6 +163,10 @@ const SOME_FILTERS = fc.record({
   categories: fc.uniqueArray(few(FAMILY_TITLES), { maxLength: 2 }),
   guidelines: fc.record(
     { smart_snack: fc.boolean(), good_choice: fc.boolean(), philly: fc.boolean() },
+    { requiredKeys: [] },
+  ),
+  verdicts: fc.record(
+    { smart_snack: some(VERDICTS), good_choice: some(VERDICTS), philly: some(VERDICTS) },
     { requiredKeys: [] },
   ),
   novaLabels: some(NOVA_LABELS),

@@ -1,25 +1,28 @@
 import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
-type Facet = keyof Facets;
-
-/** Whether a document passes every filter of the query, but for those of the facet left out. */
-export function passesFilters(document: SearchDocument, query: SearchQuery, leftOut?: Facet): boolean {
-  return (Object.keys(CHECKS) as Facet[]).every(
-    (facet) => facet === leftOut || CHECKS[facet](document, query),
-  );
+/** Whether a document passes every filter of the query. */
+export function passesFilters(document: SearchDocument, query: SearchQuery): boolean {
+  return Object.values(CHECKS).every((check) => check(document, query));
 }
 
-const CHECKS: Readonly<Record<Facet, (document: SearchDocument, query: SearchQuery) => boolean>> = {
+const CHECKS: Readonly<Record<keyof Facets, (document: SearchDocument, query: SearchQuery) => boolean>> = {
   category: ({ category }, { categories }) =>
     categories.length === 0 || (category !== null && categories.includes(category)),
-  guideline: ({ passes }, { guidelines }) =>
-    GUIDELINE_KEYS.every((key) => guidelines[key] === undefined || passes.includes(key) === guidelines[key]),
+  guideline: ({ verdicts }, query) =>
+    GUIDELINE_KEYS.every((key) => {
+      const { [key]: mustPass } = query.guidelines;
+      const { [key]: anyOf = [] } = query.verdicts;
+      return (
+        (mustPass === undefined || (verdicts[key] === 'pass') === mustPass) &&
+        (anyOf.length === 0 || anyOf.includes(verdicts[key]))
+      );
+    }),
   nova: ({ novaLabel }, { novaLabels }) =>
     novaLabels.length === 0 || (novaLabel !== null && novaLabels.includes(novaLabel)),
   brand: (document, { brand }) => brand === null || document.brand === brand,
@@ -33,38 +36,57 @@ function isExcluded({ allergens }: SearchDocument, { allergen, mayContain, unkno
   return ALWAYS_EXCLUDED.some((always) => always === state) || (state === 'may_contain' && mayContain);
 }
 
-/** The facets of what was found, each counted without its own filters. */
+/** The facets of what was found: every number is the total of the query with that value chosen. */
 export function scanFacets(found: readonly SearchDocument[], query: SearchQuery): Facets {
-  const within = (facet: Facet) => found.filter((document) => passesFilters(document, query, facet));
-  const tally = <V extends string>(
-    facet: Facet,
-    values: readonly V[],
-    has: (d: SearchDocument, v: V) => boolean,
-  ) => {
-    const counted = within(facet);
-    return values.map((value) => ({
-      value,
-      count: counted.filter((document) => has(document, value)).length,
-    }));
-  };
-  const allergenScope = within('allergen');
-  const count = (allergen: Allergen, state: AllergenState | undefined) =>
-    allergenScope.filter(({ allergens }) => allergens[allergen] === state).length;
+  const totalOf = (change: Partial<SearchQuery>) =>
+    found.filter((document) => passesFilters(document, { ...query, ...change })).length;
+  const list = <V extends string>(values: readonly V[], choose: (value: V) => Partial<SearchQuery>) =>
+    values.map((value) => ({ value, count: totalOf(choose(value)) }));
   return {
-    category: tally('category', FAMILY_TITLES, ({ category }, title) => category === title),
-    guideline: tally('guideline', GUIDELINE_KEYS, ({ passes }, key) => passes.includes(key)),
-    nova: tally('nova', NOVA_LABELS, ({ novaLabel }, label) => novaLabel === label),
-    diet: tally('diet', DIET_TYPES, ({ diets }, diet) => diets.includes(diet)),
-    allergen: ALLERGEN_KEYS.map((value) => ({
-      value,
-      conflict: count(value, 'conflict'),
-      contains: count(value, 'contains'),
-      named: count(value, 'named'),
-      may_contain: count(value, 'may_contain'),
-      free_from: count(value, 'free_from'),
-      unknown: count(value, undefined),
-    })),
-    brand: scanBrands(within('brand')),
+    category: list(FAMILY_TITLES, (title) => ({ categories: [title] })),
+    guideline: GUIDELINE_KEYS.map((value) => scanVerdicts(value, query, totalOf)),
+    nova: list(NOVA_LABELS, (label) => ({ novaLabels: [label] })),
+    diet: list(DIET_TYPES, (diet) => ({ diets: [...query.diets, diet] })),
+    allergen: ALLERGEN_KEYS.map((value) => scanStates(value, found, query)),
+    brand: scanBrands(found.filter((document) => passesFilters(document, { ...query, brand: null }))),
+  };
+}
+
+function scanVerdicts(
+  value: Guideline,
+  { guidelines, verdicts }: SearchQuery,
+  totalOf: (change: Partial<SearchQuery>) => number,
+): Facets['guideline'][number] {
+  const { [value]: _, ...others } = guidelines;
+  const ofVerdict = (verdict: Verdict) =>
+    totalOf({ guidelines: others, verdicts: { ...verdicts, [value]: [verdict] } });
+  return {
+    value,
+    count: totalOf({ guidelines: { ...guidelines, [value]: true } }),
+    pass: ofVerdict('pass'),
+    fail: ofVerdict('fail'),
+    unknown: ofVerdict('unknown'),
+    not_applicable: ofVerdict('not_applicable'),
+  };
+}
+
+function scanStates(
+  value: Allergen,
+  found: readonly SearchDocument[],
+  query: SearchQuery,
+): Facets['allergen'][number] {
+  const exclusions = query.exclusions.filter(({ allergen }) => allergen !== value);
+  const within = found.filter((document) => passesFilters(document, { ...query, exclusions }));
+  const count = (state: AllergenState | undefined) =>
+    within.filter(({ allergens }) => allergens[value] === state).length;
+  return {
+    value,
+    conflict: count('conflict'),
+    contains: count('contains'),
+    named: count('named'),
+    may_contain: count('may_contain'),
+    free_from: count('free_from'),
+    unknown: count(undefined),
   };
 }
 

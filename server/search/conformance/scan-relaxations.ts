@@ -18,20 +18,28 @@ export function scanRelaxations(found: readonly SearchDocument[], query: SearchQ
 
 type Lifted = Pick<Relaxation, 'parameter' | 'value'> & Partial<SearchQuery>;
 
-function listLifted({ categories, guidelines, novaLabels, brand, diets, exclusions }: SearchQuery): Lifted[] {
+function listLifted(query: SearchQuery): Lifted[] {
+  const { categories, guidelines, verdicts, novaLabels, brand, diets, exclusions } = query;
   const single = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? null) : null);
   const without = <T>(values: readonly T[], place: number) => values.filter((_, i) => i !== place);
   const withoutGuideline = (parameter: string, key: Guideline): Lifted[] => {
     const { [key]: mustPass, ...others } = guidelines;
     return mustPass === undefined ? [] : [{ parameter, value: String(mustPass), guidelines: others }];
   };
+  const withoutVerdicts = (parameter: string, key: Guideline): Lifted[] => {
+    const { [key]: anyOf = [], ...others } = verdicts;
+    return anyOf.length === 0 ? [] : [{ parameter, value: single(anyOf), verdicts: others }];
+  };
   return [
     ...(categories.length > 0
       ? [{ parameter: 'family_title', value: single(categories), categories: [] }]
       : []),
     ...withoutGuideline('is_good_choice', 'good_choice'),
+    ...withoutVerdicts('good_choice_verdict', 'good_choice'),
     ...withoutGuideline('is_smart_snack', 'smart_snack'),
+    ...withoutVerdicts('smart_snack_verdict', 'smart_snack'),
     ...withoutGuideline('recommended_ok', 'philly'),
+    ...withoutVerdicts('philly_verdict', 'philly'),
     ...(novaLabels.length > 0
       ? [{ parameter: 'nova_label', value: single(novaLabels), novaLabels: [] }]
       : []),

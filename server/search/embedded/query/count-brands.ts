@@ -2,7 +2,7 @@ import { type FacetCount, MAX_BRAND_FACETS } from '#contract/products.ts';
 import { listBits } from '../segment/bitsets.ts';
 import { brandTable } from '../segment/segment.ts';
 import { bytesAt, compareStrings, countStrings, findString, stringAt } from '../segment/string-table.ts';
-import { setForFacet } from './facet-scope.ts';
+import { setWithout } from './facet-scope.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
 
@@ -42,7 +42,7 @@ function tallyBrands(match: SegmentMatch): Tally {
   const { brandCounts: counts, listed } = reader;
   const { brandNumbers } = reader.arrays;
   const met: number[] = [];
-  const total = listBits(reader.arena, setForFacet(match, 'brand'), listed);
+  const total = listBits(reader.arena, setWithout(match, { facet: 'brand' }), listed);
   for (let i = 0; i < total; i++) {
     const number = brandNumbers[listed[i] as number] as number;
     const count = counts[number] as number;

@@ -1,60 +1,79 @@
-import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets } from '#contract/products.ts';
-import { allergenSet, categorySet, dietSet, guidelineSet, novaSet } from '../segment/facet-sets.ts';
+import type { SearchQuery } from '../../engine.ts';
+import {
+  allergenSet,
+  categorySet,
+  dietSet,
+  KNOWN_VERDICTS,
+  novaSet,
+  verdictSet,
+} from '../segment/facet-sets.ts';
 import { countBrands } from './count-brands.ts';
+import type { Lifted } from './facet-scope.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { openValueCounter, type ValueCounter } from './value-counter.ts';
 
 /** The sets of the values of each facet of fixed values, in the order in which they are listed. */
 const CATEGORY_SETS = FAMILY_TITLES.map((title) => categorySet(title) ?? 0);
-const GUIDELINE_SETS = GUIDELINE_KEYS.map(guidelineSet);
 const NOVA_SETS = NOVA_LABELS.map(novaSet);
 const DIET_SETS = DIET_TYPES.map(dietSet);
-const ALLERGEN_SETS = ALLERGEN_KEYS.flatMap((allergen) =>
-  ALLERGEN_STATES.map((state) => allergenSet(allergen, state)),
-);
 
 /**
- * For every value, how many products of the answer have it; each facet counted as if none of its own filters were
- * set. Every value of the fixed lists is there, with 0 where no product has it.
+ * For every value, how many products the answer has once it is chosen. Values that widen the answer (categories, NOVA,
+ * brands) are counted as if none of their facet were chosen; guidelines and allergens narrow it, so each is counted
+ * within all the others; a diet within all diets. Every value of the fixed lists is there, with 0 where none has it.
  */
-export function countFacets(matches: readonly SegmentMatch[]): Facets {
+export function countFacets(
+  matches: readonly SegmentMatch[],
+  { verdicts }: Pick<SearchQuery, 'verdicts'>,
+): Facets {
   const counters = matches.map(openValueCounter);
-  const list = <V extends string>(facet: keyof Facets, values: readonly V[], sets: readonly number[]) => {
-    const { counts } = countSets(counters, facet, sets);
+  const list = <V extends string>(lifted: Lifted | null, values: readonly V[], sets: readonly number[]) => {
+    const { counts } = countSets(counters, lifted, sets);
     return values.map((value, i) => ({ value, count: counts[i] ?? 0 }));
   };
   return {
-    category: list('category', FAMILY_TITLES, CATEGORY_SETS),
-    guideline: list('guideline', GUIDELINE_KEYS, GUIDELINE_SETS),
-    nova: list('nova', NOVA_LABELS, NOVA_SETS),
-    allergen: countAllergens(counters),
-    diet: list('diet', DIET_TYPES, DIET_SETS),
+    category: list({ facet: 'category' }, FAMILY_TITLES, CATEGORY_SETS),
+    guideline: GUIDELINE_KEYS.map((value) => countVerdicts(counters, value, verdicts[value] ?? [])),
+    nova: list({ facet: 'nova' }, NOVA_LABELS, NOVA_SETS),
+    allergen: ALLERGEN_KEYS.map((value) => countStates(counters, value)),
+    diet: list(null, DIET_TYPES, DIET_SETS),
     brand: countBrands(matches),
   };
 }
 
-function countAllergens(counters: readonly ValueCounter[]): Facets['allergen'] {
-  const { counts, total } = countSets(counters, 'allergen', ALLERGEN_SETS);
-  return ALLERGEN_KEYS.map((value, i) => {
-    const ofStates = counts.slice(i * ALLERGEN_STATES.length, (i + 1) * ALLERGEN_STATES.length);
-    const [conflict = 0, contains = 0, named = 0, may_contain = 0, free_from = 0] = ofStates;
-    const unknown = ofStates.reduce((left, count) => left - count, total);
-    return { value, conflict, contains, named, may_contain, free_from, unknown };
-  });
+/** Asking for a pass besides verdicts without it finds nothing. */
+function countVerdicts(
+  counters: readonly ValueCounter[],
+  value: Guideline,
+  chosen: readonly Verdict[],
+): Facets['guideline'][number] {
+  const sets = KNOWN_VERDICTS.map((verdict) => verdictSet(value, verdict));
+  const { counts, rest } = countSets(counters, { facet: 'guideline', subject: value }, sets);
+  const [pass = 0, fail = 0, not_applicable = 0] = counts;
+  const count = chosen.length === 0 || chosen.includes('pass') ? pass : 0;
+  return { value, count, pass, fail, unknown: rest, not_applicable };
 }
 
-/** How many products are in each of the sets, of how many in all. */
-function countSets(counters: readonly ValueCounter[], facet: keyof Facets, sets: readonly number[]) {
+function countStates(counters: readonly ValueCounter[], value: Allergen): Facets['allergen'][number] {
+  const sets = ALLERGEN_STATES.map((state) => allergenSet(value, state));
+  const { counts, rest } = countSets(counters, { facet: 'allergen', subject: value }, sets);
+  const [conflict = 0, contains = 0, named = 0, may_contain = 0, free_from = 0] = counts;
+  return { value, conflict, contains, named, may_contain, free_from, unknown: rest };
+}
+
+/** How many products are in each of the sets, and in none of them: that `rest` holds where the sets do not overlap. */
+function countSets(counters: readonly ValueCounter[], lifted: Lifted | null, sets: readonly number[]) {
   const counts = sets.map(() => 0);
   let total = 0;
   for (const counter of counters) {
-    const { size, countIn } = counter(facet, sets.length);
+    const { size, countIn } = counter(lifted, sets.length);
     total += size;
     for (let i = 0; i < sets.length; i++) counts[i] = (counts[i] ?? 0) + countIn(sets[i] as number);
   }
-  return { counts, total };
+  return { counts, rest: counts.reduce((left, count) => left - count, total) };
 }

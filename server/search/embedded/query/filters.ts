@@ -1,4 +1,5 @@
-import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
+import type { Allergen } from '#contract/allergens.ts';
+import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, type Guideline, VERDICTS } from '#contract/guideline.ts';
 import type { Facets } from '#contract/products.ts';
 import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
 import {
@@ -6,13 +7,15 @@ import {
   allergenSet,
   categorySet,
   dietSet,
-  guidelineSet,
   novaSet,
+  verdictSet,
 } from '../segment/facet-sets.ts';
 
 /** One condition that can be lifted by itself; all of a query's filters must hold. */
 export interface Filter {
   readonly facet: keyof Facets;
+  /** What it is about, in a facet whose values are filtered by each for itself. */
+  readonly subject?: Guideline | Allergen;
   /** As the API spells the parameter, and the value to take out of it; null: all its values. */
   readonly parameter: string;
   readonly value: string | null;
@@ -24,20 +27,14 @@ export interface Filter {
 
 export type FilterQuery = Pick<
   SearchQuery,
-  'categories' | 'guidelines' | 'novaLabels' | 'brand' | 'diets' | 'exclusions'
+  'categories' | 'guidelines' | 'verdicts' | 'novaLabels' | 'brand' | 'diets' | 'exclusions'
 >;
 
-const GUIDELINE_PARAMETERS: Readonly<Record<Guideline, string>> = {
-  smart_snack: 'is_smart_snack',
-  good_choice: 'is_good_choice',
-  philly: 'recommended_ok',
-};
-
 export function listFilters(query: FilterQuery): Filter[] {
-  const { categories, guidelines, novaLabels, brand, diets, exclusions } = query;
+  const { categories, novaLabels, brand, diets, exclusions } = query;
   return [
     ...oneOf('category', 'family_title', categories, (title) => categorySet(title)),
-    ...GUIDELINE_KEYS.flatMap((guideline) => guidelineFilter(guideline, guidelines[guideline])),
+    ...GUIDELINE_KEYS.flatMap((guideline) => guidelineFilters(guideline, query)),
     ...oneOf('nova', 'nova_label', novaLabels, novaSet),
     ...(brand === null ? [] : [{ facet: 'brand', parameter: 'brand', value: brand, brand } as const]),
     ...[...new Set(diets)].map(
@@ -60,16 +57,35 @@ function oneOf<V extends string>(
   return [{ facet, parameter, value: values.length === 1 ? first : null, anyOf }];
 }
 
-function guidelineFilter(guideline: Guideline, mustPass: boolean | undefined): Filter[] {
-  if (mustPass === undefined) return [];
-  const sets = [guidelineSet(guideline)];
+function guidelineFilters(guideline: Guideline, query: FilterQuery): Filter[] {
+  const about = { facet: 'guideline', subject: guideline } as const;
+  const { passes, verdict: parameter } = GUIDELINE_PARAMETERS[guideline];
+  const mustPass = query.guidelines[guideline];
+  const verdicts = query.verdicts[guideline] ?? [];
+  const [first] = verdicts;
+  const pass = [verdictSet(guideline, 'pass')];
+  const others = VERDICTS.filter((verdict) => !verdicts.includes(verdict));
   return [
-    {
-      facet: 'guideline',
-      parameter: GUIDELINE_PARAMETERS[guideline],
-      value: String(mustPass),
-      ...(mustPass ? { anyOf: sets } : { noneOf: sets }),
-    },
+    ...(mustPass === undefined
+      ? []
+      : [
+          {
+            ...about,
+            parameter: passes,
+            value: String(mustPass),
+            ...(mustPass ? { anyOf: pass } : { noneOf: pass }),
+          },
+        ]),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            ...about,
+            parameter,
+            value: verdicts.length === 1 ? first : null,
+            noneOf: others.map((verdict) => verdictSet(guideline, verdict)),
+          },
+        ]),
   ];
 }
 
@@ -78,6 +94,7 @@ function exclusionFilter({ allergen, mayContain, unknown }: AllergenExclusion): 
   const always = allergenGroupSet(allergen, 'always_excluded');
   return {
     facet: 'allergen',
+    subject: allergen,
     parameter: 'exclude_allergen',
     value: allergen,
     noneOf: mayContain ? [always, allergenSet(allergen, 'may_contain')] : [always],

@@ -4,29 +4,17 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import { DIET_TYPES } from '#contract/product.ts';
 import { anyDocument, anyExclusions, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
+import { applyRounds, batches, deletions, mergeAll, segmentOf } from '../../conformance/divided-catalogue.ts';
 import { scanDocument } from '../../conformance/scan-documents.ts';
-import type { SearchDocument } from '../../document.ts';
 import type { SearchQuery } from '../../engine.ts';
-import { buildSegment } from '../segment/build-segment.ts';
-import { mergeSegments } from '../segment/merge-segments.ts';
-import type { Generation } from './generation.ts';
-import { copyLive, openSegment, withoutDocuments } from './segment-reader.ts';
-
-const batches = fc.array(
-  fc.uniqueArray(anyDocument, { maxLength: 40, size: 'max', selector: ({ gtin }) => gtin }),
-  {
-    minLength: 1,
-    maxLength: 4,
-  },
-);
-/** One of the documents is changed, another is deleted, in every batch after the first. */
-const deletions = fc.array(fc.nat(), { maxLength: 6 });
+import { withoutDocuments } from './segment-reader.ts';
 
 const EGGS_OR_UNKNOWN = [{ allergen: 'eggs', mayContain: false, unknown: true }] as const;
 const EVERYTHING: SearchQuery = {
   term: '',
   categories: [],
   guidelines: {},
+  verdicts: {},
   novaLabels: [],
   brand: null,
   diets: [],
@@ -116,30 +104,4 @@ function largeSegment() {
     generation: { segments: [withoutDocuments(segmentOf(documents), gone)] },
     scanned: documents.slice(90).map(scanDocument),
   };
-}
-
-function applyRounds(rounds: readonly (readonly SearchDocument[])[], gone: readonly number[]) {
-  const current = new Map<string, SearchDocument>();
-  let generation: Generation = { segments: [] };
-  for (const documents of rounds) {
-    const gtins = documents.map(({ gtin }) => Number(gtin));
-    generation = { segments: generation.segments.map((segment) => withoutDocuments(segment, gtins)) };
-    generation = { segments: [...generation.segments, segmentOf(documents)] };
-    for (const document of documents) current.set(document.gtin, document);
-  }
-  const deleted = gone.map((place) => [...current.keys()][place % Math.max(1, current.size)] ?? '');
-  for (const gtin of deleted) current.delete(gtin);
-  const segments = generation.segments.map((segment) => withoutDocuments(segment, deleted.map(Number)));
-  return { current, generation: { segments } };
-}
-
-function segmentOf(documents: readonly SearchDocument[]) {
-  return openSegment(
-    buildSegment(documents.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }))),
-  );
-}
-
-function mergeAll({ segments }: Generation): Generation {
-  const inputs = segments.map((live) => ({ segment: live.reader.segment, live: copyLive(live) }));
-  return { segments: [openSegment(mergeSegments(inputs))] };
 }

@@ -27,7 +27,7 @@ export function searchGeneration(generation: Generation, query: SearchQuery): An
     total,
     hits: pageOfMatches(matches, isRelevanceOfNothing ? 'popularity' : query.sort, query.offset, query.limit),
     correctedTerm: correctedTermOf(understanding),
-    facets: query.facets ? countFacets(matches) : undefined,
+    facets: query.facets ? countFacets(matches, query) : undefined,
     relaxations: query.facets && total === 0 ? listRelaxations(matches, filters) : undefined,
   };
 }

@@ -39,7 +39,15 @@ function generationOf(all: readonly SearchDocument[]): Generation {
 const generation = generationOf(documents);
 
 function query(term: string): SearchQuery {
-  const filters = { categories: [], guidelines: {}, novaLabels: [], brand: null, diets: [], exclusions: [] };
+  const filters = {
+    categories: [],
+    guidelines: {},
+    verdicts: {},
+    novaLabels: [],
+    brand: null,
+    diets: [],
+    exclusions: [],
+  };
   return { term, ...filters, sort: 'relevance', limit: 12, offset: 0, facets: false };
 }
 

@@ -58,6 +58,7 @@ function completeProducts(generation: Generation, text: string, nameOf: (hit: Hi
 const PLAIN_QUERY: Omit<SearchQuery, 'term'> = {
   categories: [],
   guidelines: {},
+  verdicts: {},
   novaLabels: [],
   brand: null,
   diets: [],

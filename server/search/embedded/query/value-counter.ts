@@ -1,13 +1,12 @@
-import type { Facets } from '#contract/products.ts';
 import { fillBits, listBits, type SetOffset } from '../segment/bitsets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import { setForFacet } from './facet-scope.ts';
+import { type Lifted, setWithout } from './facet-scope.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
 
-/** The number of products that a facet of `setCount` sets is counted in, and how many of these are in a set. */
+/** The number of products that `setCount` sets are counted in, and how many of these are in a set. */
 export type ValueCounter = (
-  facet: keyof Facets,
+  lifted: Lifted | null,
   setCount: number,
 ) => { readonly size: number; readonly countIn: (set: number) => number };
 
@@ -15,16 +14,16 @@ export type ValueCounter = (
 const TALLY_COST = 2;
 
 /**
- * Counts by a pass over each set, or by a tally of the values of each product, whichever costs less. Facets without
- * filters of their own are counted in the same products, and share one tally.
+ * Counts by a pass over each set, or by a tally of the values of each product, whichever costs less. Counts
+ * with no filters to lift are made in the same products, and share one tally.
  */
 export function openValueCounter(match: SegmentMatch): ValueCounter {
   const { reader } = match.segment;
   const { arena, kernels, arrays, segment } = reader;
   const valuesPerProduct = arrays.facetValues.length / segment.documentCount;
   let shared: Uint32Array | undefined;
-  return (facet, setCount) => {
-    const within = setForFacet(match, facet);
+  return (lifted, setCount) => {
+    const within = setWithout(match, lifted);
     const isShared = within === match.matched;
     const size = isShared ? match.total : kernels.count(within);
     const passCost = (isShared ? FACET_VALUE_COUNT : setCount) * arena.stride;

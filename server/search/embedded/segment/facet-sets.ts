@@ -1,17 +1,23 @@
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 
 /** One bitset for every value that can be filtered by, in this order, at the start of a segment's sets. */
 const GUIDELINE_BASE = FAMILY_TITLES.length;
-const NOVA_BASE = GUIDELINE_BASE + GUIDELINE_KEYS.length;
+/** What is known of a guideline. Unknown is the rest, so that it is counted without a value in every document. */
+export const KNOWN_VERDICTS = ['pass', 'fail', 'not_applicable'] as const satisfies readonly Verdict[];
+const NOVA_BASE = GUIDELINE_BASE + GUIDELINE_KEYS.length * KNOWN_VERDICTS.length;
 const DIET_BASE = NOVA_BASE + NOVA_LABELS.length;
 const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
-/** What has a value of its own; then, for each allergen, the states that are asked for together. */
+/**
+ * What has a value of its own; then, for each allergen, the states that are asked for together, and for each guideline
+ * the unknown.
+ */
 export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
 const STATE_GROUPS = ['always_excluded', 'known'] as const;
-export const FACET_SET_COUNT = FACET_VALUE_COUNT + ALLERGEN_KEYS.length * STATE_GROUPS.length;
+const UNKNOWN_BASE = FACET_VALUE_COUNT + ALLERGEN_KEYS.length * STATE_GROUPS.length;
+export const FACET_SET_COUNT = UNKNOWN_BASE + GUIDELINE_KEYS.length;
 
 const CATEGORY_NUMBERS: ReadonlyMap<string, number> = new Map(FAMILY_TITLES.map((title, i) => [title, i]));
 
@@ -20,8 +26,10 @@ export function categorySet(title: string): number | undefined {
   return CATEGORY_NUMBERS.get(title);
 }
 
-export function guidelineSet(guideline: Guideline): number {
-  return GUIDELINE_BASE + GUIDELINE_KEYS.indexOf(guideline);
+export function verdictSet(guideline: Guideline, verdict: Verdict): number {
+  const number = GUIDELINE_KEYS.indexOf(guideline);
+  if (verdict === 'unknown') return UNKNOWN_BASE + number;
+  return GUIDELINE_BASE + number * KNOWN_VERDICTS.length + KNOWN_VERDICTS.indexOf(verdict);
 }
 
 export function novaSet(label: NovaLabel): number {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import type { SearchDocument } from '../document.ts';
+import type { Generation } from '../embedded/query/generation.ts';
+import { copyLive, openSegment, withoutDocuments } from '../embedded/query/segment-reader.ts';
+import { buildSegment } from '../embedded/segment/build-segment.ts';
+import { mergeSegments } from '../embedded/segment/merge-segments.ts';
+import { anyDocument } from './arbitrary-catalogue.ts';
+
+export const batches = fc.array(
+  fc.uniqueArray(anyDocument, { maxLength: 40, size: 'max', selector: ({ gtin }) => gtin }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
+/** Places of documents that are deleted after all batches. */
+export const deletions = fc.array(fc.nat(), { maxLength: 6 });
+
+/** The documents as batches leave them, and the index of them: a segment a batch. */
+export function applyRounds(rounds: readonly (readonly SearchDocument[])[], gone: readonly number[]) {
+  const current = new Map<string, SearchDocument>();
+  let generation: Generation = { segments: [] };
+  for (const documents of rounds) {
+    const gtins = documents.map(({ gtin }) => Number(gtin));
+    generation = { segments: generation.segments.map((segment) => withoutDocuments(segment, gtins)) };
+    generation = { segments: [...generation.segments, segmentOf(documents)] };
+    for (const document of documents) current.set(document.gtin, document);
+  }
+  const deleted = gone.map((place) => [...current.keys()][place % Math.max(1, current.size)] ?? '');
+  for (const gtin of deleted) current.delete(gtin);
+  const segments = generation.segments.map((segment) => withoutDocuments(segment, deleted.map(Number)));
+  return { current, generation: { segments } };
+}
+
+export function segmentOf(documents: readonly SearchDocument[]) {
+  return openSegment(
+    buildSegment(documents.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }))),
+  );
+}
+
+export function mergeAll({ segments }: Generation): Generation {
+  const inputs = segments.map((live) => ({ segment: live.reader.segment, live: copyLive(live) }));
+  return { segments: [openSegment(mergeSegments(inputs))] };
+}
