@@ -35,10 +35,27 @@ function paintFirst(): Plugin {
   };
 }
 
+const ROOM = /\/web\/(ui|features|blocks|pages|app)\/.*\.module\.css$/;
+
+/**
+ * Puts each room's styles into a cascade layer of the room's name, so that a page's class beats that of the part it
+ * uses whatever the order in which the bundler meets their files. `styles/index.css` says the layers' order.
+ */
+function layerRooms(): Plugin {
+  return {
+    name: 'larder:layer-rooms',
+    enforce: 'pre',
+    transform: {
+      filter: { id: ROOM },
+      handler: (code, id) => ({ code: `@layer ${ROOM.exec(id)?.[1]} {\n${code}\n}`, map: null }),
+    },
+  };
+}
+
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no packages beside it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), paintFirst()],
+  plugins: [react(), layerRooms(), paintFirst()],
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
