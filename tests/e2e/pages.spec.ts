@@ -47,6 +47,18 @@ test('the pages beside the profile ask a visitor to log in, each in its own word
   }
 });
 
+test('every screen with sample data says at its top what of it is a sample', async ({ page }) => {
+  for (const [path, text] of [
+    ['/product-hunt', 'These launches, their makers, votes and comments are invented.'],
+    ['/pricing', 'Nothing can be bought or charged yet.'],
+    ['/subscription', 'what you type here never leaves this page'],
+    ['/', 'An invented product’s verdict.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('note').first()).toContainText(text);
+  }
+});
+
 test('the pages beside the profile are accessible, and settings hold', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'pages@e2e.example');
@@ -59,6 +71,11 @@ test('the pages beside the profile are accessible, and settings hold', async ({ 
   await page.getByRole('tab', { name: 'Purchases' }).click();
   await expect(page).toHaveURL('/profile/corporate?tab=purchases');
   await expect(page.getByRole('row', { name: /PO-20417/ })).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('None of it is yours, and no change is saved.');
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByRole('combobox', { name: 'Access' }).first()).toHaveAccessibleDescription(
+    'Marta Ruiz-Albrecht Choose any access level: nothing is saved.',
+  );
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.reload();
@@ -88,12 +105,65 @@ test('prices change with the period, which stays in the address, and lead to the
     await expect(price(plans[i] ?? '').getByText(', included')).toHaveCount(count);
   }
   await page.getByRole('link', { name: 'Get it now: Small Teams' }).click();
-  await expect(page).toHaveURL('/subscription');
+  await expect(page).toHaveURL('/subscription?plan=teams&billing=yearly');
+  await expect(page.getByRole('note')).toContainText('Nothing is ordered or charged');
+  await expect(page.getByRole('button', { name: 'Pay $799.99' })).toBeVisible();
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await expect(page).toHaveURL('/subscription?plan=teams&billing=monthly');
+  await expect(page.getByRole('complementary')).toContainText('Small Teams, monthly');
+  await expect(page.getByRole('button', { name: 'Pay $34.99' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to pricing' }).click();
+  await page.getByRole('link', { name: 'Get it now: Starter Pack' }).click();
+  await expect(page).toHaveURL('/subscription?plan=starter&billing=monthly');
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveCount(0);
+  await page.goto('/subscription?plan=gold&billing=daily');
   await expect(page.getByText('$13.99 per month, billed annually')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay $1099.99' })).toBeVisible();
-  await page.getByRole('radio', { name: /Monthly/ }).check();
-  await page.getByRole('button', { name: 'Pay $34.99' }).click();
+});
+
+test('what is typed into the card’s fields is neither sent nor kept', async ({ context, page }) => {
+  const CARD = '4111 1111 1111 1111';
+  const fields = page.getByRole('textbox');
+  const sent: string[] = [];
+  context.on('request', (request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  );
+  const fillIn = async () => {
+    for (const field of await fields.all()) await field.fill(CARD);
+  };
+  const expectNoTrace = async () => {
+    const kept = await page.evaluate(() => [
+      document.cookie,
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+      JSON.stringify(history.state),
+      location.href,
+    ]);
+    const state = JSON.stringify(await context.storageState({ indexedDB: true }));
+    expect([...kept, state, ...sent].join('\n')).not.toMatch(/4111|1111/);
+  };
+  await page.goto('/subscription?plan=teams&billing=monthly');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  for (const field of await fields.all()) {
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(field).not.toHaveAttribute('name');
+  }
+  await fillIn();
+  await page.getByLabel('CVC').press('Enter');
   await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+  await expect(page).toHaveURL('/subscription?plan=teams&billing=monthly');
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await fillIn();
+  await page.getByRole('radio', { name: /Yearly/ }).check();
+  await expect(page).toHaveURL('/subscription?plan=teams&billing=yearly');
+  await expectNoTrace();
+  for (const leave of [() => page.reload(), () => page.goto('/healthz').then(() => page.goBack())]) {
+    await fillIn();
+    await leave();
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expect(page.getByLabel('Card number')).toHaveValue('');
+  }
+  await expectNoTrace();
 });
 
 test('the landing page leads on, by pointer and by keyboard, and its menu on a telephone too', async ({

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseCheckoutSearch } from '#web/features/marketing/checkout-search.ts';
 import { parsePricingSearch } from '#web/features/marketing/pricing-search.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
@@ -45,6 +46,7 @@ const contact = createRoute({
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/subscription',
+  validateSearch: knownSearch(parseCheckoutSearch),
   component: lazyRouteComponent(
     () => import('#web/pages/subscription/subscription-page.tsx'),
     'SubscriptionPage',

@@ -8,6 +8,8 @@ export interface SelectProps<V extends string> {
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
   readonly small?: boolean;
+  /** Ids of what describes it beside its name. */
+  readonly describedBy?: string;
   readonly className?: string | undefined;
 }
 
@@ -18,6 +20,7 @@ export function Select<V extends string>({
   options,
   onChange,
   small,
+  describedBy,
   className,
 }: SelectProps<V>) {
   return (
@@ -26,6 +29,7 @@ export function Select<V extends string>({
       <select
         className={styles.select}
         value={value}
+        aria-describedby={describedBy}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);

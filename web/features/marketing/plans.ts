@@ -5,8 +5,10 @@ export type Period = (typeof PERIODS)[number];
 
 export const YEARLY_SAVING = 'Save 25%';
 
+export type PlanKey = 'starter' | 'teams' | 'enterprise';
+
 export interface Plan {
-  readonly key: 'starter' | 'teams' | 'enterprise';
+  readonly key: PlanKey;
   readonly title: string;
   readonly subtitle: string;
   readonly price: Readonly<Record<Period, string>>;

@@ -3,6 +3,7 @@ import { moneyText } from '#web/features/cart/money-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { SAMPLE_CART } from '#web/pages/sample/cart-detail.ts';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './cart-detail-page.module.css';
 
 export function CartDetailPage() {
@@ -19,9 +20,13 @@ function SampleCart() {
   return (
     <div className="wrap page stack">
       <h1 className="heading">Cart detail</h1>
-      <p className="lead">
-        Sample data: how an order will look. What you chose is in <Link to="/cart">your cart</Link>.
-      </p>
+      <SampleNote>
+        How an order will look. These lines are invented; what you chose is in{' '}
+        <Link to="/cart" className="link">
+          your cart
+        </Link>
+        .
+      </SampleNote>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section className={styles.frame} aria-label="Sample cart" tabIndex={0}>
         <table className={styles.table}>

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { ProfileFrame } from '#web/pages/settings/profile-frame.tsx';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CompanyProfile, CompanySettings, Purchases, Users } from './corporate-panels.tsx';
 
@@ -15,7 +16,11 @@ export function CorporatePage() {
   return (
     <PrivatePage title="Corporate profile" text="You need to be logged in to view your corporate profile.">
       {() => (
-        <ProfileFrame title="Corporate profile" text="What your company has, buys and decides.">
+        <ProfileFrame title="Corporate profile" text="What a company’s account will show.">
+          <SampleNote>
+            The company, its purchases, users and settings are invented. None of it is yours, and no change is
+            saved.
+          </SampleNote>
           <Tabs
             label="Corporate profile"
             value={tab}

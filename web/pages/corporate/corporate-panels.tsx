@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ACCESS_LEVELS, COMPANY, COMPANY_SETTINGS, PURCHASES, USERS } from '#web/pages/sample/corporate.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -61,35 +61,55 @@ const LEVELS = ACCESS_LEVELS.map((value) => ({
 /** The levels can be tried out; nothing is kept, and nothing is enforced. */
 export function Users() {
   const [users, setUsers] = useState(USERS);
+  const id = useId();
   return (
-    <ul className={styles.users}>
-      {users.map(({ name, email, access }) => (
-        <li key={email}>
-          <span>
-            <span className="strong">{name}</span>
-            <span className={styles.sub}>{email}</span>
-          </span>
-          <Select
-            small
-            name="Access"
-            value={access}
-            options={LEVELS}
-            onChange={(next) =>
-              setUsers((now) => now.map((each) => (each.email === email ? { ...each, access: next } : each)))
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <NotSaved id={id}>Choose any access level: nothing is saved.</NotSaved>
+      <ul className={styles.users}>
+        {users.map(({ name, email, access }, i) => (
+          <li key={email}>
+            <span>
+              <span id={`${id}-${i}`} className="strong">
+                {name}
+              </span>
+              <span className={styles.sub}>{email}</span>
+            </span>
+            <Select
+              small
+              name="Access"
+              describedBy={`${id}-${i} ${id}`}
+              value={access}
+              options={LEVELS}
+              onChange={(next) =>
+                setUsers((now) =>
+                  now.map((each) => (each.email === email ? { ...each, access: next } : each)),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NotSaved({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className="small muted">
+      {children}
+    </p>
   );
 }
 
 export function CompanySettings() {
+  const id = useId();
   const [on, setOn] = useState<ReadonlySet<string>>(
     new Set(COMPANY_SETTINGS.filter((setting) => setting.on).map(({ key }) => key)),
   );
   return (
-    <div className={styles.settings}>
+    <fieldset className={styles.settings} aria-describedby={id}>
+      <legend className="visually-hidden">Company settings</legend>
+      <NotSaved id={id}>Switch any of them: nothing is saved.</NotSaved>
       {COMPANY_SETTINGS.map(({ key, label }) => (
         <Checkbox
           key={key}
@@ -100,6 +120,6 @@ export function CompanySettings() {
           }
         />
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { MarginBar } from '#web/features/catalogue/verdicts/margin-bar.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { EXAMPLE_VERDICT } from '#web/pages/sample/example-shelf.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import { Collaboration } from './collaboration.tsx';
 import { Figures } from './figures.tsx';
 import styles from './landing-page.module.css';
@@ -47,6 +48,7 @@ function ExampleVerdict() {
     <figure className={styles.example}>
       <img src="/art/savory-granola.svg" width={520} height={526} alt="" fetchPriority="high" />
       <figcaption className={styles.says}>
+        <SampleNote>An invented product’s verdict.</SampleNote>
         <p className={styles.verdict}>
           <VerdictMark verdict="fail" size={24} filled />
           <span className="heading">{sentence}</span>

@@ -12,7 +12,7 @@ export interface PlanCardProps {
 }
 
 export function PlanCard({ plan, period, isMain }: PlanCardProps) {
-  const { title, subtitle, price, features } = plan;
+  const { key, title, subtitle, price, features } = plan;
   return (
     <section className={styles.plan} aria-label={title}>
       <div>
@@ -24,6 +24,7 @@ export function PlanCard({ plan, period, isMain }: PlanCardProps) {
       </p>
       <Link
         to="/subscription"
+        search={{ plan: key, billing: period }}
         className={buttonClass({ wide: true, ...(isMain && { tone: 'primary' }) })}
         aria-label={`Get it now: ${title}`}
       >

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { type Period, PLANS, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
@@ -16,7 +17,15 @@ export function PricingPage() {
     void navigate({ search: next === 'yearly' ? { period: next } : {}, replace: true, resetScroll: false });
   return (
     <div className="wrap page">
-      <PageHead title="Plain prices." text="Start alone for nothing. Pay when others join you.">
+      <PageHead
+        title="Plain prices."
+        text="Start alone for nothing. Pay when others join you."
+        note={
+          <SampleNote>
+            Plans, prices and features may change before they are sold. Nothing can be bought or charged yet.
+          </SampleNote>
+        }
+      >
         <SegmentedControl
           label="Billing period"
           value={period}

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronUp, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { LAUNCHES, type Launch } from '#web/pages/sample/launches.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './product-hunt-page.module.css';
 
 export function ProductHuntPage() {
@@ -14,6 +15,7 @@ export function ProductHuntPage() {
       <PageHead
         title="Launches"
         text="New tools for people who buy and serve food, voted on by those who use them."
+        note={<SampleNote>These launches, their makers, votes and comments are invented.</SampleNote>}
       >
         <Link to="/login" className={buttonClass({ tone: 'primary' })}>
           Sign in
@@ -48,9 +50,7 @@ function Item({ launch, rank }: { readonly launch: Launch; readonly rank: number
         </p>
       </div>
       <p className={styles.votes}>
-        <ChevronUp size={16} aria-hidden="true" />
-        {votes}
-        <span className="visually-hidden"> votes</span>
+        <span className={styles.count}>{votes}</span> votes
       </p>
     </li>
   );

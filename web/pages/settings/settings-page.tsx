@@ -72,6 +72,7 @@ function Settings() {
             <Link to="/profile/corporate" className="link">
               Corporate profile
             </Link>
+            , a sample of what companies will see.
           </dd>
         </div>
       </dl>

@@ -1,30 +1,48 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { CHECKOUT_CLOSED } from '#web/pages/sample/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './card-form.module.css';
 
 const FIELDS = [
-  { label: 'Name on card', placeholder: '', wide: true },
-  { label: 'Card number', placeholder: '1234 1234 1234 1234', wide: true },
-  { label: 'Expiry', placeholder: 'MM / YY', wide: false },
-  { label: 'CVC', placeholder: '123', wide: false },
-];
+  { label: 'Name on card', placeholder: '', wide: true, inputMode: 'text' },
+  { label: 'Card number', placeholder: '1234 1234 1234 1234', wide: true, inputMode: 'numeric' },
+  { label: 'Expiry', placeholder: 'MM / YY', wide: false, inputMode: 'numeric' },
+  { label: 'CVC', placeholder: '123', wide: false, inputMode: 'numeric' },
+] as const;
 
-/** Looks like a payment and is none: the fields have no names, so nothing typed into them can leave the browser. */
+/**
+ * Looks like a payment and is none. What is typed stays in its field: the fields have no names, no state reads them,
+ * and a form whose method is `dialog` goes nowhere, not even before the page is live. Leaving the page empties them,
+ * since a browser may keep a page it goes back to.
+ */
 export function CardForm({ button }: { readonly button: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const empty = () => form.current?.reset();
+    addEventListener('pagehide', empty);
+    return () => removeEventListener('pagehide', empty);
+  }, []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    form.current?.reset();
     toast.info(CHECKOUT_CLOSED);
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form ref={form} method="dialog" autoComplete="off" className={styles.form} onSubmit={onSubmit}>
       <h2 className="title">Payment</h2>
       <div className={styles.fields}>
-        {FIELDS.map(({ label, placeholder, wide }) => (
+        {FIELDS.map(({ label, placeholder, wide, inputMode }) => (
           <label key={label} className={wide ? styles.wide : undefined}>
             <span>{label}</span>
-            <input className={styles.input} placeholder={placeholder} autoComplete="off" inputMode="text" />
+            <input
+              className={styles.input}
+              placeholder={placeholder}
+              inputMode={inputMode}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+            />
           </label>
         ))}
       </div>

@@ -1,66 +1,95 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
-import { PERIODS, type Period } from '#web/features/marketing/plans.ts';
+import { PERIODS, type Period, PLANS } from '#web/features/marketing/plans.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { CHECKOUT } from '#web/pages/sample/checkout.ts';
+import { useShownFirst } from '#web/lib/use-shown-first.ts';
+import { FREE, type Offer, offerOf } from '#web/pages/sample/checkout.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import checkbox from '#web/ui/checkbox.module.css';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import { CardForm } from './card-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import styles from './subscription-page.module.css';
 
+const route = getRouteApi('/subscription');
+
+/** The plan and the billing are in the address, as the pricing page's button put them there. */
 export function SubscriptionPage() {
   useDocumentTitle('Checkout');
-  const [period, setPeriod] = useState<Period>('yearly');
-  const { name, note, total } = CHECKOUT[period];
+  const { plan: key, billing: asked = 'yearly' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [billing, choose] = useShownFirst(
+    asked,
+    (next: Period) =>
+      void navigate({ search: { plan: key, billing: next }, replace: true, resetScroll: false }),
+  );
+  const plan = PLANS.find((each) => each.key === key);
+  const offer = offerOf(plan, billing);
   return (
     <div className="wrap page">
-      <PageHead title="Checkout" text="Choose how to be billed. You can change or stop at any time.">
-        <Link to="/pricing" className="link">
+      <PageHead
+        title="Checkout"
+        text="Choose how to be billed. You can change or stop at any time."
+        note={
+          <SampleNote>
+            Nothing is ordered or charged, and what you type here never leaves this page. The checkout is not
+            open yet.
+          </SampleNote>
+        }
+      >
+        <Link to="/pricing" search={billing === 'yearly' ? { period: billing } : {}} className="link">
           Back to pricing
         </Link>
       </PageHead>
       <div className={styles.columns}>
         <div className={styles.left}>
-          <fieldset className={styles.choices}>
-            <legend className="title">Billing</legend>
-            {[...PERIODS].reverse().map((each) => (
-              <Choice key={each} period={each} isChosen={each === period} onChoose={() => setPeriod(each)} />
-            ))}
-          </fieldset>
-          <CardForm button={`Pay ${total}`} />
+          {offer.total === FREE ? (
+            <NothingToPay />
+          ) : (
+            <>
+              <fieldset className={styles.choices}>
+                <legend className="title">Billing</legend>
+                {[...PERIODS].reverse().map((each) => (
+                  <Choice
+                    key={each}
+                    offer={offerOf(plan, each)}
+                    isChosen={each === billing}
+                    onChoose={() => choose(each)}
+                  />
+                ))}
+              </fieldset>
+              <CardForm button={`Pay ${offer.total}`} />
+            </>
+          )}
         </div>
-        <aside className={styles.summary} aria-label="Order summary">
-          <h2 className="title">Order summary</h2>
-          <dl>
-            <div>
-              <dt>Plan, {name.toLowerCase()}</dt>
-              <dd>{total}</dd>
-            </div>
-            <div>
-              <dt>Tax</dt>
-              <dd className="muted">at the end</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>Due today</dt>
-              <dd aria-live="polite">{total}</dd>
-            </div>
-          </dl>
-          <p className="small muted">In US dollars, {note}.</p>
-        </aside>
+        <OrderSummary planTitle={plan?.title ?? 'Plan'} offer={offer} />
       </div>
     </div>
   );
 }
 
+function NothingToPay() {
+  return (
+    <section className={styles.free} aria-labelledby="nothing-to-pay">
+      <h2 id="nothing-to-pay" className="title">
+        Nothing to pay
+      </h2>
+      <p className="soft">This plan is free and needs no card. An account is all it takes.</p>
+      <Link to="/signup" className={buttonClass({ tone: 'primary', size: 'large' })}>
+        Sign up
+      </Link>
+    </section>
+  );
+}
+
 interface ChoiceProps {
-  readonly period: Period;
+  readonly offer: Offer;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Choice({ period, isChosen, onChoose }: ChoiceProps) {
-  const { name, price, note, total, saving } = CHECKOUT[period];
+function Choice({ offer: { name, price, note, total, saving }, isChosen, onChoose }: ChoiceProps) {
   return (
     <label className={classNames(styles.choice, isChosen && styles.chosen)}>
       <input type="radio" name="period" className={checkbox.check} checked={isChosen} onChange={onChoose} />
