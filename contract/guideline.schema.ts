@@ -23,6 +23,8 @@ const criterionSchema = z.object({
   source: z.string(),
   /** What is missing, which exemption holds, or how the number came about. */
   note: z.string().nullable(),
+  /** "the label rounds 2.71 g to 2.5 g": where the label's figure would pass or fail otherwise, or reads as the limit. */
+  rounding: z.string().nullable(),
 });
 
 const ruleSetSchema = z.object({
@@ -71,7 +73,15 @@ export const guidelineReply = z.object({
 
 /** A value of a product that is past a guideline's limit, under the nutrient it is about. */
 const pastLimitSchema = criterionSchema
-  .pick({ label: true, measured: true, limit: true, unit: true, comparison: true, margin: true })
+  .pick({
+    label: true,
+    measured: true,
+    limit: true,
+    unit: true,
+    comparison: true,
+    margin: true,
+    rounding: true,
+  })
   .extend({ guideline: z.enum(GUIDELINE_KEYS), nutrient: z.enum(NUTRIENT_LABELS) });
 
 export const nutrientLimitsSchema = z.object({

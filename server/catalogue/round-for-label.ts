@@ -64,6 +64,14 @@ export function roundForLabel(nutrient: NutrientLabel, amount: number): number {
 }
 
 /**
+ * Servings in a container whose label states both in columns of their own (21 CFR 101.9(b)(12)(i)); undefined where
+ * one column is all it needs.
+ */
+export function servingsOfDualLabel(servings: number | null): number | undefined {
+  return servings !== null && servings >= 2 && servings <= 3 ? servings : undefined;
+}
+
+/**
  * The amount per serving that a label printed, from an amount that is known to within `room`. Sources work out their
  * figures per 100 g from the label's round ones and round them: 5 kcal in 60 g becomes 8.33, and 8.33 comes to 4.998.
  * Where the room is for no second amount that a label can print, the one in it is meant; else the amount stays as it

@@ -1,8 +1,9 @@
 import { GUIDELINE_KEYS, type NutrientLimits, type PastLimit } from '#contract/guideline.ts';
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
 import { currentSet } from './evaluate.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict } from './judge/judge.ts';
+import { isNutrient } from './judge/label-rounding.ts';
 import type { DerivedQuantity, Quantity, RuleSet } from './rules/rule.ts';
 import type { GuidelineSubject } from './subject.ts';
 
@@ -29,11 +30,23 @@ export function nutrientLimits(subject: GuidelineSubject): NutrientLimits {
 
 function pastLimits(set: RuleSet, facts: Facts): PastLimit[] {
   return explainVerdict(set, facts).criteria.flatMap(
-    ({ id, verdict, label, measured, limit, unit, comparison, margin }) => {
+    ({ id, verdict, label, measured, limit, unit, comparison, margin, rounding }) => {
       const nutrient = verdict === 'fail' ? nutrientsOf(set).get(id) : undefined;
       return nutrient === undefined
         ? []
-        : [{ guideline: set.guideline, nutrient, label, measured, limit, unit, comparison, margin }];
+        : [
+            {
+              guideline: set.guideline,
+              nutrient,
+              label,
+              measured,
+              limit,
+              unit,
+              comparison,
+              margin,
+              rounding,
+            },
+          ];
     },
   );
 }
@@ -57,8 +70,4 @@ function nutrientsOf(set: RuleSet): ReadonlyMap<string, NutrientLabel> {
 
 function nutrientOf(quantity: Quantity): NutrientLabel | undefined {
   return isNutrient(quantity) ? quantity : SHARE_OF[quantity];
-}
-
-function isNutrient(quantity: Quantity): quantity is NutrientLabel {
-  return quantity in NUTRIENTS;
 }

@@ -6,7 +6,7 @@ import {
   type Nutrient,
   type Nutrition,
 } from '#contract/nutrition.ts';
-import { roundForLabel } from '#server/catalogue/round-for-label.ts';
+import { roundForLabel, servingsOfDualLabel } from '#server/catalogue/round-for-label.ts';
 import { dailyValuePercent } from './daily-value.ts';
 import type { NutrientRow, ServingRow } from './nutrition.queries.ts';
 
@@ -21,11 +21,6 @@ export function presentNutrition(serving: ServingRow, nutrients: readonly Nutrie
       return row ? [presentNutrient(row, servings)] : [];
     }),
   };
-}
-
-/** Servings in a container whose label says both; undefined where one column is all it needs. */
-function servingsOfDualLabel(servings: number | null): number | undefined {
-  return servings !== null && servings >= 2 && servings <= 3 ? servings : undefined;
 }
 
 function presentNutrient(row: NutrientRow, servings: number | undefined): Nutrient {

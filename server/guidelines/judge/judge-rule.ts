@@ -48,7 +48,8 @@ function compare(rule: Rule, { value, met, bound }: Measurement): RuleVerdict {
   return passes ? 'pass' : 'unknown';
 }
 
-function holds(value: number, comparison: Rule['comparison'], limit: number): boolean {
+/** Whether a number meets a limit. */
+export function holds(value: number, comparison: Rule['comparison'], limit: number): boolean {
   switch (comparison) {
     case '<':
       return value < limit;

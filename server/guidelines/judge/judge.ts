@@ -5,6 +5,7 @@ import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import { describeExemption } from '../rules/smart-snack-exemptions.ts';
 import { findCategory } from './find-category.ts';
 import { type Judgement, judgeRule, type RuleVerdict } from './judge-rule.ts';
+import { labelRounding } from './label-rounding.ts';
 import { atPrecision } from './measurement.ts';
 import { type GradeVerdicts, type JudgedRule, summarise } from './sentences.ts';
 
@@ -42,7 +43,10 @@ export function explainVerdict(set: RuleSet, facts: Facts): GuidelineResult {
   const found = findCategory(set, facts);
   const judged: JudgedRule[] =
     found.state === 'found'
-      ? rulesFor(set, found.category).map((rule) => ({ rule, judgement: judgeRule(facts, rule) }))
+      ? rulesFor(set, found.category).map((rule) => {
+          const judgement = judgeRule(facts, rule);
+          return { rule, judgement, rounding: labelRounding(facts, rule, judgement) };
+        })
       : [];
   const verdict = found.state === 'found' ? worst(judged) : found.state;
   const grades = gradeVerdicts(judged);
@@ -69,7 +73,7 @@ function gradeVerdicts(judged: readonly JudgedRule[]): GradeVerdicts | null {
   return { elementary: of('elementary'), middle: of('middle'), high: of('high') };
 }
 
-function presentCriterion({ rule, judgement }: JudgedRule, set: RuleSet): Criterion {
+function presentCriterion({ rule, judgement, rounding }: JudgedRule, set: RuleSet): Criterion {
   const { value } = judgement.measurement;
   const measured = typeof value === 'number' ? atPrecision(value, rule.unit) : value;
   return {
@@ -83,6 +87,7 @@ function presentCriterion({ rule, judgement }: JudgedRule, set: RuleSet): Criter
     margin: marginOf(rule, measured),
     source: rule.source,
     note: noteOf(judgement, set),
+    rounding: rounding?.words ?? null,
   };
 }
 

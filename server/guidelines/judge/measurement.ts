@@ -43,3 +43,12 @@ export function missingIngredients({ list, gap }: IngredientFacts): string {
 export function atPrecision(value: number, unit: string | null): number {
   return unit === 'kcal' || unit === 'mg' ? Math.round(value) : Math.round(value * 100) / 100;
 }
+
+/** Made once: making one costs a hundred times what writing a number does. */
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** "310 mg", "9.8 %". */
+export function amountText(value: number, unit: string | null): string {
+  const number = NUMBER.format(atPrecision(value, unit));
+  return unit === null ? number : `${number} ${unit}`;
+}

@@ -4,11 +4,13 @@ import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import { findExemption } from '../rules/smart-snack-exemptions.ts';
 import type { FoundCategory } from './find-category.ts';
 import type { Judgement, RuleVerdict } from './judge-rule.ts';
-import { atPrecision } from './measurement.ts';
+import type { LabelRounding } from './label-rounding.ts';
+import { amountText } from './measurement.ts';
 
 export interface JudgedRule {
   readonly rule: Rule;
   readonly judgement: Judgement;
+  readonly rounding: LabelRounding | null;
 }
 
 export type GradeVerdicts = Readonly<Record<Grade, RuleVerdict>>;
@@ -37,7 +39,8 @@ export function summarise(
   if (found.state === 'not_applicable') return `${name} does not apply: this ${found.why}.`;
   if (found.state === 'unknown') return `${name} cannot be judged: the kind of food is not known.`;
   const telling = withoutRepeats(judged.filter(({ judgement }) => judgement.verdict === verdict));
-  if (verdict === 'pass') return `Meets ${name} as ${found.name}: all ${judged.length} criteria.`;
+  if (verdict === 'pass')
+    return `Meets ${name} as ${found.name}: ${allMet(judged.length)}${whereItDecides(judged)}.`;
   const named = telling.slice(0, NAMED).map(verdict === 'fail' ? failure : gap);
   const rest = telling.length - named.length;
   const more = rest > 0 ? `; and ${rest} more` : '';
@@ -46,7 +49,20 @@ export function summarise(
     : `${name} cannot be judged: ${[...new Set(named)].join('; ')}${more}.`;
 }
 
-function failure({ rule, judgement }: JudgedRule): string {
+function allMet(criteria: number): string {
+  return criteria === 1 ? 'its one criterion' : `all ${criteria} criteria`;
+}
+
+/** "; sodium per serving: the label rounds 138 mg to 140 mg" where what a label shows would not pass. */
+function whereItDecides(judged: readonly JudgedRule[]): string {
+  const decisive = withoutRepeats(judged.filter(({ rounding }) => rounding?.decides === true));
+  return decisive
+    .slice(0, NAMED)
+    .map(({ rule, rounding }) => `; ${lowerFirst(rule.label)}: ${rounding?.words}`)
+    .join('');
+}
+
+function failure({ rule, judgement, rounding }: JudgedRule): string {
   const { value, bound } = judgement.measurement;
   const label = lowerFirst(rule.label);
   if (rule.comparison === 'is') {
@@ -55,9 +71,10 @@ function failure({ rule, judgement }: JudgedRule): string {
       ? `${label}: contains ${value}, ${rule.limit} allowed`
       : `${label}: ${value}, not ${rule.limit}`;
   }
-  const measured = typeof value === 'number' ? format(value, rule.unit) : value;
+  const measured = typeof value === 'number' ? amountText(value, rule.unit) : value;
   const limit = rule.comparison === '>=' ? 'at least' : rule.comparison === '<' ? 'limit below' : 'limit';
-  return `${label} ${bound === 'least' ? 'at least ' : ''}${measured}, ${limit} ${format(Number(rule.limit), rule.unit)}`;
+  const why = rounding === null ? '' : ` (${rounding.words})`;
+  return `${label} ${bound === 'least' ? 'at least ' : ''}${measured}, ${limit} ${amountText(Number(rule.limit), rule.unit)}${why}`;
 }
 
 /** What is missing: the value, or what would settle whether an exemption lifts a limit that it is past. */
@@ -77,15 +94,6 @@ function withoutRepeats(judged: readonly JudgedRule[]): JudgedRule[] {
   return judged.filter(
     ({ rule }, at) => judged.findIndex((other) => other.rule.quantity === rule.quantity) === at,
   );
-}
-
-/** Made once: making one costs a hundred times what writing a number does. */
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** "310 mg", "9.8 %". */
-function format(value: number, unit: string | null): string {
-  const number = NUMBER.format(atPrecision(value, unit));
-  return unit === null ? number : `${number} ${unit}`;
 }
 
 function lowerFirst(text: string): string {

@@ -136,7 +136,7 @@ describe('the reconstructed limits, at and just over', () => {
 test('every summary and every rule says that it is not the published text', () => {
   const result = philly({ ...sauce, per_serving: { trans_fat: 0, sodium: 481 } });
   expect(result.summary).toBe(
-    'Fails Philly (provisional set, not the published text): sodium per serving 481 mg, limit 480 mg.',
+    'Fails Philly (provisional set, not the published text): sodium per serving 481 mg, limit 480 mg (the label rounds 481 mg to 480 mg).',
   );
   expect(result.rule_set).toMatchObject({ version: 'provisional 1', certainty: 'reconstructed' });
   expect(result.criteria.every(({ source }) => source.includes('reconstructed'))).toBe(true);

@@ -11,6 +11,7 @@ const sodium: PastLimit = {
   unit: 'mg',
   comparison: '<=',
   margin: -1110,
+  rounding: null,
 };
 const fiber: PastLimit = {
   ...sodium,
@@ -44,6 +45,14 @@ describe('a figure', () => {
       ],
     });
     expect(limitMark(limits, 'sodium', 'philly')?.words).toHaveLength(1);
+  });
+
+  test('that reads as the limit says what the label rounds', () => {
+    const rounding = 'the label rounds 2.71 g to 2.5 g';
+    const past = [{ ...sodium, label: 'Saturated fat', measured: 2.71, limit: 2.5, unit: 'g', rounding }];
+    expect(limitMark({ past, implausible: [] }, 'sodium', 'all')?.words).toEqual([
+      'Smart Snack: saturated fat 2.71 g, limit 2.5 g (the label rounds 2.71 g to 2.5 g)',
+    ]);
   });
 
   test('without a column is named, where it is marked', () => {

@@ -14,6 +14,7 @@ function criterion(more: Partial<Criterion>): Criterion {
     margin: 50,
     source: '',
     note: null,
+    rounding: null,
     ...more,
   };
 }
@@ -63,6 +64,12 @@ test.each([
 ] as const)('%o reads %s', (more, text, ratio) => {
   expect(marginText(criterion(more))).toBe(text);
   expect(marginRatio(criterion(more))).toBe(ratio);
+});
+
+test('a label that rounds the difference away is named beside it', () => {
+  const rounding = 'the label rounds 2.71 g to 2.5 g';
+  const over = criterion({ verdict: 'fail', unit: 'g', measured: 2.71, limit: 2.5, margin: -0.21, rounding });
+  expect(marginText(over)).toBe('0.21\u00a0g over; the label rounds 2.71\u00a0g to 2.5\u00a0g');
 });
 
 test('values and limits come with their unit, words without', () => {

@@ -34,11 +34,17 @@ export function limitText({
   return { text: `${LIMIT_WORDS[comparison]}${NUMBER.format(limit)}`, unit };
 }
 
+/** How far from the limit, and where the label's rounding hides it: `0.21 g over; the label rounds 2.71 g to 2.5 g`. */
+export function marginText(criterion: Criterion): string | undefined {
+  const parts = [distanceText(criterion), criterion.rounding && keepUnits(criterion.rounding)];
+  return parts.filter(Boolean).join('; ') || undefined;
+}
+
 /**
  * How far from the limit, in words: `110 mg over`, `20 kcal to spare`, `2 g short`. A note of the guideline engine
  * (what is missing, which exemption holds) says more than a number, so it takes its place.
  */
-export function marginText(criterion: Criterion): string | undefined {
+function distanceText(criterion: Criterion): string | undefined {
   const { verdict, margin, note, comparison, unit } = criterion;
   if (verdict === 'unknown') return note ?? 'cannot be told';
   if (verdict === 'not_applicable') return note ?? 'does not apply';

@@ -21,6 +21,7 @@ const criterion = (id: string, verdict: Verdict): Criterion => ({
   margin: null,
   source: '',
   note: null,
+  rounding: null,
 });
 
 describe('a verdict’s heading', () => {

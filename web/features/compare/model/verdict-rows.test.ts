@@ -17,6 +17,7 @@ const criterion = (id: string, changes: Partial<Criterion> = {}): Criterion => (
   margin: -110,
   source: 'the sheet',
   note: null,
+  rounding: null,
   ...changes,
 });
 

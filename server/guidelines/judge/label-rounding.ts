@@ -1,0 +1,69 @@
+import { decimal } from '#contract/decimal.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { roundForLabel, servingsOfDualLabel } from '#server/catalogue/round-for-label.ts';
+import { amountFor } from '../facts/amounts.ts';
+import type { Facts } from '../facts/derive-facts.ts';
+import type { Quantity, Rule } from '../rules/rule.ts';
+import { holds, type Judgement } from './judge-rule.ts';
+import { amountText, atPrecision } from './measurement.ts';
+
+/** That the label's rounded figure does not tell what the measured one does. */
+export interface LabelRounding {
+  /** "the label rounds 2.71 g to 2.5 g". */
+  readonly words: string;
+  /** The label's figure would pass where the measured one fails, or the other way round. */
+  readonly decides: boolean;
+}
+
+/**
+ * Verdicts rest on amounts before the label's rounding (21 CFR 101.9(c)). null where the two figures tell the same:
+ * both within the limit or both past it, and neither shown as the limit that the other is not.
+ */
+export function labelRounding(facts: Facts, rule: Rule, judgement: Judgement): LabelRounding | null {
+  const { quantity, basis, comparison, limit, unit } = rule;
+  const { value, bound } = judgement.measurement;
+  const isLifted = judgement.verdict === 'pass' && judgement.exemption !== null;
+  if (isLifted || basis === null || !isNutrient(quantity)) return null;
+  if (typeof limit !== 'number' || typeof value !== 'number' || bound === 'most') return null;
+  const rounded = roundedFor(facts, quantity, rule, value);
+  if (rounded === null) return null;
+  const exact = atPrecision(value, unit);
+  const shown = atPrecision(rounded.shown, unit);
+  const decides = holds(shown, comparison, limit) !== holds(exact, comparison, limit);
+  return decides || (shown === limit && exact !== limit) ? { words: rounded.words, decides } : null;
+}
+
+interface Rounded {
+  /** What the label's figure comes to in the rule's basis. */
+  readonly shown: number;
+  readonly words: string;
+}
+
+/** null where the label has no figure for it: without a serving it rounds nothing. */
+function roundedFor({ subject }: Facts, nutrient: NutrientLabel, rule: Rule, value: number): Rounded | null {
+  const serving = amountFor(subject, nutrient, 'serving').value;
+  if (serving === null || serving === 0) return null;
+  const hasOwnColumn =
+    rule.basis === 'package' && servingsOfDualLabel(subject.servings_per_container) !== undefined;
+  if (hasOwnColumn || serving === value) {
+    const shown = roundForLabel(nutrient, value);
+    return { shown, words: wordsFor(rule.unit, value, '', shown) };
+  }
+  const printed = roundForLabel(nutrient, serving);
+  return {
+    shown: decimal((printed * value) / serving),
+    words: wordsFor(rule.unit, serving, ' a serving', printed),
+  };
+}
+
+function wordsFor(unit: string | null, exact: number, per: string, shown: number): string {
+  const printed = amountText(shown, unit);
+  const short = amountText(exact, unit);
+  // Two figures that read alike tell nothing: 99.6 kcal as whole kcal.
+  const measured = short === printed ? short.replace(/^[\d.,]+/, String(exact)) : short;
+  return `the label rounds ${measured}${per} to ${printed}`;
+}
+
+export function isNutrient(quantity: Quantity): quantity is NutrientLabel {
+  return quantity in NUTRIENTS;
+}
