@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ALLERGEN_KEYS } from '#contract/allergens.ts';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, VERDICTS } from '#contract/guideline.ts';
+import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import type { Facets, ProductPage } from '#contract/products.ts';
+import { demoTradeItems } from '#server/demo/demo-catalogue.ts';
+import { getJson } from '#tests/support/feature-app.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let larder: TestApp;
+beforeAll(async () => {
+  larder = await openTestApp([...demoTradeItems()]);
+});
+afterAll(() => larder.close());
+
+/** Parameters of the call, by name. */
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
+async function list(chosen: Chosen, facets = false): Promise<ProductPage> {
+  const pairs = Object.entries(chosen).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const query = new URLSearchParams([...pairs, ['limit', '1'], ['facets', String(facets)]]);
+  const { status, body } = await getJson(larder.app, `/api/products?${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+const some = <T extends string>(values: readonly T[], maxLength = 2) =>
+  fc.subarray([...values], { maxLength });
+const anyChosen: fc.Arbitrary<Chosen> = fc.record(
+  {
+    search_term: fc.constantFrom(['milk'], ['granola'], ['chicken']),
+    family_title: some(FAMILY_TITLES),
+    is_good_choice: some(['true', 'false'], 1),
+    is_smart_snack: some(['true'], 1),
+    recommended_ok: some(['true'], 1),
+    smart_snack_verdict: some(VERDICTS),
+    philly_verdict: some(VERDICTS),
+    nova_label: some(NOVA_LABELS),
+    diet: some(DIET_TYPES.slice(0, 4)),
+    exclude_allergen: some(ALLERGEN_KEYS.flatMap((key) => [key, `${key}:contains`, `${key}:unknown`])),
+  },
+  { requiredKeys: [] },
+);
+
+test('every number beside a value is the total of the list once it is chosen', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyChosen, async (chosen) => {
+      const { facets } = await list(chosen, true);
+      for (const [name, count, next] of listClicks(facets as Facets, chosen)) {
+        expect([name, (await list({ ...chosen, ...next })).total]).toEqual([name, count]);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('the four verdicts of a guideline are the whole catalogue between them', async () => {
+  const { total, facets } = await list({}, true);
+  for (const { pass, fail, unknown, not_applicable } of facets?.guideline ?? []) {
+    expect(pass + fail + unknown + not_applicable).toBe(total);
+  }
+});
+
+/** Each value of each facet: its number, and the parameters that choose it. */
+function listClicks(facets: Facets, chosen: Chosen): (readonly [string, number, Chosen])[] {
+  const { diet = [], exclude_allergen = [] } = chosen;
+  return [
+    ...facets.category.map(({ value, count }) => [value, count, { family_title: [value] }] as const),
+    ...facets.nova.map(({ value, count }) => [value, count, { nova_label: [value] }] as const),
+    ...facets.brand.map(({ value, count }) => [value, count, { brand: [value] }] as const),
+    ...facets.diet.map(({ value, count }) => [value, count, { diet: [...diet, value] }] as const),
+    ...GUIDELINE_KEYS.flatMap((key) => {
+      const counts = facets.guideline.find(({ value }) => value === key);
+      const { passes, verdict } = GUIDELINE_PARAMETERS[key];
+      return [
+        [key, counts?.count ?? 0, { [passes]: ['true'] }] as const,
+        ...VERDICTS.map((v) => [`${key} ${v}`, counts?.[v] ?? 0, { [passes]: [], [verdict]: [v] }] as const),
+      ];
+    }),
+    ...facets.allergen.flatMap(({ value, free_from, may_contain, unknown }) => {
+      const others = exclude_allergen.filter((each) => !each.startsWith(value));
+      const without = (...values: string[]) => ({ exclude_allergen: [...others, ...values] });
+      return [
+        [value, free_from + unknown, without(value)] as const,
+        [`${value}:contains`, free_from + may_contain + unknown, without(`${value}:contains`)] as const,
+        [`${value}:unknown`, free_from + may_contain, without(`${value}:unknown`)] as const,
+        [`${value} and :unknown`, free_from, without(value, `${value}:unknown`)] as const,
+      ];
+    }),
+  ];
+}
