@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { limitParameter, offsetParameter } from './paging.schema.ts';
 import { productSchema } from './product.schema.ts';
-import { MAX_GROUP_CHANGE, MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from './wishlist-groups.ts';
+import {
+  GROUP_SORTS,
+  MAX_GROUP_CHANGE,
+  MAX_GROUP_DESCRIPTION_LENGTH,
+  MAX_GROUP_NAME_LENGTH,
+  MAX_GROUP_SEARCH_LENGTH,
+} from './wishlist-groups.ts';
 
 const nameSchema = z
   .string('Group name is required')
@@ -23,7 +30,7 @@ const gtinsSchema = z
   .array(gtinSchema)
   .max(MAX_GROUP_CHANGE, `May name at most ${MAX_GROUP_CHANGE} products`);
 
-const idParameter = z.object({ id: z.uuid('Must be the id of a group') });
+const idParameter = z.object({ id: z.uuid('Group not found') });
 const shareToken = z.object({ token: z.string().min(1).max(64) });
 
 export const groupSchema = z.object({
@@ -54,6 +61,21 @@ export const groupItemsSchema = z.object({
   ),
 });
 
+/** The same for every reader: nothing in it says who the owner or a follower is. */
+export const publicGroupsSchema = z.object({
+  groups: z.array(
+    groupSchema.pick({
+      id: true,
+      name: true,
+      description: true,
+      item_count: true,
+      member_count: true,
+      created_at: true,
+    }),
+  ),
+  total: z.number().int(),
+});
+
 const PATH = '/api/wishlist-groups';
 
 export const wishlistGroupsContract = {
@@ -70,6 +92,26 @@ export const wishlistGroupsContract = {
     access: 'user',
     summary: 'Public groups of others that one follows, last followed first',
     reply: z.array(groupSchema),
+  }),
+  listPublic: endpoint({
+    method: 'GET',
+    path: `${PATH}/public`,
+    access: 'public',
+    summary: 'Public groups, found by words of their names and descriptions; their products need an account',
+    query: z.object({
+      search: z
+        .string()
+        .max(MAX_GROUP_SEARCH_LENGTH, `Must have at most ${MAX_GROUP_SEARCH_LENGTH} characters`)
+        .default('')
+        .meta({ description: 'A group is found that has every word, or a word that begins with it.' }),
+      sort: z
+        .enum(GROUP_SORTS, `Must be one of ${GROUP_SORTS.join(', ')}`)
+        .default('popularity')
+        .meta({ description: '`popularity`: most members first. `newest`: newest first.' }),
+      limit: limitParameter,
+      offset: offsetParameter,
+    }),
+    reply: publicGroupsSchema,
   }),
   create: endpoint({
     method: 'POST',

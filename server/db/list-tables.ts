@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface CartItemsTable {
   id: string;
   user_id: string;
@@ -28,6 +30,8 @@ interface WishlistGroupsTable {
   share_token: string | null;
   created_at: Date;
   updated_at: Date;
+  /** Kept by a trigger. */
+  follower_count: Generated<number>;
 }
 
 interface WishlistGroupItemsTable {
@@ -43,7 +47,7 @@ interface WishlistGroupFollowersTable {
   followed_at: Date;
 }
 
-/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql). */
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql). */
 export interface ListTables {
   cart_items: CartItemsTable;
   cart_add_keys: CartAddKeysTable;

@@ -17,7 +17,7 @@ export interface GroupRow {
   readonly created_at: Date;
 }
 
-/** Nobody: who reads by a link. */
+/** The id of no user: a link's reader is not known. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 async function selectGroups(db: Db, viewerId: string, where: RawBuilder<unknown>): Promise<GroupRow[]> {
@@ -26,7 +26,7 @@ async function selectGroups(db: Db, viewerId: string, where: RawBuilder<unknown>
       one.owner_id = ${viewerId} AS is_owner,
       EXISTS (SELECT FROM wishlist_group_followers f WHERE f.group_id = one.id AND f.user_id = ${viewerId}) AS is_following,
       (SELECT count(*) FROM wishlist_group_items item WHERE item.group_id = one.id) AS item_count,
-      (SELECT 1 + count(*) FROM wishlist_group_followers f WHERE f.group_id = one.id) AS member_count,
+      1 + one.follower_count AS member_count,
       CASE WHEN one.owner_id = ${viewerId} THEN one.share_token END AS share_token
     FROM wishlist_groups one ${where}`.execute(db);
   return rows;

@@ -15,7 +15,8 @@ import {
 } from './group.commands.ts';
 import { findGroup, findSharedGroup, listFollowedGroups, listOwnGroups } from './group.queries.ts';
 import { groupItemRoutes, presentItems } from './group-items.routes.ts';
-import { presentGroup } from './present-group.ts';
+import { presentGroup, presentPublicGroup } from './present-group.ts';
+import { listPublicGroups } from './public-groups.queries.ts';
 
 export function wishlistGroupRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
@@ -24,6 +25,10 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
   route(contract.listFollowed, async ({ user }) =>
     ok((await listFollowedGroups(db, user.id)).map(presentGroup)),
   );
+  route(contract.listPublic, async ({ query }) => {
+    const { rows, total } = await listPublicGroups(db, query);
+    return ok({ groups: rows.map(presentPublicGroup), total });
+  });
   route(contract.create, async ({ user, body }) =>
     presentFor(user.id, await insertGroup(db, user.id, body, clock())),
   );
@@ -31,7 +36,7 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
     const group = await findSharedGroup(db, params.token);
     return group
       ? ok(await presentItems(deps, group))
-      : fail('not_found', 'This link does not lead to a group any more.');
+      : fail('not_found', 'This link no longer leads to a group.');
   });
   route(contract.get, async ({ user, params }) => {
     const group = await authorizeReader(db, user.id, params.id);
@@ -79,7 +84,7 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
   }
 }
 
-/** 128 random bits: nobody guesses a link. */
+/** 128 random bits: a link cannot be guessed. */
 function newShareToken(): string {
   return randomBytes(16).toString('base64url');
 }
