@@ -10,7 +10,10 @@ export interface Listener {
   readonly onNotify: (payload: string) => void;
 }
 
-/** Hears a channel of the store for good, over lost connections too. Gives what ends it. */
+/**
+ * Hears a channel of the store for good, over lost connections too. Gives what ends it; then, or where the first
+ * connection could not be made, it holds none.
+ */
 export async function listen(pool: Pool, channel: string, listener: Listener): Promise<() => Promise<void>> {
   let client: PoolClient | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -18,35 +21,46 @@ export async function listen(pool: Pool, channel: string, listener: Listener): P
 
   async function connect(): Promise<void> {
     const next = await pool.connect();
+    if (stopped) return next.release();
+    client = next;
     next.on('notification', ({ payload }) => listener.onNotify(payload ?? ''));
     next.once('error', (error) => {
-      // Ended by ourselves, it was given back already.
-      if (client !== next) return;
-      client = undefined;
-      next.release(error);
-      lose(error);
+      if (drop(next)) retryAfter(error);
     });
-    client = next;
-    await next.query(`LISTEN ${channel}`);
-    await listener.onConnect();
+    try {
+      await next.query(`LISTEN ${channel}`);
+      await listener.onConnect();
+    } catch (error) {
+      // Dropped before: it was stopped, or its loss is being retried.
+      if (drop(next)) throw error;
+    }
   }
 
-  function lose(error: Error): void {
+  /** Ends a connection, since one that listens is of no use to others. False where that was done already. */
+  function drop(used: PoolClient | undefined): boolean {
+    if (used === undefined || used !== client) return false;
+    client = undefined;
+    used.release(true);
+    return true;
+  }
+
+  function retryAfter(error: Error): void {
     if (stopped) return;
     listener.log.warn(
       { channel, reason: error.message },
       'a channel of the store is not heard for the moment',
     );
-    retry = setTimeout(() => connect().catch(lose), RETRY_MS);
+    retry = setTimeout(() => {
+      connecting = connect().catch(retryAfter);
+    }, RETRY_MS);
   }
 
-  await connect();
+  let connecting = connect();
+  await connecting;
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    // Ended, not given back: a listening connection is of no use to others.
-    const last = client;
-    client = undefined;
-    last?.release(true);
+    drop(client);
+    await connecting;
   };
 }

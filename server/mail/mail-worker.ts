@@ -87,12 +87,12 @@ export async function startMailWorker(
       if (isAskedAgain && !stopped) look();
     });
   };
-  const timer = setInterval(look, LOOK_MS);
   const unlisten = await listen(options.pool, MAIL_CHANNEL, {
     log: options.log,
     onConnect: look,
     onNotify: look,
   });
+  const timer = setInterval(look, LOOK_MS);
   return async () => {
     stopped = true;
     clearInterval(timer);
