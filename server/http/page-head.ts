@@ -30,6 +30,7 @@ const SUBJECTS: ReadonlySet<string> = new Set([
   'q',
   'category',
   'guideline',
+  'verdict',
   'nova',
   'diet',
   'without',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useShownFirst } from '#web/lib/use-shown-first.ts';
 import { BreakableText } from './breakable-text.tsx';
@@ -10,6 +11,9 @@ export interface CheckListItem<V extends string> {
   readonly checked: boolean;
   /** How many there are; undefined while it is not known. */
   readonly count?: number | undefined;
+  /** Belongs to the item, but not to its box: beside it, and below it. */
+  readonly aside?: ReactNode;
+  readonly below?: ReactNode;
 }
 
 export interface CheckListProps<V extends string> {
@@ -21,6 +25,8 @@ export interface CheckListProps<V extends string> {
   readonly all?: {
     readonly label: string;
     readonly state: 'all' | 'some' | 'none';
+    /** What no tick at all means. */
+    readonly noneMeans: string;
     readonly onToggle: () => void;
   };
 }
@@ -37,7 +43,12 @@ export function CheckList<V extends string>({ legend, items, onToggle, all }: Ch
             checked={all.state === 'all'}
             mixed={all.state === 'some'}
             onChange={all.onToggle}
-            label={<span className={styles.label}>{all.label}</span>}
+            label={
+              <>
+                <span className={styles.label}>{all.label} </span>
+                {all.state === 'none' && <span className={styles.count}>{all.noneMeans}</span>}
+              </>
+            }
           />
         </div>
       )}
@@ -52,15 +63,23 @@ interface ItemProps<V extends string> extends CheckListItem<V> {
   readonly onToggle: (value: V) => void;
 }
 
-function Item<V extends string>({ value, label, checked, count, onToggle }: ItemProps<V>) {
+function Item<V extends string>({ value, label, checked, count, aside, below, onToggle }: ItemProps<V>) {
   const [ticked, tick] = useShownFirst(checked, () => onToggle(value));
-  return (
+  const box = (
     <Checkbox
       className={styles.item}
       checked={ticked}
       onChange={tick}
       label={<CountedLabel label={label} count={count} />}
     />
+  );
+  if (!aside && !below) return box;
+  return (
+    <div className={styles.row}>
+      {box}
+      {aside}
+      {below && <div className={styles.below}>{below}</div>}
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ test('every filter has its words', () => {
   expect(
     labels({
       guideline: ['good_choice'],
+      verdict: ['smart_snack:fail', 'smart_snack:unknown', 'philly:not_applicable'],
       category: ['Beverages'],
       brand: 'Oxbow',
       nova: ['4'],
@@ -25,6 +26,9 @@ test('every filter has its words', () => {
     }),
   ).toEqual([
     'Good Choice',
+    'Fails Smart Snack',
+    'Smart Snack unknown',
+    'Philly not applicable',
     'Beverages',
     'Oxbow',
     'NOVA 4',
@@ -44,6 +48,7 @@ test('many categories are one filter', () => {
 test('taking every filter off, one by one, leaves none', () => {
   let search: ProductSearch = {
     guideline: ['good_choice', 'philly'],
+    verdict: ['smart_snack:fail', 'philly:unknown'],
     category: ['Beverages', 'Fish and Seafood'],
     brand: 'Oxbow',
     nova: ['1', '4'],

@@ -4,6 +4,7 @@ import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+import { choiceWords, VERDICT_CHOICES, type VerdictChoice, verdictsOf } from './verdict-choices.ts';
 
 /** A filter that is on: its words, and the change that takes it off. */
 export interface ActiveFilter {
@@ -16,9 +17,10 @@ export interface ActiveFilter {
 const MAX_CATEGORY_CHIPS = 4;
 
 export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
-  const { guideline = [], nova = [], diet = [], without = [], brand } = search;
+  const { guideline = [], verdict = [], nova = [], diet = [], without = [], brand } = search;
   return [
     ...guideline.map((value) => guidelineFilter(search, value)),
+    ...verdict.map((value) => verdictFilter(search, value)),
     ...categoryFilters(search),
     ...(brand === undefined ? [] : [brandFilter(brand)]),
     ...nova.map((value) => novaFilter(search, value)),
@@ -34,6 +36,33 @@ export function guidelineFilter({ guideline }: ProductSearch, value: Guideline):
     key: `guideline-${value}`,
     label: GUIDELINES[value],
     removal: { guideline: remove(guideline, value) },
+  };
+}
+
+function verdictFilter({ verdict }: ProductSearch, value: VerdictChoice): ActiveFilter {
+  return {
+    key: `verdict-${value}`,
+    label: choiceWords(value),
+    removal: { verdict: remove(verdict, value) },
+  };
+}
+
+/** All that is chosen of one guideline as one filter: any of its verdicts will do, so they go together. */
+export function verdictsFilter(search: ProductSearch, guideline: Guideline): ActiveFilter | undefined {
+  const chosen = verdictsOf(search, guideline);
+  const others = (search.verdict ?? []).filter((choice) => choice.startsWith(`${guideline}:`));
+  const [first] = others;
+  if (chosen.length === 1) return first ? verdictFilter(search, first) : guidelineFilter(search, guideline);
+  if (chosen.length === 0) return undefined;
+  return {
+    key: `verdicts-${guideline}`,
+    label: `${chosen.length} verdicts of ${GUIDELINES[guideline]}`,
+    removal: {
+      guideline: remove(search.guideline, guideline),
+      verdict: VERDICT_CHOICES.filter(
+        (choice) => search.verdict?.includes(choice) && !others.includes(choice),
+      ),
+    },
   };
 }
 

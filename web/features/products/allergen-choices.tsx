@@ -2,7 +2,7 @@ import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import styles from './allergen-choices.module.css';
-import { leftOut, silenceText } from './allergen-counts.ts';
+import { listedWithout, silenceText } from './allergen-counts.ts';
 import { changeFilters } from './change-search.ts';
 import type { ChoicesProps } from './filter-choices.tsx';
 import { toggleIn } from './toggle-in.ts';
@@ -18,7 +18,7 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
     <div className={styles.choices}>
       <p className={styles.note}>
         Leaves out what contains it, names it in its ingredients or contradicts itself. The number says how
-        many.
+        many products stay.
       </p>
       <CheckList
         legend="Allergens to leave out"
@@ -28,7 +28,7 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
             value,
             label: ALLERGENS[value],
             checked: search.without?.includes(value) ?? false,
-            count: count && leftOut(count, showsTraces),
+            count: count && listedWithout(count, search),
           };
         })}
         onToggle={(value) =>

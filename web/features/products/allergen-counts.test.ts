@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOut, silenceText } from './allergen-counts.ts';
+import { listedWithout, silenceText } from './allergen-counts.ts';
 
 const MILK = {
   value: 'milk',
@@ -11,9 +11,11 @@ const MILK = {
   unknown: 1204,
 } as const;
 
-test('what contains an allergen, names it or contradicts itself is always left out, traces unless shown', () => {
-  expect(leftOut(MILK, true)).toBe(111);
-  expect(leftOut(MILK, false)).toBe(1111);
+test('what contains an allergen, names it or contradicts itself never stays; traces and silence by choice', () => {
+  expect(listedWithout(MILK, {})).toBe(11_204);
+  expect(listedWithout(MILK, { traces: 'show' })).toBe(12_204);
+  expect(listedWithout(MILK, { undeclared: 'hide' })).toBe(10_000);
+  expect(listedWithout(MILK, { traces: 'show', undeclared: 'hide' })).toBe(11_000);
 });
 
 test('silence is counted an allergen, and never called free from', () => {

@@ -1,15 +1,16 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import type { Facets } from '#contract/products.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import type { ProductSearch } from './product-search.ts';
 
 type AllergenCount = Facets['allergen'][number];
 
-/** How many products the choice of an allergen leaves out. */
-export function leftOut(
-  { conflict, contains, named, may_contain: traces }: AllergenCount,
-  showsTraces: boolean,
+/** How many products are listed where the allergen is left out. */
+export function listedWithout(
+  { free_from, may_contain, unknown }: AllergenCount,
+  { traces, undeclared }: Pick<ProductSearch, 'traces' | 'undeclared'>,
 ): number {
-  return conflict + contains + named + (showsTraces ? 0 : traces);
+  return free_from + (traces === 'show' ? may_contain : 0) + (undeclared === 'hide' ? 0 : unknown);
 }
 
 /** `1,204 products say nothing about milk, 980 about eggs. That is not “free from”.` */

@@ -6,6 +6,7 @@ import {
   isCategorySelected,
   toggleAllCategories,
   toggleCategory,
+  toggleOnlyCategory,
 } from './category-selection.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
 
@@ -32,6 +33,14 @@ test('choosing every category collapses to All Categories', () => {
 
 test('clearing the last one leaves none', () => {
   expect(toggleCategory(['Beverages'], 'Beverages')).toBe(NO_CATEGORY);
+});
+
+test('only one category is chosen whatever was before, and pressed again all are', () => {
+  for (const before of [undefined, NO_CATEGORY, ['Beverages', 'Fish and Seafood']] as const) {
+    const only = toggleOnlyCategory(before, 'Beverages');
+    expect(only).toEqual(['Beverages']);
+    expect(toggleOnlyCategory(only, 'Beverages')).toBeUndefined();
+  }
 });
 
 test('a toggle changes exactly the box it belongs to, and twice is as before', () => {

@@ -9,6 +9,16 @@ export function isCategorySelected(selection: Selection, title: FamilyTitle): bo
   return selection !== NO_CATEGORY && selection.includes(title);
 }
 
+/** Whether it is the one category chosen. */
+export function isOnlyCategory(selection: Selection, title: FamilyTitle): boolean {
+  return isCategorySelected(selection, title) && selection?.length === 1;
+}
+
+/** From the only one, all; from anything else, that one alone. */
+export function toggleOnlyCategory(selection: Selection, title: FamilyTitle): Selection {
+  return isOnlyCategory(selection, title) ? undefined : [title];
+}
+
 /** The box of All Categories: ticked for all, cleared for none, mixed for some. */
 export function allCategoriesState(selection: Selection): 'all' | 'some' | 'none' {
   if (selection === undefined) return 'all';

@@ -4,7 +4,7 @@ import { clean, defaultSort, type PageSize, type ProductSearch } from './product
 /** The fields that say which products are listed. */
 export type Filters = Pick<
   ProductSearch,
-  'category' | 'guideline' | 'nova' | 'diet' | 'without' | 'traces' | 'undeclared' | 'brand'
+  'category' | 'guideline' | 'verdict' | 'nova' | 'diet' | 'without' | 'traces' | 'undeclared' | 'brand'
 >;
 
 /** A change of what is listed starts again at page 1 and closes what was open. */
@@ -54,6 +54,7 @@ const CLOSED = { product: undefined, quick: undefined } as const;
 const NO_FILTERS: Required<Filters> = {
   category: undefined,
   guideline: undefined,
+  verdict: undefined,
   nova: undefined,
   diet: undefined,
   without: undefined,

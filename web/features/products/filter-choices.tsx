@@ -1,14 +1,6 @@
-import { ALL_CATEGORIES, FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets } from '#contract/products.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
-import {
-  allCategoriesState,
-  isCategorySelected,
-  toggleAllCategories,
-  toggleCategory,
-} from './category-selection.ts';
 import { changeFilters } from './change-search.ts';
 import type { ProductSearch } from './product-search.ts';
 import { countIn, toggleIn } from './toggle-in.ts';
@@ -19,45 +11,6 @@ export interface ChoicesProps {
   readonly update: UpdateSearch;
   /** Undefined until the first answer is there. */
   readonly facets: Facets | undefined;
-}
-
-export function GuidelineChoices({ search, update, facets }: ChoicesProps) {
-  return (
-    <CheckList
-      legend="Guidelines"
-      items={GUIDELINE_KEYS.map((value) => ({
-        value,
-        label: GUIDELINES[value],
-        checked: search.guideline?.includes(value) ?? false,
-        count: countIn(facets?.guideline, value),
-      }))}
-      onToggle={(value) =>
-        update((now) => changeFilters(now, { guideline: toggleIn(GUIDELINE_KEYS, now.guideline, value) }))
-      }
-    />
-  );
-}
-
-export function CategoryChoices({ search, update, facets }: ChoicesProps) {
-  return (
-    <CheckList
-      legend="Categories"
-      all={{
-        label: ALL_CATEGORIES,
-        state: allCategoriesState(search.category),
-        onToggle: () => update((now) => changeFilters(now, { category: toggleAllCategories(now.category) })),
-      }}
-      items={FAMILY_TITLES.map((value) => ({
-        value,
-        label: value,
-        checked: isCategorySelected(search.category, value),
-        count: countIn(facets?.category, value),
-      }))}
-      onToggle={(value) =>
-        update((now) => changeFilters(now, { category: toggleCategory(now.category, value) }))
-      }
-    />
-  );
 }
 
 /** The four classes in the words of their authors (Monteiro et al. 2019). */

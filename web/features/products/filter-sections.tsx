@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { AllergenChoices } from './allergen-choices.tsx';
 import { BrandChoices } from './brand-choices.tsx';
-import {
-  CategoryChoices,
-  type ChoicesProps,
-  DietChoices,
-  GuidelineChoices,
-  NovaChoices,
-} from './filter-choices.tsx';
+import { CategoryChoices } from './category-choices.tsx';
+import { type ChoicesProps, DietChoices, NovaChoices } from './filter-choices.tsx';
 import { FilterSection } from './filter-section.tsx';
+import { GuidelineChoices } from './guideline-choices.tsx';
 import { NO_CATEGORY } from './product-search.ts';
 
 export interface FilterSectionsProps extends ChoicesProps {
@@ -24,11 +20,19 @@ export function FilterSections({
   frame = (categories) => categories,
   ...choices
 }: FilterSectionsProps) {
-  const { guideline = [], category, nova = [], diet = [], without = [], brand } = choices.search;
+  const {
+    guideline = [],
+    verdict = [],
+    category,
+    nova = [],
+    diet = [],
+    without = [],
+    brand,
+  } = choices.search;
   const categories = category === undefined || category === NO_CATEGORY ? 0 : category.length;
   return (
     <>
-      <FilterSection title="Guidelines" active={guideline.length} isCommon>
+      <FilterSection title="Guidelines" active={guideline.length + verdict.length} isCommon>
         <GuidelineChoices {...choices} />
       </FilterSection>
       <FilterSection title="Categories" active={categories} isCommon={isRoomy}>

@@ -5,19 +5,18 @@ import { NUTRIENTS } from '#contract/nutrition.ts';
 import { PLAIN_SORTS, type PlainSort, type Sort } from '#contract/products.ts';
 import { categoriesFilter } from './active-filters.ts';
 import { NO_CATEGORY, type ProductSearch, sortOf } from './product-search.ts';
+import { choiceWords } from './verdict-choices.ts';
 
 /** What is chosen, in the few words a closed control has room for. */
 
-export function guidelineWords({ guideline = [] }: ProductSearch): string {
-  if (guideline.length === 0) return 'Any';
-  const [first] = guideline;
-  return guideline.length === 1 && first ? GUIDELINES[first] : `${guideline.length} chosen`;
+export function guidelineWords({ guideline = [], verdict = [] }: ProductSearch): string {
+  const chosen = [...guideline.map((key) => GUIDELINES[key]), ...verdict.map(choiceWords)];
+  return chosen.length > 1 ? `${chosen.length} chosen` : (chosen[0] ?? 'Any');
 }
 
 export function categoryWords(search: ProductSearch): string {
   const { category } = search;
-  if (category === undefined) return ALL_CATEGORIES;
-  if (category === NO_CATEGORY) return 'None chosen';
+  if (category === undefined || category === NO_CATEGORY) return ALL_CATEGORIES;
   return category.length === 1 ? (category[0] ?? '') : categoriesFilter(search).label;
 }
 

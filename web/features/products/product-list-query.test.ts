@@ -17,6 +17,19 @@ test('guidelines become the three parameters of the call', () => {
   });
 });
 
+test('a verdict besides a pass asks for any of them, and leaves the other guidelines as they are', () => {
+  const search = {
+    guideline: ['good_choice', 'smart_snack'],
+    verdict: ['smart_snack:fail', 'philly:unknown', 'philly:not_applicable'],
+  } as const;
+  const { facets, limit, offset, ...filters } = toListQuery(search);
+  expect(filters).toEqual({
+    is_good_choice: 'true',
+    smart_snack_verdict: ['pass', 'fail'],
+    philly_verdict: ['unknown', 'not_applicable'],
+  });
+});
+
 test('a page becomes an offset', () => {
   expect(toListQuery({ page: 3, size: 24 })).toMatchObject({ limit: '24', offset: '48' });
 });

@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/contracts.ts';
+import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS } from '#contract/guideline.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+import { verdictsOf } from './verdict-choices.ts';
 
 type ListQuery = RequestOf<'GET /api/products'>['query'];
 
@@ -14,9 +16,7 @@ export function toListQuery(search: ProductSearch): ListQuery {
   return {
     ...(search.q && { search_term: search.q }),
     ...(search.category && search.category !== NO_CATEGORY && { family_title: [...search.category] }),
-    ...(search.guideline?.includes('smart_snack') && { is_smart_snack: 'true' }),
-    ...(search.guideline?.includes('good_choice') && { is_good_choice: 'true' }),
-    ...(search.guideline?.includes('philly') && { recommended_ok: 'true' }),
+    ...guidelineParameters(search),
     ...(search.nova && { nova_label: [...search.nova] }),
     ...(search.diet && { diet: [...search.diet] }),
     ...(search.without && { exclude_allergen: exclusions(search) }),
@@ -26,6 +26,18 @@ export function toListQuery(search: ProductSearch): ListQuery {
     limit: String(size),
     offset: String((page - 1) * size),
   };
+}
+
+/** A pass alone is asked for by a parameter of its own; with others it is one of the verdicts that will do. */
+function guidelineParameters(search: ProductSearch): Partial<ListQuery> {
+  const query: Partial<ListQuery> = {};
+  for (const key of GUIDELINE_KEYS) {
+    const { passes, verdict } = GUIDELINE_PARAMETERS[key];
+    const chosen = verdictsOf(search, key);
+    if (chosen.length === 1 && chosen[0] === 'pass') query[passes] = 'true';
+    else if (chosen.length > 0) query[verdict] = chosen;
+  }
+  return query;
 }
 
 /**

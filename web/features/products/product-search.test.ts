@@ -40,6 +40,14 @@ test('a value given once and given twice are read alike, in one order', () => {
   });
 });
 
+test('a verdict is read with its guideline, and a pass is the guideline itself', () => {
+  expect(
+    parse('?verdict=smart_snack:fail&verdict=philly:pass&verdict=fail&verdict=good_choice:unknown'),
+  ).toEqual({
+    verdict: ['good_choice:unknown', 'smart_snack:fail'],
+  });
+});
+
 test('cleared boxes are a state of their own', () => {
   expect(parse('?category=none')).toEqual({ category: 'none' });
 });

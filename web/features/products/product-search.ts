@@ -4,6 +4,7 @@ import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { DEFAULT_PAGE_SIZE, MAX_OFFSET, PAGE_SIZES } from '#contract/paging.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import { MAX_SEARCH_TERM_LENGTH, SORTS, type Sort } from '#contract/products.ts';
+import { VERDICT_CHOICES, type VerdictChoice } from './verdict-choices.ts';
 
 /**
  * The state of the products page as its address holds it. Everything absent is the default, so that the plain
@@ -14,6 +15,8 @@ export interface ProductSearch {
   /** Absent: All Categories. `none`: all boxes are cleared, to tick a few from there; no filter either. */
   readonly category?: readonly FamilyTitle[] | typeof NO_CATEGORY | undefined;
   readonly guideline?: readonly Guideline[] | undefined;
+  /** Verdicts other than a pass, listed beside the passes of the same guideline. */
+  readonly verdict?: readonly VerdictChoice[] | undefined;
   readonly nova?: readonly NovaLabel[] | undefined;
   readonly diet?: readonly DietType[] | undefined;
   /** Allergens to leave out. */
@@ -53,6 +56,7 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     q,
     category: parseCategory(raw.category),
     guideline: pick(raw.guideline, GUIDELINE_KEYS),
+    verdict: pick(raw.verdict, VERDICT_CHOICES),
     brand: text(raw.brand, MAX_BRAND_LENGTH),
     nova: pick(raw.nova, NOVA_LABELS),
     diet: pick(raw.diet, DIET_TYPES),

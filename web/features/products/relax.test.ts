@@ -35,6 +35,23 @@ test('several categories go together: taking one of them away would bring nothin
   expect(ways).toMatchObject([{ label: '2 of 26 categories', next: {} }]);
 });
 
+test('verdicts of one guideline go together, with its pass', () => {
+  const search = { guideline: ['smart_snack', 'philly'], verdict: ['smart_snack:fail'] } as const;
+  const ways = listWaysOut(search, [
+    { parameter: 'smart_snack_verdict', value: null, total: 7 },
+    { parameter: 'recommended_ok', value: 'true', total: 5 },
+  ]);
+  expect(ways).toMatchObject([
+    { label: '2 verdicts of Smart Snack', next: { guideline: ['philly'] } },
+    { label: 'Philly', next: { guideline: ['smart_snack'], verdict: ['smart_snack:fail'] } },
+  ]);
+  expect(
+    listWaysOut({ verdict: ['philly:unknown'] }, [
+      { parameter: 'philly_verdict', value: 'unknown', total: 3 },
+    ]),
+  ).toMatchObject([{ label: 'Philly unknown', next: {} }]);
+});
+
 test('an allergen is named once, however it is left out', () => {
   const search = { without: ['milk'], undeclared: 'hide' } as const;
   const ways = listWaysOut(search, [

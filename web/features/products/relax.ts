@@ -1,5 +1,5 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
-import type { Guideline } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS } from '#contract/guideline.ts';
 import { DIET_TYPES } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.ts';
 import {
@@ -9,7 +9,7 @@ import {
   categoriesFilter,
   categoryFilter,
   dietFilter,
-  guidelineFilter,
+  verdictsFilter,
 } from './active-filters.ts';
 import { changeFilters, changeTerm } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
@@ -38,15 +38,12 @@ export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxat
   return best.filter((way, i) => best.findIndex(({ key }) => key === way.key) === i);
 }
 
-const GUIDELINE_PARAMETERS: Readonly<Record<string, Guideline>> = {
-  is_smart_snack: 'smart_snack',
-  is_good_choice: 'good_choice',
-  recommended_ok: 'philly',
-};
-
 function findFilter(search: ProductSearch, { parameter, value }: Relaxation): ActiveFilter | undefined {
-  const guideline = GUIDELINE_PARAMETERS[parameter];
-  if (guideline) return guidelineFilter(search, guideline);
+  const guideline = GUIDELINE_KEYS.find((key) => {
+    const { passes, verdict } = GUIDELINE_PARAMETERS[key];
+    return parameter === passes || parameter === verdict;
+  });
+  if (guideline) return verdictsFilter(search, guideline);
   if (parameter === 'brand') return search.brand === undefined ? undefined : brandFilter(search.brand);
   if (parameter === 'family_title') return findCategoryFilter(search);
   if (parameter === 'nova_label') return novaLabelsFilter(search);
