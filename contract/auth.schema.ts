@@ -165,6 +165,13 @@ export const authContract = {
     summary: 'Everything stored about the account, as JSON',
     reply: z.record(z.string(), z.unknown()),
   }),
+  providers: endpoint({
+    method: 'GET',
+    path: '/api/auth/providers',
+    access: 'public',
+    summary: 'Which sign-in providers are set up here',
+    reply: z.object({ google: z.boolean(), apple: z.boolean() }),
+  }),
   googleUrl: endpoint({
     method: 'GET',
     path: '/api/auth/google/url',

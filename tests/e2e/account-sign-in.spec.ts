@@ -78,6 +78,13 @@ test('a link opened elsewhere asks first, works once, and then says why not', as
   }
   await other.getByRole('button', { name: 'Continue' }).click();
   await expect(other).toHaveURL(`${world.url}/products`);
+  await other.goto(link);
+  await expect(other.getByText('You are logged in as elsewhere@example.com.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveText('This sign-in link was already used.');
+  await other.getByRole('link', { name: 'See all products' }).click();
+  await expect(other).toHaveURL(`${world.url}/products`);
   await page.goto(link);
   await expect(page.getByRole('alert').filter({ hasText: 'already used' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible();
@@ -150,6 +157,12 @@ test('Google: in and back, consent denied, and tokens that nobody here asked for
   await victim.goto(`${world.url}/login/apple/callback`);
   await expect(victim.getByText('No authorization code received.')).toBeVisible();
   await victim.goto(`${world.url}/login`);
-  await victim.getByRole('button', { name: 'Continue with Apple' }).click();
-  await expect(victim.getByText('Failed to get Apple OAuth URL')).toBeVisible();
+  const apple = victim.getByRole('button', { name: 'Continue with Apple' });
+  await expect(apple).toBeDisabled();
+  await expect(apple).toHaveAccessibleDescription('Apple sign-in is not available here.');
+  await apple.press('Enter');
+  await expect(victim).toHaveURL(`${world.url}/login`);
+  await victim.route('**/api/auth/google/url', (route) => route.abort());
+  await victim.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(victim.getByText('Failed to get Google OAuth URL')).toBeVisible();
 });

@@ -128,6 +128,14 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 });
 
+test('what is set up is said, and what is not answers its error', async () => {
+  expect(await auth.get('providers')).toEqual({ status: 200, body: { google: true, apple: false } });
+  expect(await auth.get('apple/url')).toMatchObject({
+    status: 503,
+    body: { detail: 'Sign-in with Apple is not set up here.' },
+  });
+});
+
 test('the address sent to carries state, nonce and a PKCE challenge, and is never cached', async () => {
   const { url, response } = await begin();
   const { searchParams } = new URL(url);

@@ -17,6 +17,7 @@ const NAMES = { google: 'Google', apple: 'Apple' } as const;
 
 /** The calls of the web client. */
 export function providerRoutes(route: Route, { db, keys, clock, google, apple, publicUrl }: AuthDeps): void {
+  route(authContract.providers, async () => ok({ google: google !== undefined, apple: apple !== undefined }));
   route(authContract.googleUrl, ({ http }) => begin(google, 'google', http.request, http.reply));
   route(authContract.appleUrl, ({ http }) => begin(apple, 'apple', http.request, http.reply));
   route(authContract.appleCallback, async ({ body, client, http }) => {
