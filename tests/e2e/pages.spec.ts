@@ -52,7 +52,7 @@ test('every screen with sample data says at its top what of it is a sample', asy
     ['/product-hunt', 'These launches, their makers, votes and comments are invented.'],
     ['/pricing', 'Nothing can be bought or charged yet.'],
     ['/subscription', 'what you type here never leaves this page'],
-    ['/', 'An invented product’s verdict.'],
+    ['/', 'An invented product.'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('note').first()).toContainText(text);

@@ -1,4 +1,8 @@
-import { PERIODS, type Period, PLANS, type PlanKey } from './plans.ts';
+export const PERIODS = ['monthly', 'yearly'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const PLAN_KEYS = ['starter', 'teams', 'enterprise'] as const;
+export type PlanKey = (typeof PLAN_KEYS)[number];
 
 /** The plan and the billing that a button chose, as the address of the checkout holds them. */
 export interface CheckoutSearch {
@@ -8,7 +12,8 @@ export interface CheckoutSearch {
 
 /** What is not known is left out: the checkout then shows its own offer. */
 export function parseCheckoutSearch(raw: Readonly<Record<string, unknown>>): CheckoutSearch {
-  const plan = PLANS.find(({ key }) => key === raw.plan)?.key;
-  const billing = PERIODS.find((period) => period === raw.billing);
-  return { ...(plan && { plan }), ...(billing && { billing }) };
+  return {
+    plan: PLAN_KEYS.find((key) => key === raw.plan),
+    billing: PERIODS.find((period) => period === raw.billing),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './feature.module.css';
 
 export interface FeatureProps {
@@ -8,7 +9,7 @@ export interface FeatureProps {
   readonly children: ReactNode;
 }
 
-/** What Larder does, said on the left and shown on the right. */
+/** What Larder does, said on the left and shown on the right by an example. */
 export function Feature({ title, text, link, children }: FeatureProps) {
   return (
     <section className={styles.feature}>
@@ -17,7 +18,10 @@ export function Feature({ title, text, link, children }: FeatureProps) {
         <p className="lead">{text}</p>
         <p>{link}</p>
       </div>
-      {children}
+      <div className={styles.shown}>
+        <SampleNote>Invented, to show how it looks.</SampleNote>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,11 +1,8 @@
+import type { Period, PlanKey } from './checkout-search.ts';
+
 /** What the plans cost, in US dollars, and what they have. */
 
-export const PERIODS = ['monthly', 'yearly'] as const;
-export type Period = (typeof PERIODS)[number];
-
 export const YEARLY_SAVING = 'Save 25%';
-
-export type PlanKey = 'starter' | 'teams' | 'enterprise';
 
 export interface Plan {
   readonly key: PlanKey;

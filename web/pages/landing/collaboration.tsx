@@ -3,7 +3,6 @@ import { Globe, Lock } from 'lucide-react';
 import { Feature } from '#web/features/marketing/feature.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { EXAMPLE_GROUPS, type ExampleGroup } from '#web/pages/sample/example-shelf.ts';
-import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './collaboration.module.css';
 
 export function Collaboration() {
@@ -17,14 +16,11 @@ export function Collaboration() {
         </Link>
       }
     >
-      <div className="stack">
-        <SampleNote>Invented groups, as a team would keep them.</SampleNote>
-        <ul className={styles.groups}>
-          {EXAMPLE_GROUPS.map((group) => (
-            <Group key={group.name} group={group} />
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.groups}>
+        {EXAMPLE_GROUPS.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </ul>
     </Feature>
   );
 }

@@ -48,7 +48,7 @@ function ExampleVerdict() {
     <figure className={styles.example}>
       <img src="/art/savory-granola.svg" width={520} height={526} alt="" fetchPriority="high" />
       <figcaption className={styles.says}>
-        <SampleNote>An invented product’s verdict.</SampleNote>
+        <SampleNote>An invented product.</SampleNote>
         <p className={styles.verdict}>
           <VerdictMark verdict="fail" size={24} filled />
           <span className="heading">{sentence}</span>

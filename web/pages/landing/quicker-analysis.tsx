@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
 import { Feature } from '#web/features/marketing/feature.tsx';
 import { EXAMPLE_SHELF, type ExampleProduct } from '#web/pages/sample/example-shelf.ts';
-import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './quicker-analysis.module.css';
 
 export function QuickerAnalysis() {
@@ -16,31 +15,28 @@ export function QuickerAnalysis() {
         </Link>
       }
     >
-      <div className="stack">
-        <SampleNote>Invented products, as a comparison shows them.</SampleNote>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Granola, per serving</th>
-              <th scope="col" className="number">
-                Sodium
-              </th>
-              <th scope="col" className={`number ${styles.wide}`}>
-                Sugars
-              </th>
-              <th scope="col" className={`number ${styles.wide}`}>
-                Fiber
-              </th>
-              <th scope="col">Smart Snack</th>
-            </tr>
-          </thead>
-          <tbody>
-            {EXAMPLE_SHELF.map((product) => (
-              <Row key={product.name} product={product} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Granola, per serving</th>
+            <th scope="col" className="number">
+              Sodium
+            </th>
+            <th scope="col" className={`number ${styles.wide}`}>
+              Sugars
+            </th>
+            <th scope="col" className={`number ${styles.wide}`}>
+              Fiber
+            </th>
+            <th scope="col">Smart Snack</th>
+          </tr>
+        </thead>
+        <tbody>
+          {EXAMPLE_SHELF.map((product) => (
+            <Row key={product.name} product={product} />
+          ))}
+        </tbody>
+      </table>
     </Feature>
   );
 }

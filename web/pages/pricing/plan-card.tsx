@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
-import { PERIOD_WORDS, type Period, PLAN_FEATURES, type Plan } from '#web/features/marketing/plans.ts';
+import type { Period } from '#web/features/marketing/checkout-search.ts';
+import { PERIOD_WORDS, PLAN_FEATURES, type Plan } from '#web/features/marketing/plans.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './plan-card.module.css';
 

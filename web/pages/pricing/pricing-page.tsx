@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Period } from '#web/features/marketing/checkout-search.ts';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
-import { type Period, PLANS, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
+import { PLANS, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCheckoutSearch } from '#web/features/marketing/checkout-search.ts';
-import { PERIODS, PLANS } from '#web/features/marketing/plans.ts';
+import { PERIODS, parseCheckoutSearch } from '#web/features/marketing/checkout-search.ts';
+import { PLANS } from '#web/features/marketing/plans.ts';
 import { FREE, offerOf } from './checkout.ts';
 
 test('an address keeps the plan and the billing it knows, and nothing else', () => {

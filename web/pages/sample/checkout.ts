@@ -1,4 +1,5 @@
-import { PERIOD_WORDS, type Period, type Plan, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
+import type { Period } from '#web/features/marketing/checkout-search.ts';
+import { PERIOD_WORDS, type Plan, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
 
 /** One way to be billed, in US dollars, as the sample checkout shows it. Nothing is ordered or charged with it. */
 export interface Offer {

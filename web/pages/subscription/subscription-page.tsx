@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { PERIODS, type Period } from '#web/features/marketing/checkout-search.ts';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
-import { PERIODS, type Period, PLANS } from '#web/features/marketing/plans.ts';
+import { PLANS } from '#web/features/marketing/plans.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useShownFirst } from '#web/lib/use-shown-first.ts';
