@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
-import { takeIntent } from '#web/features/session/intents.ts';
+import { type KeyedIntent, settleIntent } from '#web/features/session/settle-intent.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
@@ -16,23 +16,17 @@ export function FinishIntent() {
   useGroups();
   useEffect(() => {
     if (!cart || !wishlist) return;
-    const finish = async () => {
-      const intent = takeIntent();
-      if (!intent) return;
-      const isCart = intent.kind === 'add_to_cart';
-      const place = isCart ? 'cart' : 'wishlist';
-      const replies = await Promise.all(
-        intent.gtins.map((gtin) =>
-          isCart ? cart.addQuietly(gtin, null, intent.quantity) : wishlist.addQuietly(gtin, null),
-        ),
-      );
-      sayAdded(place, intent.gtins, replies);
+    const finish = async (intent: KeyedIntent) => {
+      const { kind, gtin } = intent;
+      if (kind === 'add_to_wishlist')
+        return sayAdded('wishlist', gtin, await wishlist.addQuietly(gtin, null));
+      return sayAdded('cart', gtin, await cart.addQuietly(gtin, null, intent.quantity, intent.key));
     };
-    void finish();
+    const settle = () => void settleIntent(finish);
+    settle();
     // A tab that was in the background leaves it to the one in front; coming to the front, it may be its turn.
-    const onFront = () => void finish();
-    document.addEventListener('visibilitychange', onFront);
-    return () => document.removeEventListener('visibilitychange', onFront);
+    document.addEventListener('visibilitychange', settle);
+    return () => document.removeEventListener('visibilitychange', settle);
   }, [cart, wishlist]);
   return null;
 }
@@ -41,16 +35,17 @@ interface Listed {
   readonly items: readonly { readonly gtin: string; readonly product: Product | null }[];
 }
 
-function sayAdded(
-  place: 'cart' | 'wishlist',
-  gtins: readonly string[],
-  replies: readonly CallResult<Listed>[],
-): void {
-  for (const reply of replies) if (!reply.ok) sayFailure(reply.failure, `Failed to add to ${place}`);
-  const last = replies.findLast((reply) => reply.ok);
-  const added = replies.filter((reply) => reply.ok).length;
-  if (!last?.ok) return;
-  const product = last.value.items.find(({ gtin }) => gtin === gtins[0])?.product;
-  const what = added === 1 && product ? displayName(product) : `${added} products`;
-  toast.info(`Added to your ${place}: ${what}`);
+/** Whether the intent is settled, or waits for the next page or the next login. */
+function sayAdded(place: 'cart' | 'wishlist', gtin: string, reply: CallResult<Listed>): boolean {
+  if (!reply.ok) {
+    const { code } = reply.failure;
+    // A page that is being left breaks off its calls.
+    const isLeft = code === 'network' && document.visibilityState === 'hidden';
+    if (isLeft || code === 'unauthorized') return false;
+    sayFailure(reply.failure, `Failed to add to ${place}`);
+    return true;
+  }
+  const product = reply.value.items.find((item) => item.gtin === gtin)?.product;
+  toast.info(`Added to your ${place}: ${product ? displayName(product) : gtin}`);
+  return true;
 }

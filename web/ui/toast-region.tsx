@@ -26,8 +26,9 @@ const NO_DIALOG = { 'aria-modal': undefined };
 export function ToastRegion() {
   useEffect(
     () =>
-      receiveToasts(({ kind, text, action }) => {
-        manager.add({ title: text, data: { kind, action }, timeout: kind === 'info' ? INFO_MS : OTHERS_MS });
+      receiveToasts(({ kind, text, action, note }) => {
+        const timeout = kind === 'info' ? INFO_MS : OTHERS_MS;
+        manager.add({ title: text, description: note, data: { kind, action }, timeout });
       }),
     [],
   );
@@ -56,7 +57,10 @@ function ToastList() {
         className={classNames(styles.toast, styles[kind])}
       >
         <ToastMark kind={kind} />
-        <Toast.Title className={styles.text} render={<p />} />
+        <div className={styles.text}>
+          <Toast.Title render={<p />} />
+          <Toast.Description className={styles.note} />
+        </div>
         {action && (
           <Button
             size="small"

@@ -4,6 +4,8 @@ export interface ToastMessage {
   readonly kind: ToastKind;
   readonly text: string;
   readonly action?: ToastAction | undefined;
+  /** A second sentence, such as what happens next. */
+  readonly note?: string | undefined;
 }
 
 /** What can be done about it, such as Undo. */
@@ -22,7 +24,7 @@ const onFirst = new Set<() => void>();
 /** Says something at the top right of the screen. Callable from anywhere in the browser, never while rendering. */
 export const toast = {
   success: (text: string, action?: ToastAction) => send({ kind: 'success', text, action }),
-  error: (text: string, action?: ToastAction) => send({ kind: 'error', text, action }),
+  error: (text: string, action?: ToastAction, note?: string) => send({ kind: 'error', text, action, note }),
   info: (text: string, action?: ToastAction) => send({ kind: 'info', text, action }),
 };
 

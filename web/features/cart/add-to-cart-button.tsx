@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react';
 import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import { displayName, type Product } from '#contract/product.ts';
-import { rememberIntent } from '#web/features/session/intents.ts';
-import { whenKnown } from '#web/features/session/session.ts';
+import { useAskToLogIn } from '#web/features/session/use-ask-to-log-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { cartList, useIsInCart } from './cart-list.ts';
 import { addName, useCartActions } from './use-cart-actions.ts';
 
@@ -22,6 +20,7 @@ export interface AddToCartButtonProps {
 export function AddToCartButton({ product, level, once = false, primary = false }: AddToCartButtonProps) {
   const { gtin } = level ?? product;
   const actions = useCartActions();
+  const askToLogIn = useAskToLogIn();
   const isIn = useIsInCart(gtin);
   const isAdding = cartList.useIsWaiting(addName(gtin));
   const isDone = isIn && !isAdding;
@@ -29,10 +28,10 @@ export function AddToCartButton({ product, level, once = false, primary = false 
     if (isDone && once) return;
     if (isDone) return void actions?.removeGtin(gtin);
     if (actions) return void actions.add(gtin, level ? null : product);
-    rememberIntent({ kind: 'add_to_cart', gtins: [gtin], quantity: MIN_CART_QUANTITY });
-    whenKnown(({ status }) => {
-      if (status === 'visitor') toast.error('Please log in to add items to cart');
-    });
+    askToLogIn(
+      { kind: 'add_to_cart', gtin, quantity: MIN_CART_QUANTITY },
+      'Please log in to add items to cart',
+    );
   };
   return (
     <Button

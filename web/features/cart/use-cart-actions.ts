@@ -28,12 +28,17 @@ export function useCartActions(): CartActions | undefined {
 function cartActions(queryClient: QueryClient, userId: string) {
   const write = cartList.writer(queryClient, userId);
 
-  /** Answers the cart, or undefined where it failed; says nothing. */
-  async function addQuietly(gtin: string, product: Product | null, quantity = MIN_CART_QUANTITY) {
+  /** Says nothing of a failure: it is the answer. With a key, sent again it counts once. */
+  async function addQuietly(
+    gtin: string,
+    product: Product | null,
+    quantity = MIN_CART_QUANTITY,
+    key?: string,
+  ) {
     return write({
       name: addName(gtin),
       apply: (cart) => withAdded(cart, gtin, quantity, product),
-      send: () => callAsUser('POST /api/cart/add', { body: { gtin, quantity } }),
+      send: () => callAsUser('POST /api/cart/add', { body: { gtin, quantity, idempotency_key: key } }),
     });
   }
 

@@ -1,7 +1,5 @@
 import type { Product } from '#contract/product.ts';
-import { rememberIntent } from '#web/features/session/intents.ts';
-import { whenKnown } from '#web/features/session/session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useAskToLogIn } from '#web/features/session/use-ask-to-log-in.ts';
 import { keepName, useWishlistActions } from './use-wishlist-actions.ts';
 import { useIsWishlisted, wishlistList } from './wishlist-list.ts';
 
@@ -9,6 +7,7 @@ import { useIsWishlisted, wishlistList } from './wishlist-list.ts';
 export function useWishlistToggle(product: Product) {
   const { gtin } = product;
   const actions = useWishlistActions();
+  const askToLogIn = useAskToLogIn();
   const isKept = useIsWishlisted(gtin);
   const isAdding = wishlistList.useIsWaiting(keepName(gtin));
   return {
@@ -17,10 +16,7 @@ export function useWishlistToggle(product: Product) {
     remove: () => void actions?.removeGtin(gtin),
     add() {
       if (actions) return void actions.add(gtin, product);
-      rememberIntent({ kind: 'add_to_wishlist', gtins: [gtin] });
-      whenKnown(({ status }) => {
-        if (status === 'visitor') toast.error('Please log in to add items to wishlist');
-      });
+      askToLogIn({ kind: 'add_to_wishlist', gtin }, 'Please log in to add items to wishlist');
     },
   };
 }

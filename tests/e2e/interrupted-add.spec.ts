@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productsScreen } from '../support/products-screen.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const ROUNDS = 5;
+
+/** Gives the browser the tokens of a session, or takes them away; the page looks at them as when it comes back. */
+async function become(page: Page, session: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((next) => {
+    for (const name of ['accessToken', 'refreshToken']) {
+      if (next[name]) localStorage.setItem(name, next[name]);
+      else localStorage.removeItem(name);
+    }
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  }, session);
+}
+
+test('what was interrupted is added once, though two tabs sign in at once or one is closed while it adds', async ({
+  context,
+  page,
+}) => {
+  const token = await signIn(page, 'interrupted@example.com');
+  await page.goto('/pricing');
+  const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await page.close();
+  const screen = productsScreen(first);
+  await screen.open();
+  await productsScreen(second).open();
+
+  const interrupt = async (n: number) => {
+    await become(first, {});
+    await become(second, {});
+    await expect(first.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(second.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await screen.cards
+      .nth(n)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click();
+  };
+  const expectOnce = async (products: number) => {
+    await expect.poll(() => second.evaluate(() => localStorage.getItem('larder.intent'))).toBeNull();
+    const reply = await second.request.get('/api/cart', { headers: { authorization: `Bearer ${token}` } });
+    const { items } = (await reply.json()) as { items: { quantity: number }[] };
+    expect(items.map(({ quantity }) => quantity)).toEqual(Array.from({ length: products }, () => 1));
+  };
+
+  for (let n = 0; n < ROUNDS; n++) {
+    await interrupt(n);
+    await Promise.all([become(first, session), become(second, session)]);
+    await expect(second.getByRole('link', { name: `Cart, ${n + 1} item${n > 0 ? 's' : ''}` })).toBeVisible();
+    await expectOnce(n + 1);
+  }
+
+  await interrupt(ROUNDS);
+  const { promise: isAdded, resolve: added } = Promise.withResolvers<void>();
+  await first.route('**/api/cart/add', async (route) => {
+    await route.fetch();
+    added();
+  });
+  await become(first, session);
+  await isAdded;
+  await first.close();
+  await become(second, session);
+  await expectOnce(ROUNDS + 1);
+});
