@@ -7,14 +7,21 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './gate.module.css';
 import { Gate } from './gate.tsx';
 
+export interface AlreadyInProps {
+  readonly user: User;
+  /** What did not work, where they tried to sign in once more. */
+  readonly failure?: string | undefined;
+}
+
 /** In place of the form for somebody who is signed in, also when the mail's link was opened in another tab. */
-export function AlreadyIn({ user }: { readonly user: User }) {
+export function AlreadyIn({ user, failure }: AlreadyInProps) {
   return (
     <Gate
       icon={<CircleCheck size={32} aria-hidden="true" />}
       title="You are logged in"
       lead={<>As {user.email}.</>}
     >
+      {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={styles.actions}>
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
           See all products

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSession } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { AlreadyIn } from './already-in.tsx';
 import styles from './attempt-panel.module.css';
 import gate from './gate.module.css';
 import { Gate } from './gate.tsx';
@@ -21,6 +23,7 @@ export interface AttemptPanelProps {
 /** The page that finishes a sign-in, in each of its states. */
 export function AttemptPanel({ attempt, refusal, failureText, working, ask }: AttemptPanelProps) {
   const { state, start } = attempt;
+  const { user } = useSession();
   return (
     <div aria-live="polite">
       {refusal !== undefined || state.kind === 'failed' ? (
@@ -39,17 +42,36 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
           title={working}
         />
       ) : (
-        <Gate title="Continue to Larder" lead={ask}>
+        <Gate
+          title="Continue to Larder"
+          lead={
+            <>
+              {user && <>You are logged in as {user.email}. </>}
+              {ask}
+            </>
+          }
+        >
           <Button tone="primary" wide onClick={start}>
             Continue
           </Button>
+          {user && (
+            <Link to="/products" className={buttonClass({ wide: true })}>
+              See all products
+            </Link>
+          )}
         </Gate>
       )}
     </div>
   );
 }
 
+const ADVICE = / Please .*$/;
+
 function Failed({ text }: { readonly text: string }) {
+  const { status, user } = useSession();
+  if (status === 'loading') return null;
+  // Somebody who is logged in need not try again.
+  if (user) return <AlreadyIn user={user} failure={text.replace(ADVICE, '')} />;
   return (
     <Gate
       icon={<CircleX className={styles.failed} size={32} aria-hidden="true" />}
