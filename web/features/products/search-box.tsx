@@ -25,8 +25,9 @@ export interface SearchBoxProps {
 }
 
 /**
- * The keyword search: applied after a pause, at once with Enter; Escape clears. It is a plain field first; the
- * suggestions' code comes when the pointer or the focus comes near, and takes the field over as it is.
+ * The keyword search: applied after a pause, at once with Enter; Escape closes the suggestions, then clears. It is
+ * a plain field first; the suggestions' code comes when the pointer or the focus comes near, and takes the field over as
+ * it is.
  */
 export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const id = useId();

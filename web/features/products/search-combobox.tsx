@@ -41,9 +41,9 @@ export function SearchCombobox({ field, inputProps, onSuggestion, isTyping }: Se
     if (event.key === 'Enter' && !(isShown && isHighlighted.current)) setOpen(false);
     if (event.key !== 'Escape') return;
     event.preventDefault();
+    // The first Escape closes the suggestions and keeps the text, the next one clears it.
     setOpen(false);
-    // With a suggestion highlighted, Escape leaves the list; the text stays.
-    if (!isHighlighted.current) field.clear();
+    if (!isShown) field.clear();
     isHighlighted.current = false;
   };
   return (
