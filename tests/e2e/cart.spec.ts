@@ -63,6 +63,8 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
   await page.getByRole('dialog').getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(cartLink(page, 0)).toBeVisible();
+  await page.getByRole('link', { name: 'Larder, all products' }).click();
+  await expect(page).toHaveURL('/products');
 });
 
 test('what the server refuses is taken back, with its sentence or the action’s own', async ({ page }) => {

@@ -25,7 +25,7 @@ export function MarketingHeader() {
           <Logo />
           Larder
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={`${shop.links} ${styles.nav}`} aria-label="Main">
           {MARKETING_LINKS.map(({ to, name }) => (
             <Link key={to} to={to}>
               {name}

@@ -16,17 +16,29 @@ const loadMenu = () => import('./shop-menu.tsx');
 const ShopMenu = lazy(async () => ({ default: (await loadMenu()).ShopMenu }));
 const ListCounts = lazy(async () => ({ default: (await import('./list-counts.tsx')).ListCounts }));
 
+/** A product's page is not the list, a filtered list is. */
+const LIST_ALONE = { exact: true, includeSearch: false };
+
 export function ShopHeader() {
-  const { status } = useSession();
+  const { user } = useSession();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const [counts, setCounts] = useState(NO_COUNTS);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Link to="/" className={styles.logo} aria-label="Larder, home">
+        <Link
+          to={user ? '/products' : '/'}
+          className={styles.logo}
+          aria-label={user ? 'Larder, all products' : 'Larder, home'}
+        >
           <Logo />
           Larder
         </Link>
+        <nav className={`${styles.links} ${styles.onlyWide}`} aria-label="Main">
+          <Link to="/products" activeOptions={LIST_ALONE}>
+            Products
+          </Link>
+        </nav>
         <nav className={styles.tools} aria-label="Shop">
           <UiSwitch className={styles.onlyWide} />
           <ThemeToggle className={styles.theme} />
@@ -44,7 +56,7 @@ export function ShopHeader() {
           />
         </nav>
       </div>
-      {status === 'user' && (
+      {user && (
         <OptionalPart>
           <Suspense>
             <ListCounts onCounts={setCounts} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CircleUserRound, Heart, ShoppingCart } from 'lucide-react';
+import { CircleUserRound, Heart, Package, ShoppingCart } from 'lucide-react';
 import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -14,9 +14,10 @@ export interface ShopMenuProps {
   readonly counts: Counts;
 }
 
-/** The header's tools once more, in words, for narrow screens. */
+/** The header's links once more, in words, for narrow screens. */
 export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
   const items = [
+    { to: '/products', name: 'Products', icon: <Package size={20} />, count: 0 },
     { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: counts.wishlist },
     { to: '/cart', name: 'Cart', icon: <ShoppingCart size={20} />, count: counts.cart },
     { to: '/profile', name: 'Profile', icon: <CircleUserRound size={20} />, count: 0 },

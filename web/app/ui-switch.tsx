@@ -1,13 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import type { ProductSearch } from '#web/features/products/product-search.ts';
-import { iconButtonClass } from '#web/ui/icon-button-class.ts';
+import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 
 const TABLE = '/products-nuts';
 
 export interface UiSwitchProps {
   readonly className?: string | undefined;
-  /** In words beside the mark, for a menu; there the mark alone would not do. */
+  /** In words at any width, for a menu. */
   readonly inWords?: boolean;
   readonly onClick?: () => void;
 }
@@ -23,12 +23,12 @@ export function UiSwitch({ className, inWords = false, onClick }: UiSwitchProps)
     <Link
       to={isTable ? '/products' : TABLE}
       search={isTable ? withoutTable(kept) : kept}
-      className={inWords ? className : `${iconButtonClass()} ${className ?? ''}`}
+      className={inWords ? className : `${iconButtonClass('labelled')} ${className ?? ''}`}
       {...(!inWords && { 'aria-label': name, title: name })}
       {...(onClick && { onClick })}
     >
       <Icon size={20} aria-hidden="true" />
-      {inWords && name}
+      <span className={inWords ? undefined : iconLabelClass}>{name}</span>
     </Link>
   );
 }

@@ -1,8 +1,11 @@
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './icon-button.module.css';
 
-/** 40, 32 or 24 px square. */
-export type IconButtonSize = 'normal' | 'small' | 'tiny';
+/** 40, 32 or 24 px square; `labelled` as wide as the icon and what stands beside it. */
+export type IconButtonSize = 'normal' | 'small' | 'tiny' | 'labelled';
+
+/** For the name beside the icon of a labelled one: seen where the window has room for it. */
+export const iconLabelClass = styles.label;
 
 /** The classes of an icon button, for a link that looks like one. */
 export function iconButtonClass(size: IconButtonSize = 'normal'): string {

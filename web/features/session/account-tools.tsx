@@ -5,7 +5,7 @@ import type { User } from '#contract/user.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { iconButtonClass } from '#web/ui/icon-button-class.ts';
+import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 import styles from './account-tools.module.css';
 import { rememberReturn } from './return-path.ts';
 import { useSession } from './session.ts';
@@ -19,8 +19,9 @@ export function AccountTools({ className }: { readonly className?: string | unde
   if (user) return <AccountButton user={user} className={className} />;
   return (
     <>
-      <Link to="/profile" className={classNames(iconButtonClass(), className)} aria-label="Profile">
+      <Link to="/profile" className={classNames(iconButtonClass('labelled'), className)} aria-label="Profile">
         <CircleUserRound size={20} aria-hidden="true" />
+        <span className={iconLabelClass}>Profile</span>
       </Link>
       <Link
         to="/login"
@@ -52,7 +53,13 @@ function AccountButton({
       <IconButton
         ref={button}
         label="Account"
-        icon={<CircleUserRound size={20} aria-hidden="true" />}
+        size="labelled"
+        icon={
+          <>
+            <CircleUserRound size={20} aria-hidden="true" />
+            <span className={iconLabelClass}>Account</span>
+          </>
+        }
         className={classNames(styles.signedIn, className)}
         aria-haspopup="dialog"
         aria-expanded={menu === 'open'}
