@@ -23,13 +23,19 @@ for (const { link, path, text } of TARGETS) {
   });
 }
 
-test('opened by its address, a page of one’s own leads to the products when it is closed', async ({
+test('opened by its address, a page of one’s own leads back when it is closed, else to the products', async ({
   page,
 }) => {
+  const dialog = page.getByRole('dialog', { name: 'Login Required' });
   await page.goto('/wishlist');
-  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/products');
+  await page.goto('/pricing');
+  await page.goto('/cart');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/pricing');
 });
 
 test('selecting a product, or all of a page, asks to log in and selects nothing', async ({ page }) => {
@@ -50,7 +56,7 @@ test('selecting a product, or all of a page, asks to log in and selects nothing'
   }
 });
 
-test('the heart and Add to Cart say that they need an account', async ({ page }) => {
+test('the heart and Add to Cart say that they need an account, and lead to the login', async ({ page }) => {
   const screen = productsScreen(page);
   await screen.open();
   const card = screen.cards.first();
@@ -60,8 +66,12 @@ test('the heart and Add to Cart say that they need an account', async ({ page })
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   const last = alerts.filter({ hasText: 'Please log in to add items to cart' });
   await expect(last).toBeVisible();
+  await expect(last).toContainText('We’ll add it once you are logged in.');
   await last.getByRole('button', { name: 'Close notification' }).click();
   await expect(last).toBeHidden();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await last.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
 test('a toast waits while the pointer is on it, and goes after that', async ({ page }) => {
@@ -103,7 +113,7 @@ test('on a telephone the menu holds the header’s tools in words', async ({ pag
   await productsScreen(page).open();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Wishlist', 'Cart', 'Profile']) {
+  for (const name of ['Products', 'Wishlist', 'Cart', 'Profile']) {
     await expect(menu.getByRole('link', { name })).toBeVisible();
   }
   await menu.getByRole('link', { name: 'Switch to table' }).click();

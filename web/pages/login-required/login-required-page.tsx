@@ -7,12 +7,19 @@ const LoginRequiredDialog = lazy(async () => ({
   default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
 }));
 
-/** A page of one's own, asked for by a visitor: an empty shelf under the dialog. Closing it goes back in history. */
+/**
+ * A page of one's own, asked for by a visitor: an empty shelf under the dialog. Closing it goes back in history; where
+ * no page of ours came before it, the products take its place.
+ */
 export function LoginRequiredPage({ title, text }: { readonly title: string; readonly text: string }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   useDocumentTitle(title);
-  const leave = () => (canGoBack ? router.history.back() : router.navigate({ to: '/products' }));
+  const leave = () => {
+    // The router knows the pages since the last full load, the browser those of this site before it.
+    if (canGoBack || window.navigation?.canGoBack) router.history.back();
+    else void router.navigate({ to: '/products', replace: true });
+  };
   return (
     <div className="wrap page">
       <h1 className={`heading ${styles.shelf}`}>{title}</h1>
