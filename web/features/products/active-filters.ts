@@ -4,7 +4,7 @@ import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
-import { choiceWords, VERDICT_CHOICES, type VerdictChoice, verdictsOf } from './verdict-choices.ts';
+import { type OtherVerdict, VERDICT_CHOICES, type VerdictChoice, verdictsOf } from './verdict-choices.ts';
 
 /** A filter that is on: its words, and the change that takes it off. */
 export interface ActiveFilter {
@@ -37,6 +37,18 @@ export function guidelineFilter({ guideline }: ProductSearch, value: Guideline):
     label: GUIDELINES[value],
     removal: { guideline: remove(guideline, value) },
   };
+}
+
+const SENTENCES: Readonly<Record<OtherVerdict, (name: string) => string>> = {
+  fail: (name) => `Fails ${name}`,
+  unknown: (name) => `${name} unknown`,
+  not_applicable: (name) => `${name} not applicable`,
+};
+
+/** `Fails Smart Snack`, `Smart Snack unknown`. */
+export function choiceWords(choice: VerdictChoice): string {
+  const [guideline, verdict] = choice.split(':') as [Guideline, OtherVerdict];
+  return SENTENCES[verdict](GUIDELINES[guideline]);
 }
 
 function verdictFilter({ verdict }: ProductSearch, value: VerdictChoice): ActiveFilter {

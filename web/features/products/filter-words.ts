@@ -3,9 +3,8 @@ import { GUIDELINES } from '#contract/guideline.ts';
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { PLAIN_SORTS, type PlainSort, type Sort } from '#contract/products.ts';
-import { categoriesFilter } from './active-filters.ts';
+import { categoriesFilter, choiceWords } from './active-filters.ts';
 import { NO_CATEGORY, type ProductSearch, sortOf } from './product-search.ts';
-import { choiceWords } from './verdict-choices.ts';
 
 /** What is chosen, in the few words a closed control has room for. */
 

@@ -1,4 +1,4 @@
-import { GUIDELINE_KEYS, GUIDELINES, type Guideline, type Verdict } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 
 /** What a guideline's own box does not choose: it chooses a pass. */
 export const OTHER_VERDICTS = ['fail', 'unknown', 'not_applicable'] as const satisfies readonly Verdict[];
@@ -12,18 +12,6 @@ export const VERDICT_CHOICES: readonly VerdictChoice[] = GUIDELINE_KEYS.flatMap(
 
 export function choiceOf(guideline: Guideline, verdict: OtherVerdict): VerdictChoice {
   return `${guideline}:${verdict}`;
-}
-
-const SENTENCES: Readonly<Record<OtherVerdict, (name: string) => string>> = {
-  fail: (name) => `Fails ${name}`,
-  unknown: (name) => `${name} unknown`,
-  not_applicable: (name) => `${name} not applicable`,
-};
-
-/** `Fails Smart Snack`, `Smart Snack unknown`. */
-export function choiceWords(choice: VerdictChoice): string {
-  const [guideline, verdict] = choice.split(':') as [Guideline, OtherVerdict];
-  return SENTENCES[verdict](GUIDELINES[guideline]);
 }
 
 /** What is chosen of the guidelines. */
