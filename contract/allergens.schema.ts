@@ -28,6 +28,8 @@ export const allergensReply = z.array(
     containment: z.enum(ALLERGEN_STATES),
     /** Who declares it; where it is only named, whose ingredient list names it. */
     source: z.enum(SOURCES),
+    /** Declared free from by a claim alone, such as "Gluten free", not by a statement about allergens. */
+    as_claim: z.boolean(),
     /** The words of the product's `ingredients` that name it: UTF-16 offsets, end exclusive, in the text's order. */
     words: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
   }),

@@ -26,6 +26,7 @@ export function allergenReason(
       one.item.allergens.some((stated) => stated.allergen === allergen && stated.containment === state),
   );
   if (isDeclared) return sameReason(`declared by ${source}`);
+  if (state === 'free_from') return sameReason(`claimed by ${source}`);
   const word = state === 'may_contain' ? ambiguousWord(allergen, items) : undefined;
   return sameReason(word === undefined ? `stated in the text of ${source}` : `${word} may mean it`);
 }

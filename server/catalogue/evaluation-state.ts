@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
  * NOVA, derived diets. Raise it by one in every release that changes what any of them gives for any product; servers
  * then evaluate their stores again by themselves.
  */
-export const EVALUATION_VERSION = 1;
+export const EVALUATION_VERSION = 2;
 
 /** How far a store has been evaluated. */
 export interface EvaluationState {

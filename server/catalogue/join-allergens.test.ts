@@ -50,6 +50,36 @@ test('who declares wheat declares gluten, unless they say otherwise', () => {
   ).toBe('conflict');
 });
 
+describe('a claim that names an allergen', () => {
+  const gluten = (ingredients: string | null, ...allergens: AllergenAccount['allergens']) =>
+    joinAllergens([{ source: 'off', ingredients, allergens, claimedFree: ['gluten'] }]).find(
+      ({ allergen }) => allergen === 'gluten',
+    )?.state;
+
+  test.each([
+    [null, [], 'free_from'],
+    ['Rice', [], 'free_from'],
+    ['Barley malt', [], 'conflict'],
+    ['Rice. May contain wheat', [], 'may_contain'],
+    ['Rice. Contains: wheat', [], 'contains'],
+    [null, [{ allergen: 'gluten', containment: 'may_contain' }], 'may_contain'],
+    [null, [{ allergen: 'wheat', containment: 'contains' }], 'contains'],
+  ] as const)('beside the text %s and %j', (ingredients, allergens, state) => {
+    expect(gluten(ingredients, ...allergens)).toBe(state);
+  });
+
+  test('gets the credit where no source declares the allergen itself', () => {
+    const claim: AllergenAccount = {
+      source: 'gdsn',
+      ingredients: null,
+      allergens: [],
+      claimedFree: ['milk'],
+    };
+    expect(milkOf(claim)).toMatchObject({ source: 'gdsn' });
+    expect(milkOf(claim, says('off', null, 'free_from'))).toMatchObject({ source: 'off' });
+  });
+});
+
 const account = fc.record({
   source: fc.constantFrom(...SOURCES),
   ingredients: fc.option(
@@ -59,6 +89,7 @@ const account = fc.record({
     fc.record({ allergen: fc.constantFrom(...ALLERGEN_KEYS), containment: fc.constantFrom(...CONTAINMENTS) }),
     { maxLength: 4 },
   ),
+  claimedFree: fc.array(fc.constantFrom(...ALLERGEN_KEYS), { maxLength: 3 }),
 });
 
 test('each allergen has one state, and no account added makes a contained, named or conflicting one safe', () => {
@@ -73,6 +104,22 @@ test('each allergen has one state, and no account added makes a contained, named
       expect(joinAllergens(accounts)).toHaveLength(before.size);
       for (const [allergen, state] of before)
         if (!isSafe(state)) expect(isSafe(after.get(allergen))).toBe(false);
+    }),
+  );
+});
+
+test('a claim changes what is unknown to free from and what is named to a conflict, and nothing else', () => {
+  const states = (accounts: readonly AllergenAccount[]) =>
+    new Map(joinAllergens(accounts).map(({ allergen, state }) => [allergen, state]));
+  fc.assert(
+    fc.property(fc.array(account, { minLength: 1, maxLength: 4 }), (accounts) => {
+      const before = states(accounts.map((each) => ({ ...each, claimedFree: [] })));
+      for (const [allergen, state] of states(accounts)) {
+        const was = before.get(allergen);
+        if (was === undefined) expect(state).toBe('free_from');
+        else if (was === 'named') expect(['named', 'conflict']).toContain(state);
+        else expect(state).toBe(was);
+      }
     }),
   );
 });

@@ -3,10 +3,12 @@ import type { Source } from '#contract/product.ts';
 import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 import type { AllergenStatement } from './trade-item.ts';
 
-/** What one source says about allergens: its own declarations, and its ingredient text. */
+/** What one source says about allergens: its own declarations, its claims, and its ingredient text. */
 export interface AllergenAccount {
   readonly source: Source;
   readonly allergens: readonly AllergenStatement[];
+  /** What its claims, such as "Gluten free", declare it free from. */
+  readonly claimedFree?: readonly Allergen[];
   readonly ingredients: string | null;
 }
 
@@ -41,6 +43,9 @@ export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllerg
     for (const allergen of may_contain) note(allergen, 'may_contain', source);
     for (const allergen of named) note(allergen, 'named', source);
   }
+  // After what is declared allergen by allergen: that gets the credit first.
+  for (const { source, claimedFree = [] } of accounts)
+    for (const allergen of claimedFree) note(allergen, 'free_from', source);
   return ALLERGEN_KEYS.flatMap((allergen) => stateOf(allergen, byAllergen.get(allergen)) ?? []);
 }
 

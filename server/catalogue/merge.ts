@@ -1,5 +1,6 @@
 import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
+import { claimedFreeFrom } from './free-from-claims.ts';
 import { joinAllergens, type KnownAllergen } from './join-allergens.ts';
 import type { NutrientStatement, Serving, TradeItem } from './trade-item.ts';
 import { DESCRIBING_SOURCES, type MergedField, SOURCES_BY_TRUST, TRUST } from './trust.ts';
@@ -131,7 +132,9 @@ function allergensOf(bySource: BySource, fields: FieldSources): readonly KnownAl
   const allergens = joinAllergens(
     TRUST.allergens.flatMap((source) => {
       const item = bySource.get(source)?.item;
-      return item === undefined ? [] : [{ source, allergens: item.allergens, ingredients: item.ingredients }];
+      if (item === undefined) return [];
+      const { allergens, ingredients } = item;
+      return [{ source, allergens, claimedFree: claimedFreeFrom(item), ingredients }];
     }),
   );
   const [first] = allergens;

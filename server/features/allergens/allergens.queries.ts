@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -7,6 +7,8 @@ export interface AllergenRow {
   readonly allergen: Allergen;
   readonly state: AllergenState;
   readonly source: Source;
+  /** Its source declares it free from by a claim alone. */
+  readonly as_claim: boolean;
 }
 
 /** What a product says of allergens, and the ingredient text that may name them. */
@@ -15,20 +17,26 @@ export interface AllergenFacts {
   readonly rows: readonly AllergenRow[];
 }
 
+/** Free from, though its source's record has no statement about the allergen that says so. */
+const AS_CLAIM = sql<boolean>`a.state IN ('free_from', 'conflict') AND NOT EXISTS (
+  SELECT FROM source_records record WHERE record.gtin = a.gtin AND record.source = a.source
+    AND record.record -> 'allergens' @> jsonb_build_array(
+      jsonb_build_object('allergen', a.allergen, 'containment', 'free_from')))`;
+
 /** Undefined where no product has the GTIN; without rows where it has one and nothing is known. */
 export async function findAllergens(db: Kysely<Database>, gtin: string): Promise<AllergenFacts | undefined> {
   const rows = await db
     .selectFrom('products as p')
     .leftJoin('product_allergens as a', 'a.gtin', 'p.gtin')
-    .select(['p.ingredients', 'a.allergen', 'a.state', 'a.source'])
+    .select(['p.ingredients', 'a.allergen', 'a.state', 'a.source', AS_CLAIM.as('as_claim')])
     .where('p.gtin', '=', gtin)
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;
   return {
     ingredients: first.ingredients,
-    rows: rows.flatMap(({ allergen, state, source }) =>
-      allergen && state && source ? [{ allergen, state, source }] : [],
+    rows: rows.flatMap(({ allergen, state, source, as_claim }) =>
+      allergen && state && source ? [{ allergen, state, source, as_claim }] : [],
     ),
   };
 }

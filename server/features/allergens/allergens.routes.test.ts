@@ -9,6 +9,8 @@ import { allergenRoutes } from './allergens.routes.ts';
 const BAR = demoGtin(1);
 const WATER = demoGtin(2);
 const DIP = demoGtin(4);
+const OATS = demoGtin(5);
+const RICE = demoGtin(6);
 let store: TestDb;
 let app: FastifyInstance;
 
@@ -31,6 +33,15 @@ beforeAll(async () => {
     ingredients: 'Crème fraîche, soy lecithin. May contain eggs.',
     allergens: [{ allergen: 'soybeans', containment: 'free_from' }],
   });
+  const glutenFree = { diet_types: ['gluten_free' as const], claims: { 'free from': ['Gluten', 'Eggs'] } };
+  const oats = tradeItem({ gtin: OATS, name: 'Oats', ingredients: 'Rolled oats', ...glutenFree });
+  const rice = tradeItem({
+    gtin: RICE,
+    name: 'Rice',
+    allergens: [{ allergen: 'gluten', containment: 'free_from' }],
+    ...glutenFree,
+  });
+  await writeTradeItems(store.pool, 'off', [oats, rice], new Date());
   await writeTradeItems(store.pool, 'fdc', [bar, dip, tradeItem({ gtin: WATER, name: 'Water' })], new Date());
 });
 afterAll(async () => {
@@ -57,12 +68,20 @@ describe('allergens of a product', () => {
     expect(await allergens(BAR)).toEqual({
       status: 200,
       body: [
-        { allergentypename: 'Milk', allergen: 'milk', containment: 'contains', source: 'fdc', words: [] },
+        {
+          allergentypename: 'Milk',
+          allergen: 'milk',
+          containment: 'contains',
+          source: 'fdc',
+          as_claim: false,
+          words: [],
+        },
         {
           allergentypename: 'Tree nuts',
           allergen: 'tree_nuts',
           containment: 'contains',
           source: 'fdc',
+          as_claim: false,
           words: [],
         },
         {
@@ -70,6 +89,7 @@ describe('allergens of a product', () => {
           allergen: 'sesame',
           containment: 'may_contain',
           source: 'fdc',
+          as_claim: false,
           words: [],
         },
         {
@@ -77,10 +97,23 @@ describe('allergens of a product', () => {
           allergen: 'gluten',
           containment: 'free_from',
           source: 'fdc',
+          as_claim: false,
           words: [],
         },
       ],
     });
+  });
+
+  test('are free from by a claim where no statement says it, and in conflict with the list', async () => {
+    const row = { source: 'off', words: [] };
+    expect((await allergens(RICE)).body).toMatchObject([
+      { ...row, allergen: 'eggs', containment: 'free_from', as_claim: true },
+      { ...row, allergen: 'gluten', containment: 'free_from', as_claim: false },
+    ]);
+    expect((await allergens(OATS)).body).toMatchObject([
+      { allergen: 'gluten', containment: 'conflict', as_claim: true },
+      { allergen: 'eggs', containment: 'free_from', as_claim: true },
+    ]);
   });
 
   test('come with the words of the ingredient list that name them, a contradiction first', async () => {
@@ -90,6 +123,7 @@ describe('allergens of a product', () => {
         allergen: 'soybeans',
         containment: 'conflict',
         source: 'fdc',
+        as_claim: false,
         words: [{ start: 15, end: 27 }],
       },
       {
@@ -97,6 +131,7 @@ describe('allergens of a product', () => {
         allergen: 'milk',
         containment: 'named',
         source: 'fdc',
+        as_claim: false,
         words: [{ start: 0, end: 13 }],
       },
       {
@@ -104,6 +139,7 @@ describe('allergens of a product', () => {
         allergen: 'eggs',
         containment: 'may_contain',
         source: 'fdc',
+        as_claim: false,
         words: [{ start: 41, end: 45 }],
       },
     ]);

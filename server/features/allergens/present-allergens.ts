@@ -15,11 +15,12 @@ export function presentAllergens({ ingredients, rows }: AllergenFacts): Allergen
     ALLERGEN_STATES.indexOf(state) * ALLERGEN_KEYS.length + ALLERGEN_KEYS.indexOf(allergen);
   return rows
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ allergen, state, source }) => ({
+    .map(({ allergen, state, source, as_claim }) => ({
       allergentypename: ALLERGENS[allergen],
       allergen,
       containment: state,
       source,
+      as_claim,
       words: (words.get(allergen) ?? []).map(({ start, end }) => ({ start, end })),
     }));
 }

@@ -131,6 +131,7 @@ describe('an explanation', () => {
       unit: 'mg',
       comparison: '<=',
       margin: -110,
+      rounding: null,
     });
     expect(of(ABSURD)).toMatchObject({ past: [], implausible: [{ nutrient: 'sodium' }] });
     expect((await call('/api/products/limits')).body).toEqual({ limits: [] });

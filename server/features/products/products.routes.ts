@@ -3,8 +3,10 @@ import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
+import { findDietClaims } from '#server/catalogue/find-diet-claims.ts';
 import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/find-subject.ts';
 import type { Deps } from '#server/deps.ts';
+import { withoutDeclared } from '#server/guidelines/claims/without-declared.ts';
 import { explainProduct } from '#server/guidelines/explain-product.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 import { readyJson } from '#server/http/ready-json.ts';
@@ -33,7 +35,12 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): 
     return ok({ limits: [...subjects].map(([gtin, subject]) => ({ gtin, ...nutrientLimits(subject) })) });
   });
   route(guidelinesContract.evaluate, async ({ params }) => {
-    const subject = await findGuidelineSubject(db, params.gtin);
-    return subject ? ok(explainProduct(subject)) : fail('not_found', PRODUCT_NOT_FOUND);
+    const [subject, declared] = await Promise.all([
+      findGuidelineSubject(db, params.gtin),
+      findDietClaims(db, params.gtin),
+    ]);
+    if (!subject || !declared) return fail('not_found', PRODUCT_NOT_FOUND);
+    const explained = explainProduct(subject);
+    return ok({ ...explained, derived: withoutDeclared(explained.derived, declared) });
   });
 }

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { amounts } from '#server/catalogue/prepare-product.ts';
 import { standardiseNutrients } from '#server/catalogue/standardise-nutrients.ts';
+import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG, subject } from '../subject-fixture.ts';
-import { deriveClaims } from './derive-claims.ts';
+import { claimsOf } from './derive-claims.ts';
 
-const tags = (given: GuidelineSubject) => deriveClaims(given).claims.map(({ tag }) => tag);
-const diets = (given: GuidelineSubject) => deriveClaims(given).diet_types.map(({ diet }) => diet);
+const tags = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).claims.map(({ tag }) => tag);
+const diets = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).diet_types.map(({ diet }) => diet);
 /** A serving above 30 g, so that it is judged as it is, of nothing that stands for sugar, salt or fat. */
 const cup = (per_serving: GuidelineSubject['per_serving']): GuidelineSubject => ({
   ...BAG,
@@ -69,7 +70,7 @@ describe('"free" is below its limit, "low" not above it', () => {
   });
 
   test('every claim says what it rests on', () => {
-    const low = deriveClaims(cup({ sodium: 120 })).claims.find(({ tag }) => tag === 'low_sodium');
+    const low = claimsOf(deriveFacts(cup({ sodium: 120 }))).claims.find(({ tag }) => tag === 'low_sodium');
     expect(low).toEqual({
       tag: 'low_sodium',
       because: 'Sodium 120 mg a serving, limit 140 mg',

@@ -1,7 +1,7 @@
 import { decimal, roundTo } from '#contract/decimal.ts';
 import type { DietType } from '#contract/product.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
-import { deriveFacts, type Facts } from '../facts/derive-facts.ts';
+import type { Facts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import {
   type AmountOf,
@@ -38,14 +38,9 @@ const SMALL_SERVING = 30;
 const SMALL_BASIS = 50;
 
 /**
- * Claims a product could make by FDA's thresholds, the labelled serving standing for the reference amount. Kept apart
+ * Claims a product could make by FDA's thresholds, the labeled serving standing for the reference amount. Kept apart
  * from what labels declare: a claim on a label may rest on more than we know, and a derived one is no declaration.
  */
-export function deriveClaims(subject: GuidelineSubject): DerivedClaims {
-  return claimsOf(deriveFacts(subject));
-}
-
-/** The same from facts that are derived already. */
 export function claimsOf(facts: Facts): DerivedClaims {
   const claims = isMeal(facts) ? mealClaims(facts) : foodClaims(facts);
   return { claims, diet_types: deriveDiets(facts, new Set(claims.map(({ tag }) => tag))) };

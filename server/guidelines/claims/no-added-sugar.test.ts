@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG } from '../subject-fixture.ts';
-import { deriveClaims } from './derive-claims.ts';
+import { claimsOf } from './derive-claims.ts';
 
 const food = (name: string, ingredients: string | null, changes: Partial<GuidelineSubject> = {}) => ({
   ...BAG,
@@ -13,8 +14,8 @@ const food = (name: string, ingredients: string | null, changes: Partial<Guideli
   per_serving: {},
   ...changes,
 });
-const claims = (given: GuidelineSubject) => deriveClaims(given).claims.map(({ tag }) => tag);
-const diets = (given: GuidelineSubject) => deriveClaims(given).diet_types.map(({ diet }) => diet);
+const claims = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).claims.map(({ tag }) => tag);
+const diets = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).diet_types.map(({ diet }) => diet);
 
 describe('a food that nobody sweetens has no added sugar to leave out', () => {
   test.each([

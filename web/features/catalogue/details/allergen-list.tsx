@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ALLERGENS } from '#contract/allergens.ts';
+import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.ts';
-import { whySentence } from '../facts/allergen-sentences.ts';
+import { looseClaims, whySentence } from '../facts/allergen-sentences.ts';
 import { ALLERGEN_STATE_NAMES, type ShownState } from '../facts/allergen-states.ts';
 import { type AllergenGroup, groupAllergens } from '../facts/group-allergens.ts';
 import { AllergenMark } from '../marks/allergen-mark.tsx';
@@ -22,11 +22,13 @@ export function AllergenList({ product }: { readonly product: Product }) {
           // "Contains: none" would be read as safe.
           <State state="not_declared">
             <dd>No source declares anything about allergens in this product.</dd>
+            <LooseClaims product={product} />
           </State>
         ) : (
           groups.map((group) => (
             <State key={group.state} state={group.state}>
               <Stated group={group} ingredients={product.ingredients} />
+              {group.state === 'not_declared' && <LooseClaims product={product} group={group} />}
             </State>
           ))
         )}
@@ -80,12 +82,29 @@ interface StatedProps {
 function Stated({ group: { state, allergens }, ingredients }: StatedProps) {
   if (allergens.length === 0) return <dd className="na">none stated</dd>;
   if (state !== 'conflict' && state !== 'named') {
-    return <dd className={NAME_CLASSES[state]}>{allergens.map(({ key }) => ALLERGENS[key]).join(', ')}</dd>;
+    const names = allergens.map(({ key, asClaim }) => `${ALLERGENS[key]}${asClaim ? ' (as a claim)' : ''}`);
+    return <dd className={NAME_CLASSES[state]}>{names.join(', ')}</dd>;
   }
-  return allergens.map(({ key, words }) => (
+  return allergens.map(({ key, words, asClaim }) => (
     <dd key={key}>
       <b className="strong">{ALLERGENS[key]}</b>
-      <p className="small soft">{whySentence(state, ingredients, words)} Filters leave it out.</p>
+      <p className="small soft">{whySentence(state, ingredients, words, asClaim)} Filters leave it out.</p>
+    </dd>
+  ));
+}
+
+interface LooseClaimsProps {
+  readonly product: Product;
+  /** What is not declared; left out where nothing is. */
+  readonly group?: AllergenGroup;
+}
+
+/** A claim beside which silence would read as a contradiction. */
+function LooseClaims({ product, group }: LooseClaimsProps) {
+  const undeclared = group ? group.allergens.map(({ key }) => key) : ALLERGEN_KEYS;
+  return looseClaims(product.diet_types, undeclared).map((sentence) => (
+    <dd key={sentence} className="small soft">
+      {sentence}
     </dd>
   ));
 }

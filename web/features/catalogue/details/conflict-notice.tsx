@@ -30,7 +30,12 @@ export function ConflictNotice({ product, hasLink = false }: ConflictNoticeProps
   return (
     <Caution mark="conflict" link={hasLink && link}>
       <strong>{listText(names)}: the sources disagree.</strong>{' '}
-      {whySentence('conflict', product.ingredients, words)}
+      {whySentence(
+        'conflict',
+        product.ingredients,
+        words,
+        disputed.every(({ asClaim }) => asClaim),
+      )}
     </Caution>
   );
 }

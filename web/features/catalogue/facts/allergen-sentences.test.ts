@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listText, whySentence } from './allergen-sentences.ts';
+import { listText, looseClaims, whySentence } from './allergen-sentences.ts';
 
 const TEXT = 'Water, whey, casein, soy lecithin';
 const WHEY = { start: 7, end: 11 };
@@ -30,6 +30,20 @@ test('what is declared without a gap needs no sentence', () => {
   for (const state of ['contains', 'may_contain', 'free_from', 'not_declared'] as const) {
     expect(whySentence(state, TEXT, [WHEY])).toBeUndefined();
   }
+});
+
+test('a claim is called a claim', () => {
+  expect(whySentence('conflict', TEXT, [WHEY], true)).toBe('Claimed free from, yet whey is listed.');
+});
+
+test('a claim that declares no allergen is said where the allergen is not declared', () => {
+  expect(looseClaims(['vegan', 'dairy_free', 'nut_free'], ['milk', 'eggs'])).toEqual([
+    '“Dairy free” is claimed; it does not declare milk.',
+  ]);
+  expect(looseClaims(['nut_free'], ['peanuts'])).toEqual([
+    '“Nut free” is claimed; it does not declare peanuts.',
+  ]);
+  expect(looseClaims(['gluten_free', 'vegan'], ['gluten', 'milk'])).toEqual([]);
 });
 
 test('long lists are cut and counted', () => {

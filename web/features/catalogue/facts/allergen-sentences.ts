@@ -1,3 +1,5 @@
+import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
+import { DIET_NAMES, type DietType } from '#contract/product.ts';
 import type { ShownState, Span } from './allergen-states.ts';
 import { wordsAt } from './mark-words.ts';
 
@@ -12,12 +14,14 @@ export function whySentence(
   state: ShownState,
   ingredients: string | null,
   spans: readonly Span[],
+  asClaim = false,
 ): string | undefined {
   const words = wordsAt(ingredients, spans);
   if (state === 'conflict') {
+    const said = asClaim ? 'Claimed free from' : 'Declared free from';
     return words.length === 0
-      ? 'Declared free from, yet an ingredient list names it.'
-      : `Declared free from, yet ${listText(words)} ${words.length === 1 ? 'is' : 'are'} listed.`;
+      ? `${said}, yet an ingredient list names it.`
+      : `${said}, yet ${listText(words)} ${words.length === 1 ? 'is' : 'are'} listed.`;
   }
   if (state === 'named') {
     return words.length === 0
@@ -33,4 +37,18 @@ export function listText(words: readonly string[]): string {
   const shown = more > 0 ? [...words.slice(0, MAX_WORDS), `${more} more`] : words;
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Diets that touch on an allergen without declaring it: no law says what "dairy free" means, and a peanut is no nut. */
+const LOOSE: readonly (readonly [DietType, Allergen])[] = [
+  ['dairy_free', 'milk'],
+  ['nut_free', 'peanuts'],
+];
+
+/** `“Dairy free” is claimed; it does not declare milk.` of each that is claimed where nothing is declared. */
+export function looseClaims(diets: readonly DietType[], undeclared: readonly Allergen[]): string[] {
+  return LOOSE.filter(([diet, allergen]) => diets.includes(diet) && undeclared.includes(allergen)).map(
+    ([diet, allergen]) =>
+      `“${DIET_NAMES[diet]}” is claimed; it does not declare ${ALLERGENS[allergen].toLowerCase()}.`,
+  );
 }

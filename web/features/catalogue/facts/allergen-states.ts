@@ -23,4 +23,6 @@ export interface AllergenFact {
   readonly allergen: Allergen;
   readonly containment: AllergenState;
   readonly words: readonly Span[];
+  /** Declared free from by a claim, such as "Gluten free"; not known of what the product itself carries. */
+  readonly as_claim?: boolean;
 }

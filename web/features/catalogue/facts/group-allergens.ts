@@ -5,10 +5,16 @@ import type { AllergenFact, ShownState, Span } from './allergen-states.ts';
 /** The order of every list: the gravest first, silence last. */
 const SHOWN_STATES: readonly ShownState[] = [...ALLERGEN_STATES, 'not_declared'];
 
+export interface GroupedAllergen {
+  readonly key: Allergen;
+  readonly words: readonly Span[];
+  readonly asClaim: boolean;
+}
+
 export interface AllergenGroup {
   readonly state: ShownState;
   /** In the order of the law's list. */
-  readonly allergens: readonly { readonly key: Allergen; readonly words: readonly Span[] }[];
+  readonly allergens: readonly GroupedAllergen[];
 }
 
 /** Every known allergen in exactly one state, all states in order. Where facts contradict each other, the graver holds. */
@@ -21,7 +27,11 @@ export function groupAllergens(facts: readonly AllergenFact[]): AllergenGroup[] 
   return SHOWN_STATES.map((state) => ({
     state,
     allergens: ALLERGEN_KEYS.filter((key) => (gravest.get(key)?.containment ?? 'not_declared') === state).map(
-      (key) => ({ key, words: gravest.get(key)?.words ?? [] }),
+      (key) => ({
+        key,
+        words: gravest.get(key)?.words ?? [],
+        asClaim: gravest.get(key)?.as_claim === true,
+      }),
     ),
   }));
 }
