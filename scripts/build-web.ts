@@ -36,7 +36,6 @@ function runVite(...parameters: readonly string[]): void {
   const { status } = spawnSync(program, ['build', '--logLevel', 'warn', ...parameters], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('The web app could not be built.');
 }

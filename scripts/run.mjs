@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const pinnedNode = join(modules, 'node', 'bin', 'node');
 const stamp = join(modules, '.larder-lock-hash');
+const parent = process.ppid;
+const PARENT_CHECK_MS = 250;
 
 const COMMANDS = {
   start: ['scripts/start.ts'],
@@ -60,7 +62,6 @@ function run(program, args, sentence) {
   const { status, error } = spawnSync(program, args, {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   });
   if (error || status !== 0) fail(error ? `${sentence} ${error.message}` : sentence);
 }
@@ -75,18 +76,24 @@ function handOver() {
   const [script, ...fixed] = command;
   const env = {
     ...process.env,
-    PATH: [dirname(pinnedNode), join(modules, '.bin'), process.env.PATH].join(
-      process.platform === 'win32' ? ';' : ':',
-    ),
+    PATH: [dirname(pinnedNode), join(modules, '.bin'), process.env.PATH].join(':'),
   };
   const child = spawn(pinnedNode, [join(root, script), ...fixed, ...parameters], {
     cwd: root,
     env,
-    stdio: 'inherit',
+    // The channel carries nothing: it closes when this process ends, even killed, and so tells the child.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // Ctrl-C reaches the child by itself; a signal to npm alone is passed on.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  process.on('SIGINT', () => {});
+  // In a terminal, Ctrl-C reaches the child by itself too; a second one changes nothing.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithParent(child);
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** A killed npm passes nothing on. Started by hand, in the background of a shell, a command outlives its parent. */
+function endWithParent(child) {
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
 }

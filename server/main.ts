@@ -1,31 +1,30 @@
+import { once } from 'node:events';
 import { start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /** Requests in flight and the store get this long to end in order. */
 const STOP_PATIENCE_MS = 4_500;
 
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (stopping.signal.aborted) return;
+    // Should something hang, the process still ends; the store recovers from its log.
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+    stopping.abort();
+  });
+}
+
 try {
-  const server = await start(process.env);
+  const server = await start(process.env, stopping.signal);
   process.stdout.write(
     `\n  Larder   ${server.url}\n${server.mailbox ? `  Mail     ${server.mailbox}\n` : ''}\n`,
   );
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    // Should something hang, the process still ends; the store recovers from its log.
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+  await server.stop();
+  process.exit(0);
 } catch (error) {
+  if (error === stopping.signal.reason) process.exit(0);
   // The one who starts it needs the sentence, not the stack; anything else is a fault of ours.
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
   process.exit(1);

@@ -29,23 +29,27 @@ type Closers = (() => Promise<void> | void)[];
 
 /**
  * Starts Larder: store, migrations, demo catalogue, search, HTTP. Throws StartError with one sentence where the
- * surroundings do not allow it; whatever was opened by then is closed again.
+ * surroundings do not allow it, and the signal's reason where it was aborted; whatever was opened by then is closed again.
  */
-export async function start(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function start(environment: NodeJS.ProcessEnv, signal: AbortSignal): Promise<RunningServer> {
   const config = readConfig(environment);
   const closers: Closers = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    return { ...(await open(config, closers)), stop };
+    return { ...(await open(config, closers, signal)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function open(config: Config, closers: Closers): Promise<Omit<RunningServer, 'stop'>> {
+async function open(
+  config: Config,
+  closers: Closers,
+  signal: AbortSignal,
+): Promise<Omit<RunningServer, 'stop'>> {
   const log = createLog(config.logLevel);
   const clock = () => new Date();
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
@@ -54,9 +58,12 @@ async function open(config: Config, closers: Closers): Promise<Omit<RunningServe
   closers.push(claim.release);
   const store = await openStore({ ...config, log });
   closers.push(store.close);
+  signal.throwIfAborted();
   await migrate(store.pool, log);
   await takeVersionWhereEmpty(store.pool);
+  signal.throwIfAborted();
   if (config.demo) await loadDemoOnce(store, log);
+  signal.throwIfAborted();
   const search = await openSearch({
     feed: openCatalogueFeed(store.pool),
     dataDir: config.dataDir,
@@ -78,6 +85,7 @@ async function open(config: Config, closers: Closers): Promise<Omit<RunningServe
     log,
   });
   closers.push(() => closeApp(app));
+  signal.throwIfAborted();
   await listen(() => app.listen({ host: config.host, port }), config.host, port);
   closers.push(evaluateInBackground({ pool: store.pool, log }));
   return { url: publicUrl, mailbox: config.smtpUrl === undefined ? `${publicUrl}/dev/mailbox` : undefined };

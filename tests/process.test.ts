@@ -1,10 +1,18 @@
 import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeFolder, startAndFail, startServer } from '#tests/support/start-server.ts';
+import { isAlive } from '#server/db/embedded/process-identity.ts';
+import { pollUntil } from '#tests/support/poll-until.ts';
+import {
+  makeFolder,
+  startAndFail,
+  startServer,
+  startThroughNpm,
+  stopDuringStart,
+} from '#tests/support/start-server.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,6 +21,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const QUICK = { DEMO: 'off' };
+
+/** Whether nothing listens at an address. */
+const isFree = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.once('connect', () => socket.destroy());
+    socket.once('close', () => resolve(socket.bytesRead === 0 && socket.errored !== null));
+    socket.once('error', () => undefined);
+  });
+
+/** The number of the process that runs the embedded PostgreSQL of the folder. */
+async function postmaster(): Promise<number> {
+  return Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
 
 describe('the start is refused with one line', () => {
   test('by a wrong variable', async () => {
@@ -81,6 +103,28 @@ test('a killed server leaves nothing in the way of the next one', async () => {
   expect(await next.stop()).toBe(0);
 });
 
+describe('started as the README says, the server, its store and its port are gone', () => {
+  test.each([
+    ['npm is asked to end', 'SIGTERM', 1],
+    ['npm is killed', 'SIGKILL', 1],
+    ['Ctrl-C is pressed in its terminal', 'SIGINT', -1],
+    ['its terminal is closed', 'SIGHUP', -1],
+  ] as const)('after %s', { timeout: 120_000 }, async (_, signal, one) => {
+    const { url, pid, ended } = await startThroughNpm(folder, QUICK);
+    const store = await postmaster();
+    process.kill(one * pid, signal);
+    await ended;
+    expect(await isFree(url)).toBe(true);
+    await pollUntil('PostgreSQL has ended', () => !isAlive({ pid: store, started: null }));
+  });
+
+  test('after it is asked to end while it starts', async () => {
+    const mark = /the store was migrated/;
+    expect(await stopDuringStart(folder, { LOG_LEVEL: 'info' }, mark)).toBe(0);
+    await expect(postmaster()).rejects.toThrow('ENOENT');
+  });
+});
+
 test('a request in flight is finished before the process ends', async () => {
   const server = await startServer({ dataDir: folder, env: QUICK });
   const body = JSON.stringify({ email: 'marta@example.com' });
@@ -92,14 +136,16 @@ test('a request in flight is finished before the process ends', async () => {
   // Another exchange on the same process: by its end the server has read what was sent before.
   await fetch(`${server.url}/healthz`);
   const stopped = server.stop();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await pollUntil('the server takes no new connections', () => isFree(server.url));
   socket.write(body.slice(5));
   const [answer] = (await once(socket, 'data')) as [string];
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
   expect(await stopped).toBe(0);
 });
 
-test('the demo catalogue is there after the first start, and is not loaded again', async () => {
+test('the demo catalogue is there after the first start, and is not loaded again', {
+  timeout: 60_000,
+}, async () => {
   const first = await startServer({ dataDir: folder });
   const { total } = (await (await fetch(`${first.url}/api/products?limit=1`)).json()) as { total: number };
   expect(total).toBe(2400);

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pollUntil } from './poll-until.ts';
 
 export interface StartedServer {
   readonly url: string;
@@ -36,7 +37,7 @@ export async function startServer({
   const folder = dataDir ?? (await makeFolder());
   const child = spawnServer(folder, env);
   const output = collectOutput(child);
-  const url = await waitForAddress(child, output);
+  const url = await addressOf(child, output);
   await waitUntilReady(url, child, output, patienceMs);
   return {
     url,
@@ -66,6 +67,28 @@ export async function startAndFail(dataDir: string, env: Readonly<Record<string,
   return { code, output: output() };
 }
 
+/** Starts the program as the README says, in a process group of its own; what npm starts shares its output. */
+export async function startThroughNpm(dataDir: string, env: Readonly<Record<string, string>>) {
+  const child = spawn('npm', ['start'], { ...spawnOptions(dataDir, env), detached: true });
+  const ended = once(child, 'close');
+  const url = await addressOf(child, collectOutput(child));
+  return {
+    url,
+    pid: child.pid ?? 0,
+    /** Resolves when neither npm nor any process it started holds the output any more. */
+    ended,
+  };
+}
+
+/** Starts the program and ends it in order as soon as its output shows that it came so far; answers the exit code. */
+export async function stopDuringStart(dataDir: string, env: Readonly<Record<string, string>>, mark: RegExp) {
+  const child = spawnServer(dataDir, env);
+  await waitForOutput(child, collectOutput(child), mark);
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
 /** A folder every user may enter, so that PostgreSQL's own can. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-server-'));
@@ -74,12 +97,16 @@ export async function makeFolder(): Promise<string> {
 }
 
 function spawnServer(dataDir: string, env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], spawnOptions(dataDir, env));
+}
+
+function spawnOptions(dataDir: string, env: Readonly<Record<string, string>>): SpawnOptions {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [join(ROOT, 'server', 'main.ts')], {
+  return {
     cwd: ROOT,
     env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  };
 }
 
 function collectOutput(child: ChildProcess): () => string {
@@ -92,14 +119,25 @@ function collectOutput(child: ChildProcess): () => string {
   return () => text;
 }
 
-async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
+  const [, url = ''] = await waitForOutput(child, output, /Larder\s+(http:\/\/\S+)\n/);
+  return url;
+}
+
+/** Resolves with the first match in what was printed; rejects where the process ends without it. */
+async function waitForOutput(child: ChildProcess, output: () => string, pattern: RegExp) {
+  const closed = new AbortController();
+  child.once('close', () => closed.abort());
+  const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(START_PATIENCE_MS)]);
   for (;;) {
-    const url = /Larder\s+(http:\/\/\S+)/.exec(output())?.[1];
-    if (url !== undefined) return url;
-    if (child.exitCode !== null || Date.now() > deadline)
+    const found = pattern.exec(output());
+    if (found) return found;
+    const printed = [child.stdout, child.stderr].flatMap((stream) =>
+      stream ? [once(stream, 'data', { signal })] : [],
+    );
+    await Promise.any(printed).catch(() => {
       throw new Error(`The server did not start: ${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    });
   }
 }
 
@@ -109,17 +147,17 @@ async function waitUntilReady(
   output: () => string,
   patienceMs: number,
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (
-    !(await fetch(`${url}/readyz`).then(
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error('it ended');
+    return fetch(`${url}/readyz`).then(
       (reply) => reply.ok,
       () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill();
-      throw new Error(`The server did not get ready: ${output()}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    );
+  };
+  try {
+    await pollUntil('the server is ready', isReady, patienceMs);
+  } catch (error) {
+    child.kill();
+    throw new Error(`The server did not get ready, ${(error as Error).message}: ${output()}`);
   }
 }
