@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +35,11 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
         </div>
       </dl>
       <p className="small muted">Of the products with a price on file. Tax and freight not included.</p>
+      <p>
+        <Link to="/cart/detail" className="link">
+          Cart detail, a sample
+        </Link>
+      </p>
       <Button wide onClick={onClear}>
         Clear Cart
       </Button>

@@ -4,6 +4,7 @@ import type { Guideline } from '#contract/guideline.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { displayName, type Product } from '#contract/product.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { pressRow } from '#web/lib/press-row.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { customaryWeight } from './facts/amount-text.ts';
 import { priceText } from './facts/price-text.ts';
@@ -25,6 +26,8 @@ export interface ProductTableRowProps {
   readonly onQuickView: () => void;
 }
 
+const OPENS_BY_NAME = pressRow(`.${styles.name}`);
+
 export function ProductTableRow({
   product,
   selected,
@@ -37,7 +40,7 @@ export function ProductTableRow({
   const name = displayName(product);
   const { brand, package_weight: weight } = product;
   return (
-    <tr className={classNames(selected && styles.selected)}>
+    <tr className={classNames(selected && styles.selected)} {...OPENS_BY_NAME}>
       <td className={styles.selectCell}>{select}</td>
       <th scope="row" className={styles.product}>
         <div className={styles.productInner}>

@@ -11,6 +11,7 @@ import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import { classNames } from '#web/lib/class-names.ts';
+import { pressRow } from '#web/lib/press-row.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { limitMark } from './limit-mark.ts';
 import { nutrientFigure } from './nutrient-cell.ts';
@@ -42,6 +43,8 @@ export interface NutsRowProps {
   readonly on: RefObject<RowHandlers>;
 }
 
+const OPENS_BY_NAME = pressRow('[data-row]');
+
 /** A dozen figures in each of dozens of lines: drawn again only where something of it changed. */
 export const NutsRow = memo(function NutsRow(props: NutsRowProps) {
   const { product, row, nutrition, isLoading, limits, shownLimits, columns, basis } = props;
@@ -54,6 +57,7 @@ export const NutsRow = memo(function NutsRow(props: NutsRowProps) {
     <tr
       className={classNames(isOpen && styles.open, isSelected && styles.selected)}
       onFocus={() => on.current.focus(row)}
+      {...OPENS_BY_NAME}
     >
       <th scope="row" className={styles.pin}>
         <div className={styles.product}>

@@ -31,7 +31,11 @@ export function SubscriptionPage() {
     <div className="wrap page">
       <PageHead
         title="Checkout"
-        text="Choose how to be billed. You can change or stop at any time."
+        text={
+          offer.total === FREE
+            ? 'Start alone for nothing.'
+            : 'Choose how to be billed. You can change or stop at any time.'
+        }
         note={
           <SampleNote>
             Nothing is ordered or charged, and what you type here never leaves this page. The checkout is not

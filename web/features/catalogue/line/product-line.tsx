@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { pressRow } from '#web/lib/press-row.ts';
 import { customaryWeight } from '../facts/amount-text.ts';
 import { gtinText } from '../facts/gtin-text.ts';
 import { ProductThumb } from '../picture/product-thumb.tsx';
@@ -20,10 +21,20 @@ export interface ProductLineProps {
   readonly end: ReactNode;
 }
 
+const OPENS_BY_NAME = pressRow(`.${styles.name} a`);
+
 /** A product in a list of one's own: what it is, and what can be done with it there. */
 export function ProductLine({ gtin, product, selected = false, select, children, end }: ProductLineProps) {
   return (
-    <li className={classNames(styles.line, select !== undefined && styles.pick, selected && styles.selected)}>
+    <li
+      className={classNames(
+        styles.line,
+        select !== undefined && styles.pick,
+        product && styles.opens,
+        selected && styles.selected,
+      )}
+      {...OPENS_BY_NAME}
+    >
       {select}
       <ProductThumb
         product={product ?? { image_urls: null, family_title: null }}
