@@ -16,6 +16,8 @@ test('All Categories turns every box off and on', async ({ page }) => {
   await all.click();
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page).toHaveURL('/products?category=none');
+  await expect(page.getByRole('button', { name: /^Categories/ })).toHaveText(/All Categories/);
+  await expect(panel.getByText('none ticked, all listed')).toBeVisible();
   await all.click();
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(27);
   await expect(page).toHaveURL('/products');
@@ -65,6 +67,40 @@ test('a category lists exactly as many products as it says', async ({ page }) =>
   await beverages.check();
   await expect(screen.chips).toContainText('Beverages');
   await expect.poll(() => screen.total()).toBe(announced);
+  await panel.getByRole('checkbox', { name: /^Fish and Seafood/ }).check();
+  const only = panel.getByRole('button', { name: 'only Beverages' });
+  await only.click();
+  await expect(page).toHaveURL('/products?category=Beverages');
+  await expect(only).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => screen.total()).toBe(announced);
+  await only.click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('a guideline beside another says what both give; its other verdicts are choices of their own', async ({
+  page,
+}) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?guideline=good_choice');
+  await page.getByRole('button', { name: /^Guidelines/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Guidelines' });
+  const smartSnack = panel.getByRole('checkbox', { name: /^Smart Snack/ });
+  const both = await lastNumberIn(smartSnack.locator('..'));
+  const notAbout = panel.getByRole('button', { name: /^[\d,]+ not applicable Smart Snack$/ });
+  const added = await lastNumberIn(notAbout);
+  await smartSnack.check();
+  await expect.poll(() => screen.total()).toBe(both);
+  await notAbout.click();
+  await expect(page).toHaveURL(
+    '/products?guideline=good_choice&guideline=smart_snack&verdict=smart_snack:not_applicable',
+  );
+  await expect(screen.chips).toContainText('Smart Snack not applicable');
+  await expect.poll(() => screen.total()).toBe(both + added);
+  await smartSnack.uncheck();
+  await expect.poll(() => screen.total()).toBe(added);
+  await page.keyboard.press('Escape');
+  await screen.chips.getByRole('button', { name: 'Remove filter Smart Snack not applicable' }).click();
+  await expect(page).toHaveURL('/products?guideline=good_choice');
 });
 
 test('a filter goes back to page 1 and leaves the page where it is; a page starts at the top', async ({
@@ -91,11 +127,14 @@ test('leaving out an allergen, with traces and silence as choices of their own',
   await screen.filtersButton.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByText('Allergens to leave out', { exact: true }).first().click();
-  await drawer.getByRole('checkbox', { name: /^Milk/ }).check();
+  const milk = drawer.getByRole('checkbox', { name: /^Milk/ });
+  const announced = await lastNumberIn(milk.locator('..'));
+  await milk.check();
   await expect(drawer.getByText(/nothing about milk\. That is not “free from”\./)).toBeVisible();
   const show = drawer.getByRole('button', { name: /^Show [\d,]+ products?$/ });
   const count = () => lastNumberIn(show);
   const withoutMilk = await count();
+  expect(withoutMilk).toBe(announced);
   expect(withoutMilk).toBeLessThan(all);
   await drawer.getByRole('checkbox', { name: 'Also leave out “may contain”' }).uncheck();
   await expect.poll(count).toBeGreaterThanOrEqual(withoutMilk);
