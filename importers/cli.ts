@@ -51,7 +51,7 @@ function readOrder([first, ...others]: readonly string[]): Order {
 /** One input after the other; what is wrong with one is said, and the others are still read. */
 async function importAll({ format, names }: Order, store: Store, dataDir: string): Promise<number> {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   let exitCode = 0;
   for (const name of names) {
     if (stop.signal.aborted) return 1;

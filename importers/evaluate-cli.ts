@@ -62,7 +62,7 @@ function readOrder(parameters: readonly string[]): Order | string {
 async function evaluate({ dryRun, diff }: Order): Promise<number> {
   const log = createLog('error');
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   const file = diff === undefined ? undefined : await openDiff(diff);
   try {
     const store = await openStore({ ...readConfig(process.env), log });
