@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './product-card.module.css';
 import skeleton from './product-card-skeleton.module.css';
 
-const LINES = ['88px', '96px', '64px'];
+const LINES = ['88px', '96px', '52px', '64px'];
 
 /** A card about to come: its own rows and rules, so that nothing moves when it does. */
 export function ProductCardSkeleton() {

@@ -8,7 +8,7 @@ import { pressRow } from '#web/lib/press-row.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { customaryWeight } from './facts/amount-text.ts';
 import { priceText } from './facts/price-text.ts';
-import { NOVA_WORDS, novaOf, VERDICT_WORDS, verdictOf } from './facts/product-labels.ts';
+import { NOVA_WORDS, novaOf, SHELF_GUIDELINES, VERDICT_WORDS, verdictOf } from './facts/product-labels.ts';
 import { breakable } from './facts/product-names.ts';
 import { NovaSteps } from './marks/nova-steps.tsx';
 import { VerdictMark } from './marks/verdict-mark.tsx';
@@ -56,8 +56,9 @@ export function ProductTableRow({
       <td className={styles.category}>
         {product.family_title === null ? <span className="na">N/A</span> : breakable(product.family_title)}
       </td>
-      <VerdictCell product={product} guideline="smart_snack" />
-      <VerdictCell product={product} guideline="good_choice" />
+      {SHELF_GUIDELINES.map((guideline) => (
+        <VerdictCell key={guideline} product={product} guideline={guideline} />
+      ))}
       <NovaCell product={product} />
       <PriceCell price={product.price} />
       <td className={styles.actions}>

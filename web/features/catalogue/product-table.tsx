@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { GUIDELINES } from '#contract/guideline.ts';
+import { SHELF_GUIDELINES } from './facts/product-labels.ts';
 import styles from './product-table.module.css';
 
 /** The same facts as on the cards, a row each; on a narrow screen every row folds into a few lines. */
@@ -24,8 +26,11 @@ function ProductTableHead() {
         <th scope="col" className={styles.category}>
           Category
         </th>
-        <th scope="col">Smart Snack</th>
-        <th scope="col">Good Choice</th>
+        {SHELF_GUIDELINES.map((guideline) => (
+          <th key={guideline} scope="col">
+            {GUIDELINES[guideline]}
+          </th>
+        ))}
         <th scope="col">NOVA</th>
         <th scope="col" className={styles.price}>
           Price

@@ -33,7 +33,7 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
             <div className={styles.facts}>
               <ConflictNotice product={product} />
               <ProductPrice price={product.price} large />
-              <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
+              <LabelLedger product={product} />
               <div className={styles.actions}>{actions(product)}</div>
               <AllergenList product={product} />
               <ProductLink gtin={product.gtin} replace className="link">

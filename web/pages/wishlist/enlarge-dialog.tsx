@@ -34,7 +34,7 @@ export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
       }
     >
       <Gallery product={product} name={name} />
-      <LabelLedger product={product} guidelines={['smart_snack', 'good_choice', 'philly']} />
+      <LabelLedger product={product} />
     </Dialog>
   );
 }

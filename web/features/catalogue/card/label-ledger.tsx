@@ -1,25 +1,23 @@
-import type { Guideline } from '#contract/guideline.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { type Labelled, NOVA_WORDS, novaOf, VERDICT_WORDS, verdictOf } from '../facts/product-labels.ts';
+import {
+  type Labelled,
+  NOVA_WORDS,
+  novaOf,
+  SHELF_GUIDELINES,
+  VERDICT_WORDS,
+  verdictOf,
+} from '../facts/product-labels.ts';
 import { NovaSteps } from '../marks/nova-steps.tsx';
 import { VerdictMark } from '../marks/verdict-mark.tsx';
 import styles from './label-ledger.module.css';
 
-export interface LabelLedgerProps {
-  readonly product: Labelled;
-  /** Which guidelines stand above NOVA. */
-  readonly guidelines?: readonly Guideline[];
-}
-
-const ON_A_CARD: readonly Guideline[] = ['smart_snack', 'good_choice'];
-
 /** The same lines in the same order on every product, so that the eye can run along the shelf. */
-export function LabelLedger({ product, guidelines = ON_A_CARD }: LabelLedgerProps) {
+export function LabelLedger({ product }: { readonly product: Labelled }) {
   const nova = novaOf(product);
   return (
     <dl className={styles.ledger}>
-      {guidelines.map((guideline) => {
+      {SHELF_GUIDELINES.map((guideline) => {
         const verdict = verdictOf(product, guideline);
         return (
           <div key={guideline}>

@@ -33,6 +33,9 @@ function isSet(flag: Flag): boolean {
   return typeof flag === 'string' ? flag.trim().toLowerCase() === 'true' : flag === true;
 }
 
+/** In the order of every shelf label and table. */
+export const SHELF_GUIDELINES: readonly Guideline[] = ['smart_snack', 'good_choice', 'philly'];
+
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   pass: 'Passes',
   fail: 'Fails',
