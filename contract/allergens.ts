@@ -17,7 +17,7 @@ export const ALLERGENS = {
   gluten: 'Gluten',
   celery: 'Celery',
   mustard: 'Mustard',
-  sulphites: 'Sulphites',
+  sulphites: 'Sulfites',
   lupin: 'Lupin',
   molluscs: 'Molluscs',
 } as const;

@@ -43,7 +43,7 @@ test('a conflict is said first, and every allergen stands in its state with its 
     /^Named, not declaredMilkThe list names whey; no source declares it\. Filters leave it out\.$/,
     /^May containEggs$/,
     /^Free fromFish, Crustacean shellfish, Tree nuts, Peanuts$/,
-    /^Not declaredSesame, Celery, Mustard, Sulphites, Lupin, Molluscs$/,
+    /^Not declaredSesame, Celery, Mustard, Sulfites, Lupin, Molluscs$/,
   ]);
   const ingredients = page.getByRole('region', { name: 'Ingredients' });
   await expect(ingredients.locator('mark')).toHaveText(['wheat flour', 'whey', 'soy lecithin']);

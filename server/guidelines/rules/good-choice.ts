@@ -61,7 +61,7 @@ const DEMANDS: readonly Demand[] = [
   ['produce', 'packed_in', 'Packed in', 'water or unsweetened 100 % juice'],
   ['milk', 'added_sugars_named', 'Added sugars', 'none', ['milk_substitute']],
   ['milk', 'low_calorie_sweeteners', 'Artificial or non-nutritive sweeteners', 'none', ['milk_substitute']],
-  ['milk', 'flavour', 'Flavour', 'unflavoured', ['dairy_milk']],
+  ['milk', 'flavour', 'Flavor', 'unflavored', ['dairy_milk']],
 ];
 
 const NAMES: Readonly<Partial<Record<NutrientLabel, readonly [name: string, unit: string]>>> = {

@@ -43,7 +43,7 @@ export function NutsToolbar({ search, update, updateTable, facets, total }: Nuts
         value={basisOf(search)}
         segments={[
           { value: 'serving', label: 'Serving' },
-          { value: '100', label: '100 g' },
+          { value: '100', label: '100 g or mL' },
         ]}
         onChange={(basis) => updateTable((now) => changeBasis(now, basis), { replace: true })}
       />

@@ -42,7 +42,7 @@ export const TIPS: readonly { readonly title: string; readonly text: string }[] 
   },
   {
     title: 'Ask for values as they are on the label',
-    text: 'Per serving, with the serving size in grams or millilitres. What was converted on the way cannot be checked.',
+    text: 'Per serving, with the serving size in grams or milliliters. What was converted on the way cannot be checked.',
   },
   {
     title: 'Ask what is not in it',

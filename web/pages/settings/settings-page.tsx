@@ -29,10 +29,10 @@ function Settings() {
     >
       <dl className={styles.rows}>
         <div>
-          <dt>Colours</dt>
+          <dt>Colors</dt>
           <dd>
             <SegmentedControl
-              label="Colours"
+              label="Colors"
               value={theme}
               segments={[
                 { value: 'system', label: 'System' },

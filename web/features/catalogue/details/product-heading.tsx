@@ -28,7 +28,7 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
           </dd>
         </div>
         <div>
-          <dt>Net weight</dt>
+          <dt>{product.package_weight?.unit === 'ml' ? 'Net contents' : 'Net weight'}</dt>
           <dd>
             {product.package_weight ? fullWeight(product.package_weight) : <span className="na">N/A</span>}
           </dd>

@@ -9,7 +9,7 @@ import type { CompareBasis } from './choices.ts';
 
 export const BASIS_NAMES: Readonly<Record<CompareBasis, string>> = {
   serving: 'Per serving',
-  '100': 'Per 100 g',
+  '100': 'Per 100 g or mL',
   '100kcal': 'Per 100 kcal',
 };
 

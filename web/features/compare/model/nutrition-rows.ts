@@ -12,7 +12,7 @@ export interface NutritionOptions {
 
 const BASIS_TITLES: Readonly<Record<CompareBasis, string>> = {
   serving: 'Nutrition per serving',
-  '100': 'Nutrition per 100 g',
+  '100': 'Nutrition per 100 g or mL',
   '100kcal': 'Nutrition per 100 kcal',
 };
 
@@ -35,7 +35,9 @@ function basisNote(columns: readonly Column[], basis: CompareBasis): string | un
     const sizes = known.map(({ serving_info: { serving_size_value, serving_size_unit } }) =>
       JSON.stringify([serving_size_value, serving_size_unit]),
     );
-    return new Set(sizes).size > 1 ? 'The servings differ in size: per 100 g sets them level.' : undefined;
+    return new Set(sizes).size > 1
+      ? 'The servings differ in size: per 100 g or mL sets them level.'
+      : undefined;
   }
   if (basis === '100kcal') return undefined;
   const liquid = known.filter((nutrition) => isPer100Ml(nutrition) === true).length;
