@@ -1,4 +1,5 @@
-import { readNote, takeNote, writeNote } from '#web/features/session/notes.ts';
+import { readNote, takeNote } from '#web/features/session/read-note.ts';
+import { writeNote } from '#web/features/session/write-note.ts';
 
 const NAME = 'larder.link';
 

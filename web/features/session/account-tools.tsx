@@ -20,8 +20,7 @@ export function AccountTools({ className }: { readonly className?: string | unde
   return (
     <>
       <Link to="/profile" className={classNames(iconButtonClass('labelled'), className)} aria-label="Profile">
-        <CircleUserRound size={20} aria-hidden="true" />
-        <span className={iconLabelClass}>Profile</span>
+        {face('Profile')}
       </Link>
       <Link
         to="/login"
@@ -39,6 +38,13 @@ export function AccountTools({ className }: { readonly className?: string | unde
   );
 }
 
+const face = (name: string) => (
+  <>
+    <CircleUserRound size={20} aria-hidden="true" />
+    <span className={iconLabelClass}>{name}</span>
+  </>
+);
+
 function AccountButton({
   user,
   className,
@@ -54,12 +60,7 @@ function AccountButton({
         ref={button}
         label="Account"
         size="labelled"
-        icon={
-          <>
-            <CircleUserRound size={20} aria-hidden="true" />
-            <span className={iconLabelClass}>Account</span>
-          </>
-        }
+        icon={face('Account')}
         className={classNames(styles.signedIn, className)}
         aria-haspopup="dialog"
         aria-expanded={menu === 'open'}

@@ -1,5 +1,5 @@
-import { writeNote } from './notes.ts';
 import { rememberReturn } from './return-path.ts';
+import { writeNote } from './write-note.ts';
 
 /** What a visitor wanted to do when they were asked to log in. */
 export type Intent =

@@ -1,5 +1,5 @@
 import { INTENT_NOTE, type Intent } from './intents.ts';
-import { readNote, takeNote } from './notes.ts';
+import { readNote, takeNote } from './read-note.ts';
 
 const LOCK = 'larder-intent';
 

@@ -1,16 +1,5 @@
-/**
- * Small things a browser keeps for itself while somebody signs in, for all tabs: a mailed link opens in a new one.
- * Each is forgotten after an hour. Where storage is forbidden nothing is kept.
- */
+/** How long a note of `write-note.ts` counts. */
 const KEPT_MS = 60 * 60_000;
-
-export function writeNote(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify({ at: Date.now(), value }));
-  } catch {
-    // Signing in works without it.
-  }
-}
 
 /** Undefined where there is none, it is too old, or cannot be read. */
 export function readNote(name: string): unknown {
@@ -29,7 +18,7 @@ export function takeNote(name: string): unknown {
   try {
     localStorage.removeItem(name);
   } catch {
-    // As above.
+    // Where storage is forbidden there is nothing to forget.
   }
   return value;
 }
