@@ -58,10 +58,18 @@ function roundedFor({ subject }: Facts, nutrient: NutrientLabel, rule: Rule, val
 
 function wordsFor(unit: string | null, exact: number, per: string, shown: number): string {
   const printed = amountText(shown, unit);
-  const short = amountText(exact, unit);
-  // Two figures that read alike tell nothing: 99.6 kcal as whole kcal.
-  const measured = short === printed ? short.replace(/^[\d.,]+/, String(exact)) : short;
-  return `the label rounds ${measured}${per} to ${printed}`;
+  const measured = amountText(exact, unit);
+  return `the label rounds ${measured === printed ? finer(measured, exact, shown) : measured}${per} to ${printed}`;
+}
+
+/** Two figures that read alike tell nothing: the first decimal that tells them apart, 99.6 kcal for 100 kcal. */
+function finer(text: string, exact: number, shown: number): string {
+  let digits = 1;
+  while (digits < 6 && Number(exact.toFixed(digits)) === shown) digits++;
+  return text.replace(
+    /^[\d.,]+/,
+    Number(exact.toFixed(digits)).toLocaleString('en-US', { maximumFractionDigits: 6 }),
+  );
 }
 
 export function isNutrient(quantity: Quantity): quantity is NutrientLabel {
