@@ -118,10 +118,10 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
     await expect(page.getByRole('button', { name: 'Create share link' })).toBeVisible();
     await other.goto(link);
-    await expect(other.getByText('This link does not lead to a group any more.')).toBeVisible();
+    await expect(other.getByText('It no longer leads to a group. Ask its owner for a new one.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this group?' });
-    await expect(dialog).toContainText('1 other follows it.');
+    await expect(dialog).toContainText('1 person follows it.');
     await dialog.getByRole('button', { name: 'Delete group' }).click();
     await expect(page).toHaveURL(`${world.url}/wishlist?tab=groups`);
     await expect(page.getByRole('article')).toHaveCount(0);

@@ -14,6 +14,7 @@ export const RENDERED_PATHS: Readonly<Record<`/${string}`, string | undefined>> 
   '/products/{gtin}': 'pages/product/product-page.tsx',
   '/compare': 'pages/compare/compare-page.tsx',
   '/shared-groups/{token}': 'pages/shared-group/shared-group-page.tsx',
+  '/public-groups': 'pages/public-groups/public-groups-page.tsx',
 };
 
 /** What search engines and whoever shows a link say of a public page, in a line. They are also the sitemap's pages. */
@@ -60,6 +61,7 @@ export const KNOWN_PATHS: readonly `/${string}`[] = [
   '/wishlist-groups',
   '/wishlist-groups/{groupId}',
   '/shared-groups/{token}',
+  '/public-groups',
   '/cart',
   '/cart/detail',
   '/profile',

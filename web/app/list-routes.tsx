@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parsePublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
@@ -49,4 +50,20 @@ const sharedGroup = createRoute({
   ),
 });
 
-export const listRoutes = [cart, cartDetail, wishlist, groups, group, sharedGroup] as const;
+const publicSearch = knownSearch(parsePublicGroupsSearch);
+const publicGroups = createRoute({
+  getParentRoute: () => root,
+  path: '/public-groups',
+  validateSearch: publicSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const { publicGroupsQuery } = await import('#web/features/wishlist-groups/public-groups-query.ts');
+    askAhead(context.queryClient, publicGroupsQuery(deps));
+  },
+  component: lazyRouteComponent(
+    () => import('#web/pages/public-groups/public-groups-page.tsx'),
+    'PublicGroupsPage',
+  ),
+});
+
+export const listRoutes = [cart, cartDetail, wishlist, groups, group, sharedGroup, publicGroups] as const;

@@ -28,6 +28,7 @@ describe('the search state a page is given', () => {
     '/pricing?period=weekly',
     '/wishlist?tab=x&view=1',
     '/wishlist-groups/7?view=1',
+    '/public-groups?q=%20&sort=best&page=0',
     '/profile/corporate?tab=x',
   ])('is empty at %s', (address) => {
     expect(stateOf(address)).toEqual({});

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,7 +19,7 @@ export interface ChooseGroupDialogProps {
 
 const NEW = 'new';
 
-/** Where to: one of one's groups, or a new one named here. */
+/** Chooses one of the user's groups, or names a new one. */
 export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialogProps) {
   const { data: groups = [] } = useGroups();
   const actions = useGroupActions();
@@ -26,6 +27,7 @@ export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialog
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
+  const stay = gtins.length === 1 ? 'It stays on your wishlist.' : 'They stay on your wishlist.';
   const target = async () => {
     if (chosen !== NEW) return groups.find((group) => group.id === chosen);
     return name.trim() === '' ? undefined : actions?.create({ ...NEW_GROUP, name: name.trim() });
@@ -42,7 +44,7 @@ export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialog
     // A group just made is there to be chosen again.
     if (group && !isMoved) setChosen(group.id);
     if (!isMoved) return;
-    toast.success(`${gtins.length} ${gtins.length === 1 ? 'product is' : 'products are'} in ${group.name}`);
+    toast.success(`${countOf(gtins.length, 'product', 'products')} added to ${group.name}. ${stay}`);
     onClose();
     onMoved();
   };
@@ -51,7 +53,7 @@ export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialog
       open
       onClose={onClose}
       title="Move to group"
-      description={`${gtins.length} ${gtins.length === 1 ? 'product' : 'products'} selected. They stay on your wishlist.`}
+      description={`${countOf(gtins.length, 'product', 'products')} selected. ${stay}`}
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,31 +1,42 @@
 import { Globe, Link, Lock, Users } from 'lucide-react';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import styles from './group-facts.module.css';
 
-/** Who may see a group, how much is in it, how many look at it. */
-export function GroupFacts({ group }: { readonly group: WishlistGroup }) {
-  const { item_count: items, member_count: members } = group;
-  const { Icon, words } = accessOf(group);
+type Access = Pick<WishlistGroup, 'is_public' | 'is_owner' | 'share_token'>;
+
+export interface GroupFactsProps {
+  /** Without its access where all that are shown are public. */
+  readonly group: PublicGroup & Partial<Access>;
+}
+
+/** Who can see a group, how much is in it and how many follow it. */
+export function GroupFacts({ group }: GroupFactsProps) {
+  const { item_count: items, member_count: members, is_public, is_owner, share_token = null } = group;
+  const access =
+    is_public !== undefined && is_owner !== undefined && accessOf({ is_public, is_owner, share_token });
   return (
     <ul className={styles.facts}>
-      <li>
-        <Icon size={16} aria-hidden="true" />
-        {words}
-      </li>
-      <li>
-        {formatCount(items)} {items === 1 ? 'item' : 'items'}
-      </li>
+      {access && (
+        <li>
+          <access.Icon size={16} aria-hidden="true" />
+          {access.words}
+        </li>
+      )}
+      <li>{countOf(items, 'item', 'items')}</li>
       <li>
         <Users size={16} aria-hidden="true" />
-        {formatCount(members)} {members === 1 ? 'member' : 'members'}
+        {countOf(members, 'member', 'members')}
       </li>
     </ul>
   );
 }
 
-/** Who sees a private group of somebody else was given its link. */
-function accessOf({ is_public, is_owner }: WishlistGroup) {
+/** Only its owner knows whether a group has a link; anyone else who sees a private one was given it. */
+function accessOf({ is_public, is_owner, share_token }: Access) {
   if (is_public) return { Icon: Globe, words: 'Public' };
-  return is_owner ? { Icon: Lock, words: 'Private' } : { Icon: Link, words: 'Shared by link' };
+  if (!is_owner) return { Icon: Link, words: 'Shared by link' };
+  return share_token === null
+    ? { Icon: Lock, words: 'Private' }
+    : { Icon: Link, words: 'Private, shared by link' };
 }

@@ -78,7 +78,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
         <Checkbox
           checked={fields.is_public}
           onChange={(is_public) => setFields({ ...fields, is_public })}
-          label="Public: everyone with an account can see and follow it"
+          label="Public: anyone can find it; people with an account can open it"
         />
       </form>
     </Dialog>

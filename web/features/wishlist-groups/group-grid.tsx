@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { deleteQuestion } from './delete-question.ts';
 import styles from './group-card.module.css';
@@ -35,19 +36,27 @@ export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
       <ul className={styles.grid} aria-label="Your groups">
         {groups.map((group) => (
           <li key={group.id}>
-            <GroupCard
-              group={group}
-              pictures={picturesOf(group.id)}
-              onEdit={() => setForm(group)}
-              onDelete={() => confirmDelete(group)}
-            />
+            <GroupCard group={group} pictures={picturesOf(group.id)}>
+              <IconButton
+                label={`Edit group: ${group.name}`}
+                title="Edit group"
+                icon={<Pencil size={16} aria-hidden="true" />}
+                onClick={() => setForm(group)}
+              />
+              <IconButton
+                label={`Delete group: ${group.name}`}
+                title="Delete group"
+                icon={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => confirmDelete(group)}
+              />
+            </GroupCard>
           </li>
         ))}
         <li>
           <button type="button" className={styles.create} onClick={() => setForm('new')}>
             <Plus size={20} aria-hidden="true" />
             <b className="title">Create a group</b>
-            <span>Private until you say otherwise.</span>
+            <span>Private until you make it public.</span>
           </button>
         </li>
       </ul>

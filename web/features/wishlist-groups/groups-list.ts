@@ -3,6 +3,7 @@ import type { WishlistGroup } from '#contract/wishlist-groups.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { userList } from '#web/features/session/user-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
+import { refreshPublicGroups, showFollowers } from './public-groups-query.ts';
 
 type Groups = readonly WishlistGroup[];
 
@@ -34,13 +35,23 @@ export function showGroup(queryClient: QueryClient, userId: string, group: Wishl
       groupsList.keyOf(userId),
       (groups) => groups && withGroup(groups, group),
     );
-  } else void queryClient.invalidateQueries({ queryKey: followedKey(userId) });
+    refreshPublicGroups(queryClient);
+  } else {
+    queryClient.setQueryData<Groups>(followedKey(userId), (groups) => groups && withFollowed(groups, group));
+    showFollowers(queryClient, group);
+  }
   queryClient.setQueryData<{ group: WishlistGroup }>(groupItemsKey(userId, group.id), (shown) =>
     shown ? { ...shown, group } : undefined,
   );
 }
 
 export const groupItemsKey = (userId: string, groupId: string) => ['user', userId, 'group', groupId] as const;
+
+/** The last followed first; one no longer followed goes. */
+function withFollowed(groups: Groups, group: WishlistGroup): Groups {
+  const others = groups.filter(({ id }) => id !== group.id);
+  return group.is_following ? [group, ...others] : others;
+}
 
 /** In its place; a new one first. */
 export function withGroup(groups: Groups, group: WishlistGroup): Groups {

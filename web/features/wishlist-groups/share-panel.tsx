@@ -21,7 +21,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
   if (token === null) {
     return (
       <div className={styles.panel}>
-        <p className="soft">A link shows this group to anyone, also without an account. You can revoke it.</p>
+        <p className="soft">Anyone with the link can view this group, even without an account.</p>
         <Button size="small" busy={busy} onClick={() => void change(actions?.share(id))}>
           <Link2 size={16} aria-hidden="true" />
           Create share link
@@ -33,7 +33,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
   const revoke = () =>
     ask({
       title: 'Revoke the link?',
-      text: 'Who has it can no longer open the group. A new link will be a different one.',
+      text: 'The current link will stop working.',
       confirm: 'Revoke link',
       onConfirm: () => void change(actions?.unshare(id)),
     });
@@ -60,6 +60,6 @@ async function copy(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     toast.success('Link copied');
   } catch {
-    toast.error('The link could not be copied. Select it and copy it yourself.');
+    toast.error('The link could not be copied. Select it and copy it by hand.');
   }
 }

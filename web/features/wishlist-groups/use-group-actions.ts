@@ -6,7 +6,8 @@ import { sayFailure } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { GroupFields } from './group-fields.ts';
-import { followedKey, groupItemsKey, groupsList, showGroup } from './groups-list.ts';
+import { groupItemsKey, groupsList, showGroup } from './groups-list.ts';
+import { refreshPublicGroups } from './public-groups-query.ts';
 
 export type GroupActions = ReturnType<typeof groupActions>;
 
@@ -75,7 +76,7 @@ function groupActions(queryClient: QueryClient, userId: string) {
       });
       if (!reply.ok) return sayFailure(reply.failure, 'Failed to delete wishlist group');
       void wishlistChanged();
-      void queryClient.invalidateQueries({ queryKey: followedKey(userId) });
+      refreshPublicGroups(queryClient);
       toast.success(`Deleted: ${name}`);
     },
 

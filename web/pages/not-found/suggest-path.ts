@@ -10,6 +10,7 @@ const PAGES = [
   { to: '/signup', name: 'Sign up' },
   { to: '/wishlist', name: 'Wishlist' },
   { to: '/wishlist-groups', name: 'Wishlist groups' },
+  { to: '/public-groups', name: 'Public groups' },
   { to: '/cart', name: 'Cart' },
   { to: '/profile', name: 'Profile' },
   { to: '/profile/settings', name: 'Settings' },

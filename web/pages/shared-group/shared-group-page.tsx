@@ -11,8 +11,8 @@ import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
-import { CallError } from '#web/lib/call-error.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { KeptProducts } from '#web/pages/wishlist/kept-products.tsx';
 import styles from '#web/pages/wishlist-groups/group-page.module.css';
@@ -22,11 +22,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 const MAX_NAMED = 4;
 const route = getRouteApi('/shared-groups/$token');
 
-/** A group by its read-only link, for anybody who has it. */
+/** A group by its read-only link. */
 export function SharedGroupPage() {
   const { token } = route.useParams();
   const { data, error, isFetching, refetch } = useQuery(sharedGroupQuery(token));
-  const isGone = error instanceof CallError && error.failure.code === 'not_found';
+  const isGone = isRefusal(error);
   useDocumentTitle(data && !isGone ? data.group.name : 'Shared group', {
     isUnlisted: true,
     isMissing: isGone,
@@ -35,9 +35,16 @@ export function SharedGroupPage() {
   return (
     <div className="wrap page stack">
       {isGone ? (
-        <Revoked text={error.message} />
+        <Revoked />
       ) : data ? (
-        <Shared data={data} />
+        <>
+          <p className={styles.links}>
+            <Link to="/products" className="link">
+              Browse products
+            </Link>
+          </p>
+          <Shared data={data} />
+        </>
       ) : (
         <>
           <h1 className="heading">Shared group</h1>
@@ -75,7 +82,7 @@ function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
         {group.is_public && <Follow group={group} />}
       </div>
       {items.length === 0 ? (
-        <EmptyState title="Nothing in this group" text="Its owner has not put anything into it yet." />
+        <EmptyState title="Nothing in this group" text="Its owner has not added any products yet." />
       ) : (
         <KeptProducts label={`Products in ${group.name}`} items={items} view="list" />
       )}
@@ -83,7 +90,7 @@ function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
   );
 }
 
-/** The link knows nobody: what the group is to who is signed in is asked for by its id. */
+/** A link's answer is the same for everyone: whether the user owns or follows the group is asked for by its id. */
 function Follow({ group }: { readonly group: WishlistGroup }) {
   const { status } = useSession();
   const { data } = useGroupItems(group.id);
@@ -103,9 +110,13 @@ function Follow({ group }: { readonly group: WishlistGroup }) {
   );
 }
 
-function Revoked({ text }: { readonly text: string }) {
+function Revoked() {
   return (
-    <EmptyState as="h1" title="This link does not work" text={<span role="alert">{text}</span>}>
+    <EmptyState
+      as="h1"
+      title="This link does not work"
+      text={<span role="alert">It no longer leads to a group. Ask its owner for a new one.</span>}
+    >
       <Link to="/products" className={buttonClass({ tone: 'primary' })}>
         Find products
       </Link>

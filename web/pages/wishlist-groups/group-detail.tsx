@@ -28,7 +28,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
   const confirmRemove = (gtins: readonly string[]) =>
     ask({
       title: 'Remove from group?',
-      text: `${gtins.length === 1 ? 'The product is' : `${gtins.length} products are`} taken out of “${group.name}” and stay on your wishlist.`,
+      text: `${gtins.length === 1 ? 'The product' : `${gtins.length} products`} will leave “${group.name}” but stay on your wishlist.`,
       confirm: 'Remove from Group',
       onConfirm: () => {
         focusHeading();
@@ -84,7 +84,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
 
 function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {
   if (!isOwner)
-    return <EmptyState title="Nothing in this group" text="Its owner has not put anything into it yet." />;
+    return <EmptyState title="Nothing in this group" text="Its owner has not added any products yet." />;
   return (
     <EmptyState
       title="Nothing in this group yet"

@@ -3,10 +3,12 @@ import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
 import { errorText } from '#web/features/session/error-text.ts';
 import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
+import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { GroupDetail } from './group-detail.tsx';
 import styles from './group-page.module.css';
+import { NoGroup } from './no-group.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
@@ -21,15 +23,20 @@ export function GroupPage() {
 function Group() {
   const { groupId } = route.useParams();
   const { data, error, isFetching, refetch } = useGroupItems(groupId);
-  useDocumentTitle(data?.group.name ?? 'Wishlist group');
+  useDocumentTitle(isRefusal(error) ? 'Group not found' : (data?.group.name ?? 'Wishlist group'));
   return (
     <div className="wrap page stack">
-      <p className={styles.back}>
+      <div className={styles.links}>
         <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
           Back to Groups
         </Link>
-      </p>
-      {data ? (
+        <Link to="/products" className="link">
+          Browse products
+        </Link>
+      </div>
+      {isRefusal(error) ? (
+        <NoGroup />
+      ) : data ? (
         <GroupDetail key={groupId} data={data} />
       ) : (
         <>

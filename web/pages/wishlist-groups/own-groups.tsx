@@ -7,7 +7,7 @@ import card from '#web/features/wishlist-groups/group-card.module.css';
 import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
 import { GroupGrid } from '#web/features/wishlist-groups/group-grid.tsx';
 import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
 
 const MOST_PICTURES = 5;
 
@@ -24,7 +24,7 @@ export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
       />
     );
   }
-  if (!groups) return <LoadingGroups />;
+  if (!groups) return <LoadingGroups label="Loading your groups" />;
   return (
     <div className="stack">
       <GroupGrid
@@ -68,17 +68,4 @@ function Pictures({
   return inGroup
     .slice(0, MOST_PICTURES)
     .map(({ gtin, product }) => (product ? <ProductThumb key={gtin} product={product} /> : null));
-}
-
-function LoadingGroups() {
-  return (
-    <div className={card.grid} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        Loading your groups
-      </p>
-      <Skeleton height="14rem" />
-      <Skeleton height="14rem" />
-      <Skeleton height="14rem" />
-    </div>
-  );
 }

@@ -22,9 +22,17 @@ function Groups() {
         <h1 ref={heading} tabIndex={-1} className="heading">
           Wishlist groups
         </h1>
-        <Link to="/wishlist" className="link">
-          Wishlist
-        </Link>
+        <div className={styles.links}>
+          <Link to="/public-groups" className="link">
+            Public groups
+          </Link>
+          <Link to="/wishlist" className="link">
+            Wishlist
+          </Link>
+          <Link to="/products" className="link">
+            Browse products
+          </Link>
+        </div>
       </div>
       <OwnGroups onGone={() => heading.current?.focus({ preventScroll: true })} />
     </div>

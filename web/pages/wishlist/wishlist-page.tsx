@@ -34,14 +34,24 @@ function OwnWishlist() {
         <h1 ref={heading} tabIndex={-1} className="heading">
           Wishlist
         </h1>
-        {tab !== 'groups' && (
-          <ListViewSwitch
-            view={view}
-            onChange={(next) =>
-              void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
-            }
-          />
-        )}
+        <div className={styles.aside}>
+          {tab === 'groups' && (
+            <Link to="/public-groups" className="link">
+              Public groups
+            </Link>
+          )}
+          <Link to="/products" className="link">
+            Browse products
+          </Link>
+          {tab !== 'groups' && (
+            <ListViewSwitch
+              view={view}
+              onChange={(next) =>
+                void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
+              }
+            />
+          )}
+        </div>
       </div>
       <nav className={styles.tabs} aria-label="Wishlist">
         <Link to="/wishlist" search={view === 'cards' ? { view } : {}} activeOptions={{ exact: true }}>

@@ -1,0 +1,40 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import type { PublicGroups, WishlistGroup } from '#contract/wishlist-groups.ts';
+import { call } from '#web/lib/call.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+import type { PublicGroupsSearch } from './public-groups-search.ts';
+
+const NAME = 'public-groups';
+
+/** A page of the public groups, the same for every reader. The page before stays until the next one is there. */
+export function publicGroupsQuery({ q, sort, page = 1 }: PublicGroupsSearch) {
+  const query = {
+    ...(q !== undefined && { search: q }),
+    ...(sort && { sort }),
+    limit: String(DEFAULT_PAGE_SIZE),
+    offset: String((page - 1) * DEFAULT_PAGE_SIZE),
+  };
+  return queryOptions({
+    queryKey: [NAME, query],
+    queryFn: async ({ signal }) => unwrap(await call('GET /api/wishlist-groups/public', { query, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Counts a follower who has come or gone, without moving the group to another place of the list. */
+export function showFollowers(queryClient: QueryClient, { id, member_count }: WishlistGroup): void {
+  queryClient.setQueriesData<PublicGroups>(
+    { queryKey: [NAME] },
+    (page) =>
+      page && {
+        ...page,
+        groups: page.groups.map((group) => (group.id === id ? { ...group, member_count } : group)),
+      },
+  );
+}
+
+/** One of one's own groups was made, changed or deleted: the list is asked for again. */
+export function refreshPublicGroups(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: [NAME] });
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_PAGE_SIZE, MAX_OFFSET } from '#contract/paging.ts';
+import { type GroupSort, MAX_GROUP_SEARCH_LENGTH } from '#contract/wishlist-groups.ts';
+
+/** The state of the page of public groups as its address holds it; what is absent is the default. */
+export interface PublicGroupsSearch {
+  readonly q?: string | undefined;
+  /** Absent: most followed first. */
+  readonly sort?: Exclude<GroupSort, 'popularity'> | undefined;
+  readonly page?: number | undefined;
+}
+
+/** What an address says of the page; unknown values are left out. */
+export function parsePublicGroupsSearch({
+  q,
+  sort,
+  page,
+}: Readonly<Record<string, unknown>>): PublicGroupsSearch {
+  const words = typeof q === 'string' ? q.trim().slice(0, MAX_GROUP_SEARCH_LENGTH).trim() : '';
+  const at = Number(page);
+  const isPage = Number.isInteger(at) && at > 1 && at <= MAX_OFFSET / DEFAULT_PAGE_SIZE;
+  return {
+    q: words || undefined,
+    sort: sort === 'newest' ? sort : undefined,
+    page: isPage ? at : undefined,
+  };
+}

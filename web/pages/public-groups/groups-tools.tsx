@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useCallback, useId } from 'react';
+import { GROUP_SORTS, type GroupSort, MAX_GROUP_SEARCH_LENGTH } from '#contract/wishlist-groups.ts';
+import box from '#web/features/products/search-box.module.css';
+import { type ApplyTerm, useSearchText } from '#web/features/products/use-search-text.ts';
+import type { PublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
+import { Select } from '#web/ui/select.tsx';
+import styles from './public-groups-page.module.css';
+
+const SORT_LABELS: Readonly<Record<GroupSort, string>> = { popularity: 'Most followed', newest: 'Newest' };
+const SORT_OPTIONS = GROUP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+/** Search and order of the public groups. Both begin again at the first page. */
+export function GroupsTools({ search }: { readonly search: PublicGroupsSearch }) {
+  const navigate = useNavigate({ from: '/public-groups' });
+  const id = useId();
+  const apply = useCallback<ApplyTerm>(
+    (q, { replace }) =>
+      void navigate({
+        search: ({ sort }) => ({ q: q === '' ? undefined : q, sort }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const field = useSearchText(search.q ?? '', apply);
+  return (
+    <div className={styles.tools}>
+      <search className={box.search}>
+        <form
+          // Without JavaScript the browser itself asks for the list.
+          action="/public-groups"
+          onSubmit={(event) => {
+            event.preventDefault();
+            field.submit();
+          }}
+        >
+          <Search size={18} className={box.glass} aria-hidden="true" />
+          <label className="visually-hidden" htmlFor={id}>
+            Search public groups
+          </label>
+          <input
+            id={id}
+            name="q"
+            type="search"
+            className={box.input}
+            placeholder="Name or description"
+            maxLength={MAX_GROUP_SEARCH_LENGTH}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={field.text}
+            onChange={(event) => field.change(event.target.value)}
+            onBlur={field.leave}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.preventDefault();
+              field.clear();
+            }}
+          />
+        </form>
+      </search>
+      <Select<GroupSort>
+        name="Sort"
+        value={search.sort ?? 'popularity'}
+        options={SORT_OPTIONS}
+        onChange={(sort) =>
+          void navigate({
+            search: ({ q }) => ({ q, sort: sort === 'newest' ? sort : undefined }),
+            resetScroll: false,
+          })
+        }
+      />
+    </div>
+  );
+}

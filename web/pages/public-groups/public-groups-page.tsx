@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import type { PublicGroups } from '#contract/wishlist-groups.ts';
+import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import card from '#web/features/wishlist-groups/group-card.module.css';
+import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
+import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
+import { publicGroupsQuery } from '#web/features/wishlist-groups/public-groups-query.ts';
+import { buildQuery } from '#web/lib/build-query.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { FollowHere } from './follow-here.tsx';
+import { GroupsTools } from './groups-tools.tsx';
+import { NoGroups } from './no-groups.tsx';
+import styles from './public-groups-page.module.css';
+
+const route = getRouteApi('/public-groups');
+const LoginRequiredDialog = lazy(async () => ({
+  default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
+}));
+
+/** Every group that its owner made public, for anyone to find. A search engine keeps no copy: it may be withdrawn. */
+export function PublicGroupsPage() {
+  const search = route.useSearch();
+  const { data, isError, isFetching, refetch } = useQuery(publicGroupsQuery(search));
+  useDocumentTitle(search.q === undefined ? 'Public groups' : `Public groups: ${search.q}`, {
+    isUnlisted: true,
+    description: 'Product lists that buyers have made public, to find, read and follow.',
+  });
+  return (
+    <div className="wrap page stack">
+      <div className={styles.head}>
+        <div className="stack">
+          <h1 className="heading">Public groups</h1>
+          <p className="lead">Product lists that other buyers share. Follow one to keep up with it.</p>
+        </div>
+        <nav className={styles.links} aria-label="Your lists and products">
+          <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
+            Your groups
+          </Link>
+          <Link to="/products" className="link">
+            Browse products
+          </Link>
+        </nav>
+      </div>
+      <GroupsTools search={search} />
+      {data ? (
+        <Found data={data} />
+      ) : isError ? (
+        <AreaFailure
+          text="The public groups could not be loaded."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingGroups label="Loading public groups" />
+      )}
+    </div>
+  );
+}
+
+function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p role="status" className="soft">
+        {total > 0 && `${countOf(total, 'group', 'groups')}${search.q === undefined ? '' : ' found'}`}
+      </p>
+      {groups.length === 0 ? (
+        <NoGroups search={search} total={total} />
+      ) : (
+        <ul className={card.grid} aria-label="Public groups">
+          {groups.map((group) => (
+            <li key={group.id}>
+              <GroupCard group={group}>
+                <FollowHere group={group} onVisitor={() => setAsked(true)} />
+              </GroupCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav className={styles.pages} aria-label="Pages">
+        <Pagination
+          page={search.page ?? 1}
+          last={Math.ceil(total / DEFAULT_PAGE_SIZE)}
+          hrefOf={(page) => `/public-groups${buildQuery({ ...search, page: page > 1 ? page : undefined })}`}
+          onGo={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
+        />
+      </nav>
+      {isAsked && (
+        <Suspense>
+          <LoginRequiredDialog
+            open
+            onClose={() => setAsked(false)}
+            text="You need to be logged in to follow groups."
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
