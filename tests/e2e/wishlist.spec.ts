@@ -61,8 +61,12 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
   answer();
   await removed;
   await page.getByRole('button', { name: 'Move to Cart' }).press('Enter');
-  await expect(page.getByText('1 product added to your cart')).toBeVisible();
+  await expect(page.getByText('1 product moved from your wishlist to your cart.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(items.getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
 test('the product in full says Wishlisted and In Cart, and a failed delete puts everything back', async ({

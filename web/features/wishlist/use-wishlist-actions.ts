@@ -103,7 +103,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
     return reply.ok;
   }
 
-  return { add, addQuietly, remove, removeGtin, removeMany, clear };
+  return { add, addQuietly, putBack, remove, removeGtin, removeMany, clear };
 }
 
 function nameOf({ product, gtin }: WishlistItem): string {

@@ -40,7 +40,7 @@ function OwnCart() {
             Wishlist
           </Link>
           <Link to="/products" className="link">
-            Continue with products
+            Browse products
           </Link>
         </div>
       </div>
@@ -64,10 +64,7 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
   const { ask, dialog } = useConfirm();
   if (cart.items.length === 0) {
     return (
-      <EmptyState
-        title="Your cart is empty"
-        text="What you add from the products is kept here, on every device."
-      >
+      <EmptyState title="Your cart is empty" text="Products you add are kept here, on all your devices.">
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
           Find products
         </Link>
@@ -80,7 +77,7 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
   const confirmClear = () =>
     ask({
       title: 'Clear your cart?',
-      text: 'Every product is taken out of it. Your wishlist stays as it is.',
+      text: 'This removes every product from your cart. Your wishlist stays as it is.',
       confirm: 'Clear Cart',
       onConfirm: () => {
         onGone();

@@ -4,10 +4,10 @@ import type { WishlistItem } from '#contract/wishlist.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
-import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectBar } from '#web/ui/select-bar.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
+import { useMoveToCart } from './use-move-to-cart.ts';
 
 const ChooseGroupDialog = lazy(async () => ({
   default: (await import('#web/features/wishlist-groups/choose-group-dialog.tsx')).ChooseGroupDialog,
@@ -23,7 +23,7 @@ export interface ItemActionsProps {
 /** What can be done with the selected items of the wishlist. After each the selection is empty again. */
 export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
   const actions = useWishlistActions();
-  const addMany = useAddManyToCart();
+  const move = useMoveToCart();
   const { ask, dialog } = useConfirm();
   const [isChoosing, setChoosing] = useState(false);
   const { keys } = selection;
@@ -31,7 +31,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
   const moveToCart = async () => {
     onGone();
     selection.clear();
-    selection.choose(await addMany(items.filter(({ gtin }) => keys.includes(gtin))));
+    selection.choose(await move(items.filter(({ gtin }) => keys.includes(gtin))));
   };
   const remove = async () => {
     if (!actions) return;
@@ -43,7 +43,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
   const confirmDelete = () =>
     ask({
       title: `Delete ${count}?`,
-      text: `Taken off your wishlist, and out of every group ${keys.length === 1 ? 'it is' : 'they are'} in.`,
+      text: `This removes ${keys.length === 1 ? 'it' : 'them'} from your wishlist and from your groups.`,
       confirm: 'Delete',
       onConfirm: () => {
         onGone();

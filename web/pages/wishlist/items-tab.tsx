@@ -37,7 +37,7 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
     return (
       <EmptyState
         title="Your wishlist is empty"
-        text="Press the heart on a product to keep it here, then sort what you keep into groups."
+        text="Press the heart on a product to save it here, then sort your products into groups."
       >
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
           Find products
