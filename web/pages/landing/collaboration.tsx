@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Globe, Lock } from 'lucide-react';
 import { Feature } from '#web/features/marketing/feature.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { EXAMPLE_GROUPS, type ExampleGroup } from '#web/pages/sample/example-shelf.ts';
@@ -9,10 +8,10 @@ export function Collaboration() {
   return (
     <Feature
       title="Team collaboration"
-      text="Keep what you have found in named groups. Show a group to your kitchens, your dietitian and your distributor, or keep it to yourself until the bid is out."
+      text="Sort products into named groups. Share a group by a link, make it public for others to follow, or keep it to yourself until the bid is out."
       link={
-        <Link to="/signup" className="link">
-          Start a wishlist group
+        <Link to="/public-groups" className="link">
+          See public groups
         </Link>
       }
     >
@@ -25,17 +24,14 @@ export function Collaboration() {
   );
 }
 
-function Group({ group: { name, isPublic, products, members } }: { readonly group: ExampleGroup }) {
-  const Icon = isPublic ? Globe : Lock;
+function Group({ group: { name, access, products, followers } }: { readonly group: ExampleGroup }) {
   return (
     <li>
       <span className="title">{name}</span>
-      <span className={styles.access}>
-        <Icon size={16} aria-hidden="true" />
-        {isPublic ? 'Public' : 'Private'}
-      </span>
+      <span className="soft">{access}</span>
       <span className="muted">
-        {countOf(products, 'product', 'products')}, {countOf(members, 'member', 'members')}
+        {countOf(products, 'product', 'products')}
+        {followers && `, ${countOf(followers, 'follower', 'followers')}`}
       </span>
     </li>
   );

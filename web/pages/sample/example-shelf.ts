@@ -68,14 +68,15 @@ export const EXAMPLE_VERDICT = {
 
 export interface ExampleGroup {
   readonly name: string;
-  readonly isPublic: boolean;
+  readonly access: 'Public' | 'Private' | 'Private, shared by link';
   readonly products: number;
-  readonly members: number;
+  /** Only a public group can have any. */
+  readonly followers?: number;
 }
 
 export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
-  { name: 'Fall menu, elementary sites', isPublic: true, products: 24, members: 6 },
-  { name: 'Low-sodium pantry, cardiac ward', isPublic: false, products: 41, members: 3 },
-  { name: 'Nut-free classroom snacks', isPublic: true, products: 18, members: 11 },
-  { name: 'Bid 2027-014, dry goods', isPublic: false, products: 112, members: 2 },
+  { name: 'Fall menu, elementary sites', access: 'Public', products: 24, followers: 6 },
+  { name: 'Low-sodium pantry, cardiac ward', access: 'Private, shared by link', products: 41 },
+  { name: 'Nut-free classroom snacks', access: 'Public', products: 18, followers: 11 },
+  { name: 'Bid 2027-014, dry goods', access: 'Private', products: 112 },
 ];
