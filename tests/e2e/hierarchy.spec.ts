@@ -118,14 +118,46 @@ test('the graph is dragged, zoomed within its bounds, and reset', async ({ page 
   expect(Math.round((moved?.x ?? 0) - start.x)).toBe(-60);
   expect(Math.round((moved?.y ?? 0) - start.y)).toBe(-40);
 
+  await page.keyboard.down('Control');
   for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, -400);
   await expect(dialog.getByText('300 %')).toBeVisible();
   for (let turn = 0; turn < 24; turn++) await page.mouse.wheel(0, 400);
   await expect(dialog.getByText('10 %', { exact: true })).toBeVisible();
+  await page.keyboard.up('Control');
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await expect(dialog.getByText('100 %')).toBeVisible();
   // Not its height on the screen: the dialog may have scrolled to the button.
   expect(await node.boundingBox()).toMatchObject({ x: start.x, width: start.width });
+});
+
+test('the wheel scrolls to the foot, and “back” closes the hierarchy and then what it stood on', async ({
+  page,
+}) => {
+  const { gtin } = await findPacked(page);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/products?q=beans');
+  const list = page.url();
+  await page.locator(`a[href*="/products/${gtin}"]`).first().click();
+  const packaging = page.getByRole('region', { name: 'Packaging' });
+  await packaging.getByRole('button', { name: 'Hierarchy' }).click();
+  const address = page.url();
+  const dialog = page.getByRole('dialog', { name: 'Hierarchy' });
+  await dialog.getByRole('button', { name: /^Each: / }).hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(dialog.getByRole('link', { name: 'Open product' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('100 %')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(packaging.getByRole('button', { name: 'Hierarchy' })).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(packaging).toHaveCount(0);
+  expect(page.url()).toBe(list);
 });
 
 test('the keyboard alone reaches every circle and opens its product', async ({ page }) => {

@@ -26,7 +26,7 @@ export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
       description={name === undefined || name === 'N/A' ? gtinText(gtin) : name}
     >
       {data && data.relationships.length > 0 ? (
-        <HierarchyViews hierarchy={data} asked={asked?.gtin ?? gtin} onLeave={onClose} />
+        <HierarchyViews hierarchy={data} asked={asked?.gtin ?? gtin} />
       ) : data ? (
         <p className={styles.nothing}>{NO_HIERARCHY}</p>
       ) : error ? (

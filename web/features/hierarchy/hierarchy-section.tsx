@@ -1,5 +1,5 @@
 import { Network } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Hierarchy } from '#contract/hierarchy.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { Section } from '#web/features/catalogue/details/section.tsx';
@@ -9,6 +9,7 @@ import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.
 import styles from './hierarchy-section.module.css';
 import { unitEquations } from './model/units.ts';
 import { PackagingChain } from './packaging-chain.tsx';
+import { useOpenHierarchy } from './use-open-hierarchy.ts';
 
 const HierarchyDialog = lazy(async () => ({
   default: (await import('./hierarchy-dialog.tsx')).HierarchyDialog,
@@ -21,14 +22,14 @@ export interface HierarchySectionProps {
 /** How a product is packed, in a line, and the way to the whole hierarchy. */
 export function HierarchySection({ gtin }: HierarchySectionProps) {
   const { data, error, isFetching, refetch } = useHierarchy(gtin);
-  const [isOpen, setIsOpen] = useState(false);
+  const opened = useOpenHierarchy();
   const hasMore = data !== undefined && data.relationships.length > 0;
   return (
     <Section
       title="Packaging"
       aside={
         hasMore && (
-          <Button size="small" onClick={() => setIsOpen(true)}>
+          <Button size="small" onClick={() => opened.open(gtin)}>
             <Network size={16} aria-hidden="true" />
             Hierarchy
           </Button>
@@ -42,9 +43,9 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
       ) : (
         <Skeleton height="4.5rem" />
       )}
-      {isOpen && (
+      {opened.gtin === gtin && (
         <Suspense>
-          <HierarchyDialog gtin={gtin} onClose={() => setIsOpen(false)} />
+          <HierarchyDialog gtin={gtin} onClose={opened.close} />
         </Suspense>
       )}
     </Section>

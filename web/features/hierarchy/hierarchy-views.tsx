@@ -11,8 +11,6 @@ export interface ViewProps {
   readonly hierarchy: Hierarchy;
   /** The trade item that the hierarchy was asked for. */
   readonly asked: string;
-  /** Called when a link leads away. */
-  readonly onLeave: () => void;
 }
 
 type ViewName = 'graph' | 'table' | 'text';

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { displayName, type Product } from '#contract/product.ts';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
+import { useOpenHierarchy } from '#web/features/hierarchy/use-open-hierarchy.ts';
 import { SelectProduct } from '#web/features/products/select-product.tsx';
 import shelf from '#web/features/products/shelf.module.css';
 import type { Selection } from '#web/lib/use-selection.ts';
@@ -33,12 +34,14 @@ export interface KeptProductsProps {
 /** Products that somebody keeps, as cards or lines, each to be enlarged, unpacked or taken out. */
 export function KeptProducts(props: KeptProductsProps) {
   const { label, items, view, selection, groupsOf = () => [], removeLabel = 'Remove', onRemove } = props;
-  const [open, setOpen] = useState<{ readonly what: 'picture' | 'hierarchy'; readonly item: Kept }>();
+  const [enlarged, setEnlarged] = useState<Kept>();
+  const hierarchy = useOpenHierarchy();
   const toolsOf = (item: Kept, isCard: boolean): ReactNode => (
     <KeptTools
       item={item}
       isCard={isCard}
-      onOpen={(what) => setOpen({ what, item })}
+      onEnlarge={() => setEnlarged(item)}
+      onHierarchy={() => hierarchy.open(item.gtin)}
       removeLabel={removeLabel}
       onRemove={onRemove && (() => onRemove(item.gtin))}
     />
@@ -47,7 +50,6 @@ export function KeptProducts(props: KeptProductsProps) {
     const shared = { selected: selection?.has(item.gtin) ?? false, productName: nameOf(item) };
     return selection && <SelectProduct {...shared} onSelect={() => selection.toggle(item.gtin)} />;
   };
-  const close = () => setOpen(undefined);
   return (
     <>
       {view === 'cards' ? (
@@ -64,7 +66,7 @@ export function KeptProducts(props: KeptProductsProps) {
                       select={selectOf(item)}
                       heart={toolsOf(item, true)}
                       cart={<GroupNames groups={groupsOf(item.gtin)} />}
-                      onQuickView={() => setOpen({ what: 'picture', item })}
+                      onQuickView={() => setEnlarged(item)}
                     />
                   ) : (
                     <ul className={styles.gone}>
@@ -97,10 +99,12 @@ export function KeptProducts(props: KeptProductsProps) {
         </ul>
       )}
       <Suspense>
-        {open?.what === 'picture' && open.item.product && (
-          <EnlargeDialog product={open.item.product} onClose={close} />
+        {enlarged?.product && (
+          <EnlargeDialog product={enlarged.product} onClose={() => setEnlarged(undefined)} />
         )}
-        {open?.what === 'hierarchy' && <HierarchyDialog gtin={open.item.gtin} onClose={close} />}
+        {hierarchy.gtin !== undefined && items.some(({ gtin }) => gtin === hierarchy.gtin) && (
+          <HierarchyDialog gtin={hierarchy.gtin} onClose={hierarchy.close} />
+        )}
       </Suspense>
     </>
   );

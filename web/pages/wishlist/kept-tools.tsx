@@ -8,12 +8,14 @@ export interface KeptToolsProps {
   readonly item: Kept;
   /** A card has its own way to enlarge. */
   readonly isCard: boolean;
-  readonly onOpen: (what: 'picture' | 'hierarchy') => void;
+  readonly onEnlarge: () => void;
+  readonly onHierarchy: () => void;
   readonly removeLabel: string;
   readonly onRemove?: (() => void) | undefined;
 }
 
-export function KeptTools({ item, isCard, onOpen, removeLabel, onRemove }: KeptToolsProps) {
+export function KeptTools(props: KeptToolsProps) {
+  const { item, isCard, onEnlarge, onHierarchy, removeLabel, onRemove } = props;
   const name = nameOf(item);
   return (
     <div className={classNames(isCard ? styles.column : styles.tools)}>
@@ -22,7 +24,7 @@ export function KeptTools({ item, isCard, onOpen, removeLabel, onRemove }: KeptT
           label={`Enlarge: ${name}`}
           title="Enlarge"
           icon={<ZoomIn size={20} aria-hidden="true" />}
-          onClick={() => onOpen('picture')}
+          onClick={onEnlarge}
         />
       )}
       {item.product && (
@@ -30,7 +32,7 @@ export function KeptTools({ item, isCard, onOpen, removeLabel, onRemove }: KeptT
           label={`Hierarchy: ${name}`}
           title="Hierarchy"
           icon={<Network size={20} aria-hidden="true" />}
-          onClick={() => onOpen('hierarchy')}
+          onClick={onHierarchy}
         />
       )}
       {onRemove && (

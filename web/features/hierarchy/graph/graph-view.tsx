@@ -13,8 +13,8 @@ import { useGraphView } from './use-graph-view.ts';
 
 const ZOOM_STEP = 1.25;
 
-/** Circles that contain those below them. Press one to highlight it; drag to move, turn the wheel to zoom. */
-export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
+/** Circles that contain those below them. Press one to highlight it; drag to move, pinch or turn the wheel with Ctrl to zoom. */
+export function GraphView({ hierarchy, asked }: ViewProps) {
   const layout = useMemo(() => layoutHierarchy(hierarchy), [hierarchy]);
   const frame = useRef<HTMLDivElement>(null);
   const { view, unit, zoom, show, reset } = useGraphView(frame, layout);
@@ -29,10 +29,9 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
   const open = useCallback(
     (gtin: string) => {
       if (!hierarchy.nodes.some((node) => node.gtin === gtin && node.in_catalogue)) return;
-      onLeave();
       void navigate({ to: '/products/$gtin', params: { gtin } });
     },
-    [hierarchy, navigate, onLeave],
+    [hierarchy, navigate],
   );
   const focus = useCallback(
     (placed: PlacedNode) => {
@@ -54,7 +53,8 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
     <div className={styles.stack}>
       <div className={styles.graph}>
         <p id={keyId} className={styles.key}>
-          Read downwards: a circle contains those below it. Arrow keys lead from circle to circle.
+          Read downwards: a circle contains those below it. Arrow keys lead from circle to circle. Drag to
+          move; hold Ctrl and turn the wheel, or pinch, to zoom.
         </p>
         <div className={styles.scroller}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields, not for a drawing */}
@@ -103,7 +103,7 @@ export function GraphView({ hierarchy, asked, onLeave }: ViewProps) {
           </Button>
         </div>
       </div>
-      <LitNode {...{ hierarchy, lit, onLeave }} />
+      <LitNode {...{ hierarchy, lit }} />
     </div>
   );
 }
@@ -120,12 +120,12 @@ function useShownAtFirst(frame: RefObject<HTMLElement | null>, gtin: string, isD
   }, [frame, gtin, isDrawn]);
 }
 
-interface LitNodeProps extends Pick<ViewProps, 'hierarchy' | 'onLeave'> {
+interface LitNodeProps extends Pick<ViewProps, 'hierarchy'> {
   readonly lit: string | undefined;
 }
 
 /** The highlighted trade item in full, and the way to its page. */
-function LitNode({ hierarchy, lit, onLeave }: LitNodeProps) {
+function LitNode({ hierarchy, lit }: LitNodeProps) {
   const node = hierarchy.nodes.find(({ gtin }) => gtin === lit);
   return (
     <div className={styles.lit} role="status">
@@ -136,7 +136,7 @@ function LitNode({ hierarchy, lit, onLeave }: LitNodeProps) {
             <strong>{nodeName(node)}</strong> <span className={styles.litGtin}>GTIN {nodeGtin(node)}</span>
           </p>
           {node.in_catalogue ? (
-            <TradeItemLink node={node} className="link" onLeave={onLeave}>
+            <TradeItemLink node={node} className="link">
               Open product
             </TradeItemLink>
           ) : (

@@ -9,7 +9,7 @@ import styles from './table-view.module.css';
 const SHOWN_CONTENTS = 2;
 
 /** A row a trade item, from the top of the hierarchy downwards. */
-export function TableView({ hierarchy, asked, onLeave }: ViewProps) {
+export function TableView({ hierarchy, asked }: ViewProps) {
   const graph = graphOf(hierarchy);
   const depths = depthsOf(graph);
   const nodes = hierarchy.nodes.toSorted((a, b) => (depths.get(a.gtin) ?? 0) - (depths.get(b.gtin) ?? 0));
@@ -32,9 +32,7 @@ export function TableView({ hierarchy, asked, onLeave }: ViewProps) {
             <tr key={node.gtin} aria-current={node.gtin === asked ? 'true' : undefined}>
               <td className={styles.soft}>{levelWords(node.product_type).name}</td>
               <th scope="row" className={styles.name}>
-                <TradeItemLink node={node} onLeave={onLeave}>
-                  {nodeName(node)}
-                </TradeItemLink>
+                <TradeItemLink node={node}>{nodeName(node)}</TradeItemLink>
                 {!node.in_catalogue && <span className={styles.soft}> Not in the catalogue</span>}
               </th>
               <td>{nodeGtin(node)}</td>
