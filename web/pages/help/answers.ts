@@ -8,7 +8,7 @@ export const ANSWERS: readonly { readonly question: string; readonly answer: str
   {
     question: 'Why is a guideline not applicable?',
     answer:
-      'Its rules are not about this food: Smart Snack judges what is ready to eat, not raw poultry. That is neither a failure nor a gap in the label, and a filter for products that pass leaves it out.',
+      'Its rules are not about this food: Smart Snack judges what is ready to eat, not raw poultry. That is neither a failure nor a gap in the label, and a filter for products that pass leaves it out. Under each guideline the filters count what fails, is unknown or is not applicable, and list it on request.',
   },
   {
     question: 'Does “no allergens declared” mean free from?',
