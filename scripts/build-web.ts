@@ -16,7 +16,7 @@ const SOURCES = [
   'contract/**/*.ts',
   'vite.config.ts',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig*.json',
 ];
 
 /** Builds the web app, unless the one that is there was built from the same sources. */

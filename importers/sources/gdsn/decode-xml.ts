@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { ImportError } from '#importers/import-error.ts';
 import { refuseForeignEncoding } from '#importers/input/encoding.ts';
 

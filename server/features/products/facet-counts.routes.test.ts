@@ -20,7 +20,9 @@ afterAll(() => larder.close());
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 async function list(chosen: Chosen, facets = false): Promise<ProductPage> {
-  const pairs = Object.entries(chosen).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const pairs = Object.entries(chosen).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
   const query = new URLSearchParams([...pairs, ['limit', '1'], ['facets', String(facets)]]);
   const { status, body } = await getJson(larder.app, `/api/products?${query}`);
   expect(status).toBe(200);
