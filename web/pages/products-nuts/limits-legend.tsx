@@ -34,7 +34,7 @@ export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
           {words}
         </span>
       ))}
-      <span>limits hold before the label’s rounding</span>
+      <span>judged by the figures before rounding</span>
       {unseen.length > 0 && (
         <span>
           Marked, but not shown: {namesOf(unseen)}.{' '}

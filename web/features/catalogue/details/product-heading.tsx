@@ -1,7 +1,7 @@
 import { displayName, type Product } from '#contract/product.ts';
 import { fullWeight } from '../facts/amount-text.ts';
 import { gtinText } from '../facts/gtin-text.ts';
-import { otherNames } from '../facts/product-names.ts';
+import { breakable, otherNames } from '../facts/product-names.ts';
 import { CopyGtin } from './copy-gtin.tsx';
 import styles from './product-heading.module.css';
 
@@ -15,6 +15,7 @@ export interface ProductHeadingProps {
 export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
   const gtin = gtinText(product.gtin);
   const names = otherNames(product);
+  const { family_title: category } = product;
   return (
     <div className={styles.heading}>
       {product.brand && <p className="soft">{product.brand}</p>}
@@ -35,7 +36,7 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
         </div>
         <div>
           <dt>Category</dt>
-          <dd>{product.family_title ?? <span className="na">N/A</span>}</dd>
+          <dd>{category ? breakable(category) : <span className="na">N/A</span>}</dd>
         </div>
         {names.length > 0 && (
           <div>
