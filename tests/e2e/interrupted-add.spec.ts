@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Gives the browser the tokens of a session, or takes them away; the page looks at them as when it comes back. */
 async function become(page: Page, session: Readonly<Record<string, string>>): Promise<void> {

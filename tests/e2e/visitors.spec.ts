@@ -66,7 +66,7 @@ test('the heart and Add to Cart say that they need an account, and lead to the l
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   const last = alerts.filter({ hasText: 'Please log in to add items to cart' });
   await expect(last).toBeVisible();
-  await expect(last).toContainText('We’ll add it once you are logged in.');
+  await expect(last).toContainText('We’ll add it once you log in.');
   await last.getByRole('button', { name: 'Close notification' }).click();
   await expect(last).toBeHidden();
   await card.getByRole('button', { name: /^Add to Cart/ }).click();

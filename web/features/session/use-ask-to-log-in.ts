@@ -11,7 +11,7 @@ export function useAskToLogIn(): (intent: Intent, text: string) => void {
     whenKnown(({ status }) => {
       if (status !== 'visitor') return;
       const logIn = { label: 'Log in', run: () => void navigate({ to: '/login' }) };
-      toast.error(text, logIn, 'We’ll add it once you are logged in.');
+      toast.error(text, logIn, 'We’ll add it once you log in.');
     });
   };
 }
