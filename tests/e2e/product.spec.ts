@@ -91,6 +91,7 @@ test('quick view shows pictures and labels, and leads on to everything', async (
   await screen.open('/products?q=granola');
   const card = screen.cards.first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
+  await expect(card.getByRole('term')).toHaveText(['Smart Snack', 'Good Choice', 'Philly', /^NOVA/]);
   await card.hover();
   await card.getByRole('button', { name: /^Quick view/ }).click();
   const dialog = page.getByRole('dialog', { name });
@@ -135,6 +136,22 @@ test('a verdict says what and why, with every criterion, and names its rule', as
   await expect(open.locator('summary').first()).toContainText(/Fails .+ limit/);
   await expect(open.getByRole('row').nth(1)).toContainText(/over|short/);
   await open.getByText(/^Version$/).waitFor();
+});
+
+test('label, claims, allergens and verdicts of a product tell one story', async ({ page }) => {
+  const { gtin } = await findProduct(page, 'search_term=1%25+low+fat+chocolate+milk&diet=gluten_free');
+  await page.goto(`/products/${gtin}`);
+  await expect(page.getByText('Net contents')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nutrition Facts' })).toContainText('Total Fat 2.5g');
+  const verdicts = page.getByRole('region', { name: 'Guideline verdicts' });
+  await expect(verdicts.getByRole('row', { name: /^Fat/ }).first()).toContainText(
+    'the label rounds 2.71\u00a0g to 2.5\u00a0g',
+  );
+  const allergens = page.getByRole('region', { name: 'Allergens' }).locator('dl > div');
+  await expect(allergens.filter({ hasText: 'Free from' })).toContainText('Gluten (as a claim)');
+  await expect(allergens.filter({ hasText: 'Not declared' })).not.toContainText('Gluten');
+  const derived = page.getByRole('region', { name: 'Follows from the label' });
+  await expect(derived.getByRole('term')).toHaveText(['Low cholesterol']);
 });
 
 test('a product whose pictures are all broken shows its category instead', async ({ page }) => {
