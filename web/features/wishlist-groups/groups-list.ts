@@ -38,6 +38,7 @@ export function showGroup(queryClient: QueryClient, userId: string, group: Wishl
     refreshPublicGroups(queryClient);
   } else {
     queryClient.setQueryData<Groups>(followedKey(userId), (groups) => groups && withFollowed(groups, group));
+    void queryClient.invalidateQueries({ queryKey: followedKey(userId) });
     showFollowers(queryClient, group);
   }
   queryClient.setQueryData<{ group: WishlistGroup }>(groupItemsKey(userId, group.id), (shown) =>

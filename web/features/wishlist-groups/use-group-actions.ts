@@ -22,7 +22,7 @@ export function useGroupActions(): GroupActions | undefined {
 }
 
 /** What fails is said in the server's words or the action's own, and answered with undefined or false. */
-function groupActions(queryClient: QueryClient, userId: string) {
+export function groupActions(queryClient: QueryClient, userId: string) {
   const write = groupsList.writer(queryClient, userId);
   const wishlistChanged = () => queryClient.invalidateQueries({ queryKey: ['user', userId, 'wishlist'] });
 

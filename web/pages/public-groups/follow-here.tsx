@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { PublicGroup } from '#contract/wishlist-groups.ts';
 import { useSession, whenKnown } from '#web/features/session/session.ts';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
+import { groupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export interface FollowHereProps {
@@ -14,10 +16,15 @@ export function FollowHere({ group: { id, name }, onVisitor }: FollowHereProps) 
   const { user } = useSession();
   const { data: own } = useGroups();
   const { data: followed } = useFollowedGroups();
+  const queryClient = useQueryClient();
   if (!user) {
-    const ask = () => whenKnown(({ status }) => status === 'visitor' && onVisitor());
+    // The page is there before the session is: a user's press then follows, a visitor's asks.
+    const press = () =>
+      whenKnown((known) =>
+        known.user ? void groupActions(queryClient, known.user.id).follow(id) : onVisitor(),
+      );
     return (
-      <Button size="small" onClick={ask}>
+      <Button size="small" onClick={press}>
         Follow
         <span className="visually-hidden">: {name}</span>
       </Button>
