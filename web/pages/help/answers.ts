@@ -33,7 +33,7 @@ export const ANSWERS: readonly { readonly question: string; readonly answer: str
   {
     question: 'Who can see a wishlist group?',
     answer:
-      'A private group is yours alone. A public one can be read by anyone who is logged in and has its address.',
+      'Only you see a private group, and anyone you give its share link. Anyone can find a public group by its name and description; its products can be read and followed with an account.',
   },
   {
     question: 'Which forms of a GTIN can I search for?',
