@@ -1,5 +1,4 @@
 import { decimal, roundTo } from '#contract/decimal.ts';
-import type { DietType } from '#contract/product.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
@@ -11,7 +10,7 @@ import {
   type ContentClaim,
   SOURCE_CLAIMS,
 } from './claim-rules.ts';
-import { deriveDiets } from './derive-diets.ts';
+import { type DerivedDiet, deriveDiets } from './derive-diets.ts';
 import { hasNoAddedSugar } from './no-added-sugar.ts';
 import { roomPerServing } from './rounding-room.ts';
 
@@ -21,11 +20,6 @@ export interface DerivedClaim {
   /** What it rests on: "Sodium 120 mg a serving, limit 140 mg". */
   readonly because: string;
   readonly source: string;
-}
-
-export interface DerivedDiet {
-  readonly diet: DietType;
-  readonly because: string;
 }
 
 export interface DerivedClaims {

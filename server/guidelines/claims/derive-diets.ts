@@ -1,4 +1,5 @@
 import type { Allergen } from '#contract/allergens.ts';
+import type { DietType } from '#contract/product.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { isComplete } from '../facts/ingredient-facts.ts';
 import { isAnimalKind } from '../facts/product-kinds.ts';
@@ -8,7 +9,11 @@ import type { IngredientEntry } from '../ingredients/read-ingredients.ts';
 import { allergenBits } from '../ingredients/words/allergen-sources.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import type { ClaimTag } from './claim-rules.ts';
-import type { DerivedDiet } from './derive-claims.ts';
+
+export interface DerivedDiet {
+  readonly diet: DietType;
+  readonly because: string;
+}
 
 const NOT_VEGETARIAN: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs'];
 const NOT_VEGAN: readonly Allergen[] = [...NOT_VEGETARIAN, 'milk', 'eggs'];

@@ -1,9 +1,10 @@
 import type { Generation } from '../embedded/query/generation.ts';
 import { searchGeneration } from '../embedded/query/search-generation.ts';
 import type { SearchQuery } from '../engine.ts';
-import { type ScannedDocument, scanDocuments } from './scan-documents.ts';
+import { scanDocuments } from './scan-documents.ts';
 import { scanFacets } from './scan-filters.ts';
 import { scanRelaxations } from './scan-relaxations.ts';
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** What looking at every document gives, in a form that can be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {

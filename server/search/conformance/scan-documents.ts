@@ -1,21 +1,11 @@
 import { type NutrientOrder, nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
-import { foldText } from '../embedded/text/fold.ts';
-import { forEachIngredientWord } from '../embedded/text/ingredient-words.ts';
-import { forEachBrandWord, forEachNameWord, NAME_IMPACT, plainWords } from '../embedded/text/name-words.ts';
-import { stemWord } from '../embedded/text/stem-word.ts';
+import { NAME_IMPACT } from '../embedded/text/name-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
 import { type ReadTerm, readTerm } from './scan-term.ts';
-
-/** A document with its words worked out, for scanning. */
-export interface ScannedDocument {
-  readonly document: SearchDocument;
-  /** Best impact by stem. */
-  readonly impacts: ReadonlyMap<string, number>;
-  readonly sortName: string;
-}
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** What the rules say a query finds, by looking at every document: slow, plain, and no code shared with the index. */
 export interface ScanAnswer {
@@ -24,18 +14,6 @@ export interface ScanAnswer {
   readonly found: readonly ScannedDocument[];
   /** What passes the filters too, in order. */
   readonly matches: readonly ScannedDocument[];
-}
-
-export function scanDocument(document: SearchDocument): ScannedDocument {
-  const impacts = new Map<string, number>();
-  const emit = (word: string, impact: number) => {
-    const stem = stemWord(word);
-    impacts.set(stem, Math.max(impacts.get(stem) ?? 0, impact));
-  };
-  forEachNameWord(foldText(document.name), emit);
-  forEachBrandWord(foldText(document.brand ?? ''), emit);
-  forEachIngredientWord(foldText(document.ingredients ?? ''), emit);
-  return { document, impacts, sortName: plainWords(foldText(document.name)) };
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {

@@ -3,7 +3,7 @@ import { readCode } from '../embedded/query/read-code.ts';
 import { editDistance, forgivenErrors } from '../embedded/text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
-import type { ScannedDocument } from './scan-documents.ts';
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** A search term as the rules read it beside the given documents. */
 export interface ReadTerm {

@@ -1,17 +1,11 @@
 import { useState } from 'react';
-import type { Hierarchy } from '#contract/hierarchy.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GraphView } from './graph/graph-view.tsx';
 import styles from './hierarchy-dialog.module.css';
 import { unitEquations } from './model/units.ts';
 import { TableView } from './table/table-view.tsx';
 import { TextView } from './text/text-view.tsx';
-
-export interface ViewProps {
-  readonly hierarchy: Hierarchy;
-  /** The trade item that the hierarchy was asked for. */
-  readonly asked: string;
-}
+import type { ViewProps } from './view-props.ts';
 
 type ViewName = 'graph' | 'table' | 'text';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { LabelBadges } from '#web/features/catalogue/details/label-badges.tsx';
 import { priceText } from '#web/features/catalogue/facts/price-text.ts';
 import { ProductLine } from '#web/features/catalogue/line/product-line.tsx';
+import type { Kept } from './kept.ts';
 import styles from './kept-products.module.css';
-import type { Kept } from './kept-products.tsx';
 
 export interface KeptLineProps {
   readonly item: Kept;

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
 import { useOpenHierarchy } from '#web/features/hierarchy/use-open-hierarchy.ts';
 import { SelectProduct } from '#web/features/products/select-product.tsx';
 import shelf from '#web/features/products/shelf.module.css';
 import type { Selection } from '#web/lib/use-selection.ts';
+import { type Kept, nameOf } from './kept.ts';
 import { KeptLine } from './kept-line.tsx';
 import styles from './kept-products.module.css';
 import { KeptTools } from './kept-tools.tsx';
@@ -14,11 +14,6 @@ const EnlargeDialog = lazy(async () => ({ default: (await import('./enlarge-dial
 const HierarchyDialog = lazy(async () => ({
   default: (await import('#web/features/hierarchy/hierarchy-dialog.tsx')).HierarchyDialog,
 }));
-
-export interface Kept {
-  readonly gtin: string;
-  readonly product: Product | null;
-}
 
 export interface KeptProductsProps {
   readonly label: string;
@@ -117,8 +112,4 @@ function GroupNames({
 }) {
   if (groups.length === 0) return null;
   return <p className={styles.groups}>In {groups.map(({ name }) => name).join(' · ')}</p>;
-}
-
-export function nameOf({ gtin, product }: Kept): string {
-  return product ? displayName(product) : `GTIN ${gtin}`;
 }

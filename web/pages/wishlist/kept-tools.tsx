@@ -1,8 +1,8 @@
 import { Network, Trash2, ZoomIn } from 'lucide-react';
 import { classNames } from '#web/lib/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { type Kept, nameOf } from './kept.ts';
 import styles from './kept-products.module.css';
-import { type Kept, nameOf } from './kept-products.tsx';
 
 export interface KeptToolsProps {
   readonly item: Kept;

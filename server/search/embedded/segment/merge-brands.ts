@@ -1,5 +1,5 @@
-import type { MergedDocuments } from './merge-segments.ts';
 import { mergeSorted } from './merge-sorted.ts';
+import type { MergedDocuments } from './merged-documents.ts';
 import { brandTable, type CoreArrays } from './segment.ts';
 import { bytesAt, countStrings, packBytes } from './string-table.ts';
 

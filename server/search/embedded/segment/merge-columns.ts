@@ -1,5 +1,5 @@
 import { FIGURE_COLUMNS, figuresOf } from './figure-columns.ts';
-import type { MergedDocuments } from './merge-segments.ts';
+import type { MergedDocuments } from './merged-documents.ts';
 import type { CoreArrays } from './segment.ts';
 
 type Columns = Pick<

@@ -1,5 +1,5 @@
-import { DROPPED, type MergedDocuments } from './merge-segments.ts';
 import { mergeSorted, type StringSource } from './merge-sorted.ts';
+import { DROPPED, type MergedDocuments } from './merged-documents.ts';
 import { type CoreArrays, surfaceTable, termTable } from './segment.ts';
 import { bytesAt, packBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';

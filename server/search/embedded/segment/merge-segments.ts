@@ -5,6 +5,7 @@ import { FACET_SET_COUNT } from './facet-sets.ts';
 import { mergeBrands } from './merge-brands.ts';
 import { mergeColumns } from './merge-columns.ts';
 import { mergePostings } from './merge-postings.ts';
+import { DROPPED, type MergedDocuments } from './merged-documents.ts';
 import type { CoreArrays, Segment } from './segment.ts';
 
 /** A segment to be merged, and a bitset of the documents of it that are still current. */
@@ -12,18 +13,6 @@ export interface MergeInput {
   readonly segment: Segment;
   readonly live: Uint32Array;
 }
-
-/** Where the documents of the merged segment come from. */
-export interface MergedDocuments {
-  readonly count: number;
-  /** Of each new document: the number of its input, and its id there. */
-  readonly inputs: Uint32Array;
-  readonly oldIds: Uint32Array;
-  /** For each input, new ids by old id; DROPPED for what is not live. Ascending, as every input is in the same order. */
-  readonly newIds: readonly Uint32Array[];
-}
-
-export const DROPPED = 0xffffffff;
 
 /**
  * One segment of the live documents of several, which together hold each GTIN at most once. Nothing is analysed again:

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { anyDocument, anyQuery } from '#server/search/conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '#server/search/conformance/compare-answers.ts';
-import { scanDocument } from '#server/search/conformance/scan-documents.ts';
+import { scanDocument } from '#server/search/conformance/scanned-document.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';

@@ -1,8 +1,8 @@
 import type { HierarchyNode } from '#contract/hierarchy.ts';
-import type { ViewProps } from '../hierarchy-views.tsx';
 import { depthsOf, type Graph, graphOf } from '../model/graph.ts';
 import { levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
 import { TradeItemLink } from '../trade-item-link.tsx';
+import type { ViewProps } from '../view-props.ts';
 import styles from './table-view.module.css';
 
 /** Contained trade items that are named; the others are counted. */

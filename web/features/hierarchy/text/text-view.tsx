@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { ViewProps } from '../hierarchy-views.tsx';
 import { treeText } from '../model/tree-text.ts';
 import { unitEquations } from '../model/units.ts';
+import type { ViewProps } from '../view-props.ts';
 import styles from './text-view.module.css';
 
 /** An indented tree, to be read aloud or pasted into a mail. */

@@ -1,0 +1,7 @@
+import type { Hierarchy } from '#contract/hierarchy.ts';
+
+export interface ViewProps {
+  readonly hierarchy: Hierarchy;
+  /** The trade item that the hierarchy was asked for. */
+  readonly asked: string;
+}

@@ -1,0 +1,10 @@
+import { displayName, type Product } from '#contract/product.ts';
+
+export interface Kept {
+  readonly gtin: string;
+  readonly product: Product | null;
+}
+
+export function nameOf({ gtin, product }: Kept): string {
+  return product ? displayName(product) : `GTIN ${gtin}`;
+}
