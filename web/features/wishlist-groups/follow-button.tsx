@@ -1,23 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import { whenKnown } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useGroupActions } from './use-group-actions.ts';
+import { groupActions } from './use-group-actions.ts';
 
 export interface FollowButtonProps {
   readonly group: Pick<WishlistGroup, 'id' | 'name' | 'is_following'>;
   /** One of many: small, and named after its group. */
   readonly isInCard?: boolean;
+  /** Pressed by a visitor. */
+  readonly onVisitor?: () => void;
 }
 
-/** For a public group of another user. */
-export function FollowButton({ group, isInCard = false }: FollowButtonProps) {
+/** For a public group of another user. It may be on the page before the session is known: a press waits for that. */
+export function FollowButton({ group, isInCard = false, onVisitor }: FollowButtonProps) {
   const { id, name, is_following: isFollowing } = group;
-  const actions = useGroupActions();
+  const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const toggle = async () => {
+  const toggle = async (userId: string) => {
+    const actions = groupActions(queryClient, userId);
     setBusy(true);
-    await (isFollowing ? actions?.unfollow(id) : actions?.follow(id));
+    await (isFollowing ? actions.unfollow(id) : actions.follow(id));
     setBusy(false);
   };
   return (
@@ -26,7 +31,7 @@ export function FollowButton({ group, isInCard = false }: FollowButtonProps) {
       size={isInCard ? 'small' : 'normal'}
       busy={busy}
       aria-pressed={isFollowing}
-      onClick={() => void toggle()}
+      onClick={() => whenKnown(({ user }) => (user ? void toggle(user.id) : onVisitor?.()))}
     >
       {isFollowing && !busy && <Check size={16} aria-hidden="true" />}
       {isFollowing ? 'Following' : 'Follow'}
