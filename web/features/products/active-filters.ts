@@ -31,7 +31,7 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
   ];
 }
 
-export function guidelineFilter({ guideline }: ProductSearch, value: Guideline): ActiveFilter {
+function guidelineFilter({ guideline }: ProductSearch, value: Guideline): ActiveFilter {
   return {
     key: `guideline-${value}`,
     label: GUIDELINES[value],
