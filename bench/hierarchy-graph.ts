@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
-import { CONTAINS, type Hierarchy, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
+import { CONTAINS, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 import { buildWebOnce } from '../scripts/build-web.ts';

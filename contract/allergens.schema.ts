@@ -46,3 +46,5 @@ export const allergensContract = {
     reply: allergensReply,
   }),
 };
+
+export type AllergenDeclaration = z.output<typeof allergensReply>[number];

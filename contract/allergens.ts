@@ -1,8 +1,3 @@
-import type { z } from 'zod';
-import type { allergensReply } from './allergens.schema.ts';
-
-export type AllergenDeclaration = z.output<typeof allergensReply>[number];
-
 /** US nine (FALCPA 2004, FASTER Act 2021) and the others of EU Regulation 1169/2011 Annex II. */
 export const ALLERGENS = {
   milk: 'Milk',

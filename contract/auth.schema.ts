@@ -195,3 +195,5 @@ export const authContract = {
     reply: tokensSchema,
   }),
 };
+
+export type Tokens = z.output<typeof tokensSchema>;

@@ -1,8 +1,3 @@
-import type { z } from 'zod';
-import type { tokensSchema } from './auth.schema.ts';
-
-export type Tokens = z.output<typeof tokensSchema>;
-
 /** Times and limits of sessions and sign-in, shared by both sides. */
 export const AUTH = {
   callTimeoutMs: 10_000,

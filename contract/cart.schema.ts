@@ -90,3 +90,6 @@ export const cartContract = {
     reply: cartSchema,
   }),
 };
+
+export type Cart = z.output<typeof cartSchema>;
+export type CartItem = Cart['items'][number];

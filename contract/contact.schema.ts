@@ -31,3 +31,5 @@ export const contactContract = {
     reply: z.object({ message: z.string() }),
   }),
 };
+
+export type ContactMessage = z.output<(typeof contactContract)['send']['body']>;

@@ -1,8 +1,3 @@
-import type { z } from 'zod';
-import type { contactContract } from './contact.schema.ts';
-
-export type ContactMessage = z.output<(typeof contactContract)['send']['body']>;
-
 export const MAX_CONTACT_NAME_LENGTH = 200;
 export const MAX_CONTACT_MESSAGE_LENGTH = 5_000;
 /** How many messages one network address may send in an hour. */

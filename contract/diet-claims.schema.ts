@@ -19,3 +19,5 @@ export const dietClaimsContract = {
     reply: dietClaimsReply,
   }),
 };
+
+export type DietClaims = z.output<typeof dietClaimsReply>;

@@ -109,3 +109,13 @@ export const guidelinesContract = {
     reply: z.object({ limits: z.array(nutrientLimitsSchema.extend({ gtin: gtinReply })) }),
   }),
 };
+
+export type GuidelineResult = z.output<typeof guidelineResultSchema>;
+export type Criterion = GuidelineResult['criteria'][number];
+
+/** What a product's figures are marked with: limits they are past, and values that cannot be true. */
+export type NutrientLimits = z.output<typeof nutrientLimitsSchema>;
+export type PastLimit = NutrientLimits['past'][number];
+
+/** Everything the guideline engine says of a product. */
+export type GuidelineReply = z.output<typeof guidelineReply>;

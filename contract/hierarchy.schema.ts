@@ -46,3 +46,10 @@ export const hierarchyContract = {
     reply: hierarchyReply,
   }),
 };
+
+/** Trade items that contain one another, as far as they hang together with the one that was asked for. */
+export type Hierarchy = z.output<typeof hierarchyReply>;
+export type HierarchyNode = z.output<typeof hierarchyNodeSchema>;
+
+/** `source` contains `quantity` of `target`. */
+export type HierarchyRelationship = z.output<typeof relationshipSchema>;

@@ -55,3 +55,6 @@ export const nutritionContract = {
     reply: nutritionReply,
   }),
 };
+
+export type Nutrition = z.output<typeof nutritionReply>;
+export type Nutrient = Nutrition['nutrients'][number];

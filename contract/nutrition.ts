@@ -1,9 +1,3 @@
-import type { z } from 'zod';
-import type { nutritionReply } from './nutrition.schema.ts';
-
-export type Nutrition = z.output<typeof nutritionReply>;
-export type Nutrient = Nutrition['nutrients'][number];
-
 /**
  * The nutrients of the label in its order, each with its standard unit and FDA's daily value
  * (21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children of 4 and more, 2,000 kcal); null where FDA sets none.

@@ -48,3 +48,6 @@ export const productSchema = z
     sources: z.array(z.object({ source: z.enum(SOURCES), imported_at: z.iso.datetime() })),
   })
   .meta({ id: 'Product' });
+
+/** A product as every call answers it. */
+export type Product = z.output<typeof productSchema>;

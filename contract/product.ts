@@ -1,9 +1,3 @@
-import type { z } from 'zod';
-import type { productSchema } from './product.schema.ts';
-
-/** A product as every call answers it. */
-export type Product = z.output<typeof productSchema>;
-
 /** GDSN trade item descriptors, from the smallest level upwards (GDSN 3.1 tradeItemUnitDescriptorCode). */
 export const PRODUCT_TYPES = [
   'BASE_UNIT_OR_EACH',
@@ -62,6 +56,8 @@ export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 export const PRODUCT_NOT_FOUND = 'Product not found';
 
 /** The name a person sees. */
-export function displayName(product: Pick<Product, 'normalized_name' | 'name' | 'title'>): string {
+export function displayName(
+  product: Readonly<Record<'normalized_name' | 'name' | 'title', string | null>>,
+): string {
   return product.normalized_name ?? product.name ?? product.title ?? 'N/A';
 }

@@ -141,3 +141,10 @@ export const productsContract = {
     reply: productSchema,
   }),
 };
+
+export type ProductPage = z.output<(typeof productsContract)['list']['reply']>;
+export type ProductQuery = z.output<(typeof productsContract)['list']['query']>;
+export type Facets = z.output<typeof facetsSchema>;
+export type FacetCount = Facets['category'][number];
+export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
+export type Suggestion = z.output<(typeof productsContract)['suggest']['reply']>['suggestions'][number];

@@ -1,13 +1,4 @@
-import type { z } from 'zod';
 import { NUTRIENT_SORTS, type NutrientSort } from './nutrient-sort.ts';
-import type { facetsSchema, productsContract } from './products.schema.ts';
-
-export type ProductPage = z.output<(typeof productsContract)['list']['reply']>;
-export type ProductQuery = z.output<(typeof productsContract)['list']['query']>;
-export type Facets = z.output<typeof facetsSchema>;
-export type FacetCount = Facets['category'][number];
-export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
-export type Suggestion = z.output<(typeof productsContract)['suggest']['reply']>['suggestions'][number];
 
 export const PLAIN_SORTS = ['relevance', 'popularity', 'price-low', 'price-high', 'name'] as const;
 export type PlainSort = (typeof PLAIN_SORTS)[number];

@@ -26,3 +26,7 @@ export const sessionInfoSchema = z.object({
   /** The session that asks. */
   is_current: z.boolean(),
 });
+
+/** The person signed in, as they see themselves. */
+export type User = z.output<typeof userSchema>;
+export type SessionInfo = z.output<typeof sessionInfoSchema>;

@@ -1,10 +1,3 @@
-import type { z } from 'zod';
-import type { sessionInfoSchema, userSchema } from './user.schema.ts';
-
-/** The person signed in, as they see themselves. */
-export type User = z.output<typeof userSchema>;
-export type SessionInfo = z.output<typeof sessionInfoSchema>;
-
 export const AUTH_PROVIDERS = ['email', 'google', 'apple'] as const;
 export type AuthProvider = (typeof AUTH_PROVIDERS)[number];
 

@@ -222,3 +222,9 @@ export const wishlistGroupsContract = {
     reply: groupSchema,
   }),
 };
+
+export type WishlistGroup = z.output<typeof groupSchema>;
+export type GroupItems = z.output<typeof groupItemsSchema>;
+export type GroupItem = GroupItems['items'][number];
+export type PublicGroups = z.output<typeof publicGroupsSchema>;
+export type PublicGroup = PublicGroups['groups'][number];

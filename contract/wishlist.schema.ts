@@ -58,3 +58,6 @@ export const wishlistContract = {
     reply: wishlistSchema,
   }),
 };
+
+export type Wishlist = z.output<typeof wishlistSchema>;
+export type WishlistItem = Wishlist['items'][number];

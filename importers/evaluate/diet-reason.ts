@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
-import type { GuidelineReply } from '#contract/guideline.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType } from '#contract/product.ts';
 import { deriveFacts, type Facts } from '#server/guidelines/facts/derive-facts.ts';

@@ -1,5 +1,6 @@
 import { ALLERGENS } from '#contract/allergens.ts';
-import { GUIDELINE_KEYS, GUIDELINES, type GuidelineReply } from '#contract/guideline.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { DIET_NAMES, DIET_TYPES, type DietType } from '#contract/product.ts';
 import type { EvaluatedProduct } from '#server/catalogue/evaluation-batch.ts';
 import { guidelineSubject } from '#server/catalogue/find-subject.ts';

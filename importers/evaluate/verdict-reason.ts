@@ -1,4 +1,4 @@
-import type { Criterion, GuidelineReply, GuidelineResult } from '#contract/guideline.ts';
+import type { Criterion, GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { type Reason, sameReason } from './label-change.ts';
 
 /** The criterion that decides now, why the guideline does not apply, or what is missing. */

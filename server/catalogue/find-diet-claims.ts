@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DietClaims } from '#contract/diet-claims.ts';
+import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import { DIET_TYPES } from '#contract/product.ts';
 import type { Database } from '#server/db/schema.ts';
 

@@ -1,6 +1,7 @@
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import { FAMILIES } from '#contract/categories.ts';
-import type { NovaLabel, Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from './claim-tags.ts';
 import type { ProductRow } from './product-row.ts';

@@ -1,4 +1,5 @@
-import { GUIDELINE_KEYS, type Guideline, type GuidelineResult, type Verdict } from '#contract/guideline.ts';
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import { claimsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';

@@ -1,4 +1,4 @@
-import type { GuidelineReply } from '#contract/guideline.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { claimsOf } from './claims/derive-claims.ts';
 import { evaluateFacts } from './evaluate.ts';
 import { deriveFacts } from './facts/derive-facts.ts';

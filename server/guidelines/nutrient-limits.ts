@@ -1,4 +1,5 @@
-import { GUIDELINE_KEYS, type NutrientLimits, type PastLimit } from '#contract/guideline.ts';
+import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { currentSet } from './evaluate.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { firstDataScript, productHead } from './product-head.ts';
 import { toWebPage } from './web-page.ts';
 

@@ -1,4 +1,5 @@
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 
 /** What the head of a page says of a product, to browsers, search engines and whoever shows a link to it. */
 export function productHead(product: Product, publicUrl: string): string {

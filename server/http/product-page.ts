@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseGtin } from '#contract/gtin.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { pageHead } from './page-head.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { absoluteUrl, dataScript, productHead } from './product-head.ts';

@@ -1,7 +1,8 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import type { Facets, Relaxation, Sort, Suggestion } from '#contract/products.ts';
+import type { Facets, Relaxation, Suggestion } from '#contract/products.schema.ts';
+import type { Sort } from '#contract/products.ts';
 
 /** What a feature may ask of search; the embedded index and OpenSearch both answer it. */
 export interface SearchEngine {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
 import { findFreePort } from '#server/free-port.ts';
 import { type OidcIssuer, startOidcIssuer } from './oidc-issuer.ts';
 import { openSmtpMailbox, type SmtpMailbox } from './smtp-mailbox.ts';

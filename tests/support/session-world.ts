@@ -1,5 +1,5 @@
-import type { Tokens } from '#contract/auth.ts';
-import type { User } from '#contract/user.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
+import type { User } from '#contract/user.schema.ts';
 import { createSessionCore } from '#web/features/session/session-core.ts';
 import type { SessionDeps, TabMessage } from '#web/features/session/session-deps.ts';
 import type { StoredTokens } from '#web/features/session/token-store.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { type KeyedIntent, settleIntent } from '#web/features/session/settle-intent.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';

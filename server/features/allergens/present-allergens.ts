@@ -1,10 +1,5 @@
-import {
-  ALLERGEN_KEYS,
-  ALLERGEN_STATES,
-  ALLERGENS,
-  type Allergen,
-  type AllergenDeclaration,
-} from '#contract/allergens.ts';
+import type { AllergenDeclaration } from '#contract/allergens.schema.ts';
+import { ALLERGEN_KEYS, ALLERGEN_STATES, ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { locateAllergens } from '#server/guidelines/ingredients/locate-allergens.ts';
 import type { AllergenFacts, AllergenRow } from './allergens.queries.ts';
 

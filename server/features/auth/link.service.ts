@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { AUTH, type Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
+import { AUTH } from '#contract/auth.ts';
 import { type Failure, fail, ok, type Result } from '#contract/result.ts';
 import type { PendingSignup } from '#server/db/account-tables.ts';
 import type { Mail } from '#server/mail/mail.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import type { UserRow } from './account-queries.ts';
 import { maskBusinessId } from './business-id.ts';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { type Db, findUser } from './account-queries.ts';
 import { lastCharacters, openBusinessId, sealBusinessId } from './business-id.ts';
 import { presentUser } from './present-user.ts';

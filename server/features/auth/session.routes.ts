@@ -1,6 +1,6 @@
 import { authContract } from '#contract/auth.schema.ts';
 import { fail, ok } from '#contract/result.ts';
-import type { SessionInfo } from '#contract/user.ts';
+import type { SessionInfo } from '#contract/user.schema.ts';
 import type { Route } from '#server/http/route.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { exportAccount } from './export-account.ts';

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { AUTH, type Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
+import { AUTH } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AuthProvider } from '#contract/user.ts';
 import { issueAccessToken } from './access-token.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/contact.schema.ts';
 import { htmlMail, type MailContent, textMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mail.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CONTACT_MESSAGES_AN_HOUR, type ContactMessage, MESSAGE_SENT } from '#contract/contact.ts';
+import type { ContactMessage } from '#contract/contact.schema.ts';
+import { CONTACT_MESSAGES_AN_HOUR, MESSAGE_SENT } from '#contract/contact.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { queueMail } from '#server/mail/outbox.ts';

@@ -1,5 +1,6 @@
 import { FAMILIES } from '#contract/categories.ts';
-import { CONTAINS, type Hierarchy, type HierarchyNode, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
+import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
+import { CONTAINS, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
 import type { HierarchyRow } from './hierarchy-row.ts';
 
 const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(

@@ -1,11 +1,6 @@
 import { decimal } from '#contract/decimal.ts';
-import {
-  FLAGGED_UNIT,
-  NUTRIENT_LABELS,
-  NUTRIENTS,
-  type Nutrient,
-  type Nutrition,
-} from '#contract/nutrition.ts';
+import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, NUTRIENT_LABELS, NUTRIENTS } from '#contract/nutrition.ts';
 import { roundForLabel, servingsOfDualLabel } from '#server/catalogue/round-for-label.ts';
 import { dailyValuePercent } from './daily-value.ts';
 import type { NutrientRow, ServingRow } from './nutrition.queries.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { BAG } from '#server/guidelines/subject-fixture.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product.schema.ts';
 import { productSchema } from '#contract/product.schema.ts';
-import type { Product } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';

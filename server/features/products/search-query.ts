@@ -1,6 +1,7 @@
 import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, type Guideline } from '#contract/guideline.ts';
-import type { ProductQuery, Sort } from '#contract/products.ts';
+import type { ProductQuery } from '#contract/products.schema.ts';
+import type { Sort } from '#contract/products.ts';
 import type { AllergenExclusion, SearchQuery } from '#server/search/engine.ts';
 
 /** What the parameters of `GET /api/products` ask of search. */

@@ -1,4 +1,4 @@
-import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import type { GroupRow } from './group.queries.ts';
 import type { PublicGroupRow } from './public-groups.queries.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PublicGroup } from '#contract/wishlist-groups.schema.ts';
 import { publicGroupsSchema } from '#contract/wishlist-groups.schema.ts';
-import type { PublicGroup } from '#contract/wishlist-groups.ts';
 import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
 
 let lists: ListsApp;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { type Authorized, authorizeOwner, authorizeReader } from './authorize-group.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wishlistContract, wishlistSchema } from '#contract/wishlist.schema.ts';
+import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { groupItemsSchema } from '#contract/wishlist-groups.schema.ts';
-import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.ts';
 import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
 
 let lists: ListsApp;

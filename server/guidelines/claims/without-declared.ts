@@ -1,5 +1,5 @@
-import type { DietClaims } from '#contract/diet-claims.ts';
-import type { GuidelineReply } from '#contract/guideline.ts';
+import type { DietClaims } from '#contract/diet-claims.schema.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { claimMeaning } from './claim-meaning.ts';
 
 type Derived = GuidelineReply['derived'];

@@ -1,4 +1,5 @@
-import type { Criterion, GuidelineResult, Verdict } from '#contract/guideline.ts';
+import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
+import type { Verdict } from '#contract/guideline.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { OTHER_EXEMPTIONS } from '../rules/category-exemptions.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';

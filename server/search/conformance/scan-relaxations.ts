@@ -1,5 +1,5 @@
 import type { Guideline } from '#contract/guideline.ts';
-import type { Relaxation } from '#contract/products.ts';
+import type { Relaxation } from '#contract/products.schema.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';

@@ -1,4 +1,4 @@
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import type { CallResult } from '#web/lib/call.ts';
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { MIN_CART_QUANTITY } from '#contract/cart.ts';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { useAskToLogIn } from '#web/features/session/use-ask-to-log-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cartList, useIsInCart } from './cart-list.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cart } from '#contract/cart.ts';
-import type { Product } from '#contract/product.ts';
+import type { Cart } from '#contract/cart.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
 import {
   countItems,
   lineTotal,

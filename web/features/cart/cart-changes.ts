@@ -1,5 +1,6 @@
-import { type Cart, MAX_CART_QUANTITY } from '#contract/cart.ts';
-import type { Product } from '#contract/product.ts';
+import type { Cart } from '#contract/cart.schema.ts';
+import { MAX_CART_QUANTITY } from '#contract/cart.ts';
+import type { Product } from '#contract/product.schema.ts';
 
 /** What the cart's calls will have done, to show it before they answer. */
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { priceText } from '#web/features/catalogue/facts/price-text.ts';
 import { ProductLine } from '#web/features/catalogue/line/product-line.tsx';

@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { userList } from '#web/features/session/user-list.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Cart } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.schema.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { summarise } from './cart-changes.ts';

@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Cart, MIN_CART_QUANTITY } from '#contract/cart.ts';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Cart } from '#contract/cart.schema.ts';
+import { MIN_CART_QUANTITY } from '#contract/cart.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';

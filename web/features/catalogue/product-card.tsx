@@ -1,6 +1,7 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LabelLedger } from './card/label-ledger.tsx';

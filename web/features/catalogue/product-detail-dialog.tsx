@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DetailsState } from './details/details-state.tsx';

@@ -1,6 +1,7 @@
-import type { GuidelineReply } from '#contract/guideline.ts';
-import { NUTRIENTS, type Nutrient, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
-import type { Product } from '#contract/product.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
+import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { Column } from './model/cell.ts';
 
 const PRODUCT: Product = {

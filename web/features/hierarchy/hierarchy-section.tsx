@@ -1,6 +1,6 @@
 import { Network } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { Section } from '#web/features/catalogue/details/section.tsx';
 import { Button } from '#web/ui/button.tsx';

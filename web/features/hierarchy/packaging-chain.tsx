@@ -1,4 +1,4 @@
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import styles from './hierarchy-section.module.css';
 import { chainThrough } from './model/chain.ts';
 import { levelWords, nodeGtin, nodeName } from './model/node-words.ts';

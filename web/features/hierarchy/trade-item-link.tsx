@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { HierarchyNode } from '#contract/hierarchy.ts';
+import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 
 export interface TradeItemLinkProps {
   readonly node: HierarchyNode;

@@ -1,4 +1,4 @@
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 
 export interface ViewProps {
   readonly hierarchy: Hierarchy;

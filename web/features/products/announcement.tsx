@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ProductPage } from '#contract/products.ts';
+import type { ProductPage } from '#contract/products.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import type { ProductSearch } from './product-search.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#contract/products.ts';
+import type { ProductPage } from '#contract/products.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyShelf } from '#web/ui/empty-shelf.tsx';

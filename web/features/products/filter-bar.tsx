@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Facets } from '#contract/products.ts';
+import type { Facets } from '#contract/products.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { listActiveFilters } from './active-filters.ts';

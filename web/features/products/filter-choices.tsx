@@ -1,5 +1,5 @@
 import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import type { Facets } from '#contract/products.ts';
+import type { Facets } from '#contract/products.schema.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import { changeFilters } from './change-search.ts';
 import type { ProductSearch } from './product-search.ts';

@@ -1,7 +1,7 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS } from '#contract/guideline.ts';
 import { DIET_TYPES } from '#contract/product.ts';
-import type { Relaxation } from '#contract/products.ts';
+import type { Relaxation } from '#contract/products.schema.ts';
 import {
   type ActiveFilter,
   allergenFilter,

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { ProductPage } from '#contract/products.ts';
+import type { ProductPage } from '#contract/products.schema.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import type { ProductSearch } from './product-search.ts';
 import styles from './results-head.module.css';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
-import type { Product } from '#contract/product.ts';
-import type { ProductPage } from '#contract/products.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { ProductPage } from '#contract/products.schema.ts';
 import { FailedResults } from './failed-results.tsx';
 import type { ProductSearch } from './product-search.ts';
 import styles from './shelf.module.css';

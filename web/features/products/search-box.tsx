@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './search-box.module.css';

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import styles from './search-box.module.css';
 import { SuggestionRow } from './suggestion-row.tsx';

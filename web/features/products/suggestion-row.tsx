@@ -1,5 +1,5 @@
 import { Package, Search, Shapes, Store } from 'lucide-react';
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './search-box.module.css';
 

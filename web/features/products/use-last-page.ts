@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
-import type { ProductPage } from '#contract/products.ts';
+import type { ProductPage } from '#contract/products.schema.ts';
 import { changePage } from './change-search.ts';
 import type { ProductSearch } from './product-search.ts';
 import type { UpdateSearch } from './use-product-search.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { DropdownPanel } from '#web/ui/dropdown-panel.tsx';
 import styles from './account-menu.module.css';
 import { displayName } from './display-name.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

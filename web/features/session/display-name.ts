@@ -1,4 +1,4 @@
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 
 /** What a person is called: their name, else their company, else their address. */
 export function displayName({ first_name, last_name, company_name, email }: User): string {

@@ -1,5 +1,5 @@
 import { AUTH } from '#contract/auth.ts';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { isExpired } from './access-expiry.ts';
 import type { SessionDeps } from './session-deps.ts';
 

@@ -1,5 +1,5 @@
-import type { Tokens } from '#contract/auth.ts';
-import type { User } from '#contract/user.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
+import type { User } from '#contract/user.schema.ts';
 import type { CallResult } from '#web/lib/call.ts';
 import type { TokenStore } from './token-store.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Tokens } from '#contract/auth.ts';
+import type { Tokens } from '#contract/auth.schema.ts';
 import type { EndpointName, ReplyOf } from '#contract/contracts.ts';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { type CallInput, type CallResult, call } from '#web/lib/call.ts';
 import { browserSession } from './browser-session.ts';
 import { LOADING } from './session-core.ts';

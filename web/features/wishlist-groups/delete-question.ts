@@ -1,4 +1,4 @@
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import type { Question } from '#web/ui/use-confirm.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { whenKnown } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { groupActions } from './use-group-actions.ts';

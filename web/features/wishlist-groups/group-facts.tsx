@@ -1,5 +1,5 @@
 import { Globe, Link, Lock, Users } from 'lucide-react';
-import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './group-facts.module.css';
 

@@ -1,9 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import {
-  MAX_GROUP_DESCRIPTION_LENGTH,
-  MAX_GROUP_NAME_LENGTH,
-  type WishlistGroup,
-} from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

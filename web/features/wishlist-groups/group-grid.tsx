@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { deleteQuestion } from './delete-question.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { withGroup } from './groups-list.ts';
 
 const group = (id: string, name = id) => ({ id, name }) as unknown as WishlistGroup;

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { userList } from '#web/features/session/user-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
-import type { PublicGroups, WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { PublicGroups, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import type { PublicGroupsSearch } from './public-groups-search.ts';

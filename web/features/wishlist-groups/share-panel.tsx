@@ -1,6 +1,6 @@
 import { Copy, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';

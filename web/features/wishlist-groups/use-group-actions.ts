@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';

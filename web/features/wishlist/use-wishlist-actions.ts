@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
-import type { Wishlist, WishlistItem } from '#contract/wishlist.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
+import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';

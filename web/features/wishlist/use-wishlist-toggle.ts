@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { useAskToLogIn } from '#web/features/session/use-ask-to-log-in.ts';
 import { keepName, useWishlistActions } from './use-wishlist-actions.ts';
 import { useIsWishlisted, wishlistList } from './wishlist-list.ts';

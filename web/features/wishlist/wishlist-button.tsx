@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWishlistToggle } from './use-wishlist-toggle.ts';
 import styles from './wishlist-heart.module.css';

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product.ts';
-import type { Wishlist } from '#contract/wishlist.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { Wishlist } from '#contract/wishlist.schema.ts';
 
 /** What the wishlist's calls will have done, to show it before they answer. */
 

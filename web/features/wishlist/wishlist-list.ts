@@ -1,4 +1,4 @@
-import type { Wishlist } from '#contract/wishlist.ts';
+import type { Wishlist } from '#contract/wishlist.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { userList } from '#web/features/session/user-list.ts';
 

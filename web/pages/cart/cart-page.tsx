@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { Cart } from '#contract/cart.ts';
+import type { Cart } from '#contract/cart.schema.ts';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { CartSummary } from '#web/features/cart/cart-summary.tsx';

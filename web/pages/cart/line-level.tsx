@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts';
+import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { useHierarchy } from '#web/features/hierarchy/hierarchy-query.ts';
 import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-levels.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { sayMoved } from './say-moved.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CartItem } from '#contract/cart.ts';
-import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.ts';
-import type { Product } from '#contract/product.ts';
+import type { CartItem } from '#contract/cart.schema.ts';
+import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';

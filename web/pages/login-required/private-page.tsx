@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoginRequiredPage } from './login-required-page.tsx';

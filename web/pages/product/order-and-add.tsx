@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { useHierarchy } from '#web/features/hierarchy/hierarchy-query.ts';
 import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-levels.ts';

@@ -1,4 +1,5 @@
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import styles from './product-crumbs.module.css';
 
 const route = getRouteApi('/products/$gtin');

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { AllergenSection } from '#web/features/catalogue/details/allergen-section.tsx';
 import { ConflictNotice } from '#web/features/catalogue/details/conflict-notice.tsx';
 import { DetailsState } from '#web/features/catalogue/details/details-state.tsx';

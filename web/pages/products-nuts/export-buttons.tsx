@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TableExport } from './use-table-export.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NutrientLimits, PastLimit } from '#contract/guideline.ts';
+import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { limitMark, unseenMarks } from './limit-mark.ts';
 
 const sodium: PastLimit = {

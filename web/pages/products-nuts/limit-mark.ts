@@ -1,4 +1,5 @@
-import { GUIDELINES, type NutrientLimits, type PastLimit } from '#contract/guideline.ts';
+import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
+import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { limitText, measuredText, type Quantity } from '#web/features/catalogue/verdicts/margin.ts';
 import type { ShownLimits } from './nuts-search.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { NutrientLimits } from '#contract/guideline.ts';
+import type { NutrientLimits } from '#contract/guideline.schema.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 

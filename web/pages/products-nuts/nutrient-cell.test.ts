@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Nutrient } from '#contract/nutrition.ts';
+import type { Nutrient } from '#contract/nutrition.schema.ts';
 import { figureText, nutrientFigure } from './nutrient-cell.ts';
 
 const sodium: Nutrient = {

@@ -1,5 +1,6 @@
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
-import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 
 /** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
 export function nutrientFigure(

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/pages/product/lazy-product-actions.tsx';
 import { useIsWide } from './use-is-wide.ts';
 

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { changeSort } from '#web/features/products/change-search.ts';
 import { sortOf } from '#web/features/products/product-search.ts';

@@ -1,8 +1,11 @@
 import { memo, type RefObject, useRef } from 'react';
-import { GUIDELINE_KEYS, GUIDELINES, type NutrientLimits } from '#contract/guideline.ts';
+import type { NutrientLimits } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
-import type { NutrientLabel, Nutrition } from '#contract/nutrition.ts';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { customaryWeight } from '#web/features/catalogue/facts/amount-text.ts';
 import { priceText } from '#web/features/catalogue/facts/price-text.ts';
 import { novaOf, VERDICT_WORDS, verdictOf } from '#web/features/catalogue/facts/product-labels.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { changeFilters, changeTerm } from '#web/features/products/change-search.ts';
 import type { ProductSearch } from '#web/features/products/product-search.ts';
 import { SearchBox } from '#web/features/products/search-box.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
 import { useLatest } from '#web/lib/use-latest.ts';

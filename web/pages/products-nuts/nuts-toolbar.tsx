@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Facets } from '#contract/products.ts';
+import type { Facets } from '#contract/products.schema.ts';
 import { SortSelect } from '#web/features/products/sort-select.tsx';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
 import { nutrientFigure } from './nutrient-cell.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';

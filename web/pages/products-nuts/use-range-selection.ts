@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 
 export interface RangeSelection {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
 import type { NutsSearch } from './nuts-search.ts';

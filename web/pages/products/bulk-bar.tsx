@@ -1,6 +1,6 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { ProductSearch } from '#web/features/products/product-search.ts';
 import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
 import { LazyProductActions, loadProductActions } from '#web/pages/product/lazy-product-actions.tsx';

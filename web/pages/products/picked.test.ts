@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { keepOnly, type Picked, pickedState, togglePage, toggleProduct } from './picked.ts';
 
 const product = (gtin: string) => ({ gtin }) as unknown as Product;

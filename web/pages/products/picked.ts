@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 
 /** Products chosen over several pages, by GTIN. */
 export type Picked = ReadonlyMap<string, Product>;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
 import { ProductTable } from '#web/features/catalogue/product-table.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { productOverList } from '#web/app/paths.ts';
 import { changeFilters, changeTerm } from '#web/features/products/change-search.ts';
 import type { ProductSearch } from '#web/features/products/product-search.ts';

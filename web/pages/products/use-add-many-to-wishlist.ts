@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { sayMoved } from '#web/pages/cart/say-moved.ts';

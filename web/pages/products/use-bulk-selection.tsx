@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { useSession, whenKnown } from '#web/features/session/session.ts';
 import { keepOnly, type Picked, pickedState, setProducts, togglePage, toggleProduct } from './picked.ts';
 

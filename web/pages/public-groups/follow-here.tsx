@@ -1,4 +1,4 @@
-import type { PublicGroup } from '#contract/wishlist-groups.ts';
+import type { PublicGroup } from '#contract/wishlist-groups.schema.ts';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { displayName } from '#contract/product.ts';
-import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
 import { errorText } from '#web/features/session/error-text.ts';

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import type { GroupItems } from '#contract/wishlist-groups.ts';
+import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { SharePanel } from '#web/features/wishlist-groups/share-panel.tsx';

@@ -1,5 +1,5 @@
 import { FolderMinus, ShoppingCart } from 'lucide-react';
-import type { GroupItem } from '#contract/wishlist-groups.ts';
+import type { GroupItem } from '#contract/wishlist-groups.schema.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';

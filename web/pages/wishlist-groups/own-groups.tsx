@@ -1,4 +1,4 @@
-import type { Wishlist } from '#contract/wishlist.ts';
+import type { Wishlist } from '#contract/wishlist.schema.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
 import { errorText } from '#web/features/session/error-text.ts';

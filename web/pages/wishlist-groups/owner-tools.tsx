@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { WishlistGroup } from '#contract/wishlist-groups.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { deleteQuestion } from '#web/features/wishlist-groups/delete-question.ts';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { LabelLedger } from '#web/features/catalogue/card/label-ledger.tsx';
 import { Gallery } from '#web/features/catalogue/details/gallery.tsx';

@@ -1,6 +1,6 @@
 import { FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { WishlistItem } from '#contract/wishlist.ts';
+import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import type { Selection } from '#web/lib/use-selection.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Wishlist } from '#contract/wishlist.ts';
+import type { Wishlist } from '#contract/wishlist.schema.ts';
 import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
 import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';

@@ -1,4 +1,5 @@
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 
 export interface Kept {
   readonly gtin: string;

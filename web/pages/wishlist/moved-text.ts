@@ -1,4 +1,4 @@
-import type { WishlistItem } from '#contract/wishlist.ts';
+import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 
 /** Says what has left the wishlist for the cart, the groups it has left with it, and what stayed behind. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Cart } from '#contract/cart.ts';
-import type { WishlistItem } from '#contract/wishlist.ts';
+import type { Cart } from '#contract/cart.schema.ts';
+import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { without, withQuantity } from '#web/features/cart/cart-changes.ts';
 import { cartList } from '#web/features/cart/cart-list.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { hasBit } from '../segment/bitsets.ts';
 import { brandKeyTable, brandTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString, stringAt } from '../segment/string-table.ts';

@@ -1,5 +1,5 @@
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { foldText } from '../text/fold.ts';
 import { plainWords } from '../text/name-words.ts';
 import { splitQuery } from '../text/query-words.ts';

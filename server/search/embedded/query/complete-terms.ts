@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { hasBit, type SetOffset } from '../segment/bitsets.ts';
 import { surfaceTable } from '../segment/segment.ts';
 import { stringAt } from '../segment/string-table.ts';

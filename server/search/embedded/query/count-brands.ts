@@ -1,4 +1,5 @@
-import { type FacetCount, MAX_BRAND_FACETS } from '#contract/products.ts';
+import type { FacetCount } from '#contract/products.schema.ts';
+import { MAX_BRAND_FACETS } from '#contract/products.ts';
 import { listBits } from '../segment/bitsets.ts';
 import { brandTable } from '../segment/segment.ts';
 import { bytesAt, compareStrings, countStrings, findString, stringAt } from '../segment/string-table.ts';

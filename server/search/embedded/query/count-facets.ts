@@ -2,7 +2,7 @@ import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allerge
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import type { Facets } from '#contract/products.ts';
+import type { Facets } from '#contract/products.schema.ts';
 import type { SearchQuery } from '../../engine.ts';
 import {
   allergenSet,

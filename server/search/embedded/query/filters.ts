@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, type Guideline, VERDICTS } from '#contract/guideline.ts';
-import type { Facets } from '#contract/products.ts';
+import type { Facets } from '#contract/products.schema.ts';
 import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
 import {
   allergenGroupSet,

@@ -1,4 +1,4 @@
-import type { Relaxation } from '#contract/products.ts';
+import type { Relaxation } from '#contract/products.schema.ts';
 import { applyFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { SegmentMatch } from './match-segment.ts';

@@ -1,4 +1,4 @@
-import type { Facets, Relaxation } from '#contract/products.ts';
+import type { Facets, Relaxation } from '#contract/products.schema.ts';
 import type { SearchQuery } from '../../engine.ts';
 import { countFacets } from './count-facets.ts';
 import { listFilters } from './filters.ts';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/products.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import type { SearchQuery } from '../../engine.ts';
 import { foldText } from '../text/fold.ts';
 import { plainWords } from '../text/name-words.ts';

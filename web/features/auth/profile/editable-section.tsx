@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile.module.css';
 import { ProfileRecord } from './record.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { displayName } from '#web/features/session/display-name.ts';
 import { DataSection } from './data-section.tsx';
 import { EditableSection } from './editable-section.tsx';

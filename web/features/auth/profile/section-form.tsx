@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 import { callAsUser, updateUser } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
 
 export type ProfileField = 'first_name' | 'last_name' | 'company_name' | 'phone' | 'business_id';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SessionInfo } from '#contract/user.ts';
+import type { SessionInfo } from '#contract/user.schema.ts';
 import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionInfo, User } from '#contract/user.ts';
+import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { Button } from '#web/ui/button.tsx';

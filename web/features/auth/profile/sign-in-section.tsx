@@ -1,4 +1,5 @@
-import type { AuthProvider, User } from '#contract/user.ts';
+import type { User } from '#contract/user.schema.ts';
+import type { AuthProvider } from '#contract/user.ts';
 import { formatDay } from './format-day.ts';
 import styles from './profile.module.css';
 import { ProfileRecord } from './record.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { priceText } from '../facts/price-text.ts';
 import styles from './product-price.module.css';

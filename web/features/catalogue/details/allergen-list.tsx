@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { looseClaims, whySentence } from '../facts/allergen-sentences.ts';
 import { ALLERGEN_STATE_NAMES, type ShownState } from '../facts/allergen-states.ts';
 import { type AllergenGroup, groupAllergens } from '../facts/group-allergens.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { listText } from '../facts/allergen-sentences.ts';
 import { SOURCE_NAMES } from '../facts/source-text.ts';
 import { useAllergens } from '../queries/use-allergens.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ALLERGENS } from '#contract/allergens.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { listText, whySentence } from '../facts/allergen-sentences.ts';
 import { groupAllergens } from '../facts/group-allergens.ts';
 import { useAllergens } from '../queries/use-allergens.ts';

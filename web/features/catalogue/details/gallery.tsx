@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { Carousel } from '../picture/carousel.tsx';
 import { NoPicture } from '../picture/no-picture.tsx';
 import { Picture } from '../picture/picture.tsx';

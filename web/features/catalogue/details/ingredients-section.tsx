@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { NovaReasons } from '../explained/nova-reasons.tsx';
 import { markWords } from '../facts/mark-words.ts';

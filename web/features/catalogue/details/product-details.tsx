@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { ProductPrice } from '../card/product-price.tsx';
 import { DerivedSection } from '../explained/derived-section.tsx';
 import { ImplausibleNote } from '../explained/implausible-note.tsx';

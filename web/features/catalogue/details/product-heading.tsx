@@ -1,4 +1,5 @@
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { fullWeight } from '../facts/amount-text.ts';
 import { gtinText } from '../facts/gtin-text.ts';
 import { breakable, otherNames } from '../facts/product-names.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { groupTags } from '../facts/tag-groups.ts';
 import { useDietClaims } from '../queries/diet-claims-query.ts';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import type { GuidelineReply } from '#contract/guideline.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { DIET_NAMES } from '#contract/product.ts';
 

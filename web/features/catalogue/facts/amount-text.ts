@@ -1,5 +1,6 @@
-import type { Nutrition } from '#contract/nutrition.ts';
-import type { AmountUnit, Product } from '#contract/product.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { AmountUnit } from '#contract/product.ts';
 
 type Weight = NonNullable<Product['package_weight']>;
 

@@ -1,5 +1,5 @@
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { AllergenFact, ShownState, Span } from './allergen-states.ts';
 
 /** The order of every list: the gravest first, silence last. */

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 
 export interface PriceText {
   /** `$68.40` */

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 
 /** `image_urls` as the contract has it, or as JSON text of the same. */
 export type ImageUrls = Product['image_urls'] | string | null | undefined;

@@ -1,4 +1,5 @@
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 
 /** The other names a source gave: those that differ from the shown one by more than case and spacing. */
 export function otherNames(product: Pick<Product, 'normalized_name' | 'name' | 'title'>): string[] {

@@ -1,4 +1,5 @@
-import type { Product, Source } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { Source } from '#contract/product.ts';
 
 export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   fdc: 'USDA FoodData Central',

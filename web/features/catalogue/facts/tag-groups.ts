@@ -1,5 +1,6 @@
-import type { DietClaims } from '#contract/diet-claims.ts';
-import { DIET_NAMES, type Product } from '#contract/product.ts';
+import type { DietClaims } from '#contract/diet-claims.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { DIET_NAMES } from '#contract/product.ts';
 
 export interface TagGroup {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { customaryWeight } from '../facts/amount-text.ts';

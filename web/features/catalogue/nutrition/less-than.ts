@@ -1,11 +1,6 @@
 import { decimal, halfOfLastDigit } from '#contract/decimal.ts';
-import {
-  FLAGGED_UNIT,
-  NUTRIENTS,
-  type Nutrient,
-  type NutrientLabel,
-  type Nutrition,
-} from '#contract/nutrition.ts';
+import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 
 /** Whether the label says "less than" of a nutrient. */
 export function saysLessThan({ nutrients, serving_info }: Nutrition, label: NutrientLabel): boolean {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Nutrition } from '#contract/nutrition.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { SectionHeading } from '../details/section-heading.tsx';
 import { servingSize, servingsPerContainer } from '../facts/amount-text.ts';
 import { DualColumns } from './dual-columns.tsx';

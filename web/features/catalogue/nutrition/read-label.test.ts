@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NUTRIENTS, type Nutrient, type NutrientLabel } from '#contract/nutrition.ts';
+import type { Nutrient } from '#contract/nutrition.schema.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { readLabel } from './read-label.ts';
 
 const NO_SERVING = {

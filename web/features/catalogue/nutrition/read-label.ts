@@ -1,11 +1,5 @@
-import {
-  FLAGGED_UNIT,
-  NUTRIENTS,
-  type Nutrient,
-  type NutrientLabel,
-  type Nutrition,
-  type StandardUnit,
-} from '#contract/nutrition.ts';
+import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { isLessThan, servingAmount } from './less-than.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 

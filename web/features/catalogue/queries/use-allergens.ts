@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { factsOf } from '../facts/group-allergens.ts';
 import { allergensQuery } from './allergens-query.ts';
 

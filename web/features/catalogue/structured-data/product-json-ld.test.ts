@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Nutrition } from '#contract/nutrition.ts';
-import type { Product } from '#contract/product.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const BARE = {

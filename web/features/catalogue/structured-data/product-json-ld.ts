@@ -1,5 +1,7 @@
-import { FLAGGED_UNIT, type NutrientLabel, type Nutrition } from '#contract/nutrition.ts';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, type NutrientLabel } from '#contract/nutrition.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { servingSize } from '../facts/amount-text.ts';
 import { listImages } from '../facts/product-images.ts';
 

@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/guideline.ts';
+import type { Criterion } from '#contract/guideline.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { VERDICT_WORDS } from '../facts/product-labels.ts';
 import { VerdictMark } from '../marks/verdict-mark.tsx';

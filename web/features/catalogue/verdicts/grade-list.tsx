@@ -1,4 +1,4 @@
-import type { GuidelineResult } from '#contract/guideline.ts';
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { VERDICT_WORDS } from '../facts/product-labels.ts';
 import { VerdictMark } from '../marks/verdict-mark.tsx';
 import styles from './verdict-item.module.css';

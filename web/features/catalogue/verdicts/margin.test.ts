@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Criterion } from '#contract/guideline.ts';
+import type { Criterion } from '#contract/guideline.schema.ts';
 import { limitText, marginRatio, marginText, measuredText } from './margin.ts';
 
 function criterion(more: Partial<Criterion>): Criterion {

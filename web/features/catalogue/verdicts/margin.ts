@@ -1,4 +1,4 @@
-import type { Criterion } from '#contract/guideline.ts';
+import type { Criterion } from '#contract/guideline.schema.ts';
 import { keepUnits } from './verdict-words.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

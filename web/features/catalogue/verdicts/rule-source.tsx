@@ -1,4 +1,5 @@
-import type { Certainty, GuidelineResult } from '#contract/guideline.ts';
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import type { Certainty } from '#contract/guideline.ts';
 import styles from './rule-source.module.css';
 import { citation, ruleText } from './verdict-words.ts';
 

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { GUIDELINES, type GuidelineResult } from '#contract/guideline.ts';
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import { GUIDELINES } from '#contract/guideline.ts';
 import { VerdictMark } from '../marks/verdict-mark.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { GradeList } from './grade-list.tsx';

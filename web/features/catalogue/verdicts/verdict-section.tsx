@@ -1,4 +1,5 @@
-import { GUIDELINE_KEYS, type GuidelineResult } from '#contract/guideline.ts';
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AreaFailure } from '../details/area-failure.tsx';
 import { failureText } from '../facts/failure-text.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Criterion, Verdict } from '#contract/guideline.ts';
+import type { Criterion } from '#contract/guideline.schema.ts';
+import type { Verdict } from '#contract/guideline.ts';
 import {
   citation,
   criteriaCount,

@@ -1,4 +1,4 @@
-import type { Criterion, GuidelineResult } from '#contract/guideline.ts';
+import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 
 /** No-break space between a number and its unit, so that "310 mg" never falls apart at the end of a line. */
 export function keepUnits(text: string): string {

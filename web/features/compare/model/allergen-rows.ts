@@ -1,5 +1,5 @@
 import { ALLERGEN_KEYS, ALLERGEN_STATES, ALLERGENS, type Allergen } from '#contract/allergens.ts';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { ShownState } from '#web/features/catalogue/facts/allergen-states.ts';
 import type { Column, Section } from './cell.ts';
 

@@ -1,7 +1,9 @@
-import type { DietClaims } from '#contract/diet-claims.ts';
-import type { GuidelineReply, Verdict } from '#contract/guideline.ts';
-import type { Nutrition } from '#contract/nutrition.ts';
-import type { NovaLabel, Product } from '#contract/product.ts';
+import type { DietClaims } from '#contract/diet-claims.schema.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
+import type { Verdict } from '#contract/guideline.ts';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { NovaLabel } from '#contract/product.ts';
 import type { ShownState } from '#web/features/catalogue/facts/allergen-states.ts';
 
 /** What a call answered so far. */

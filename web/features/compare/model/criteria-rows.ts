@@ -1,4 +1,5 @@
-import { type Criterion, GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import type { Criterion } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import {
   limitText,
   marginText,

@@ -1,10 +1,5 @@
-import {
-  FLAGGED_UNIT,
-  NUTRIENTS,
-  type Nutrient,
-  type NutrientLabel,
-  type Nutrition,
-} from '#contract/nutrition.ts';
+import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { CompareBasis } from './choices.ts';
 
 export const BASIS_NAMES: Readonly<Record<CompareBasis, string>> = {

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import { fullWeight, servingSize, servingsPerContainer } from '#web/features/catalogue/facts/amount-text.ts';
 import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
 import { priceText } from '#web/features/catalogue/facts/price-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Criterion, GuidelineResult } from '#contract/guideline.ts';
+import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 import { column } from '../column-fixture.ts';
 import type { Column } from './cell.ts';
 import { criteriaSections } from './criteria-rows.ts';

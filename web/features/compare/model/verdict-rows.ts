@@ -1,9 +1,5 @@
-import {
-  GUIDELINE_KEYS,
-  GUIDELINES,
-  type GuidelineReply,
-  type GuidelineResult,
-} from '#contract/guideline.ts';
+import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { tellingMarkers } from '#web/features/catalogue/explained/explained-words.ts';
 import { novaOf, verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
 import { keepUnits } from '#web/features/catalogue/verdicts/verdict-words.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronsLeft, X } from 'lucide-react';
-import { displayName, type Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './column-head.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Product } from '#contract/product.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { Column, Row, Section } from '../model/cell.ts';
 import { CellView } from './cell-view.tsx';
 import { ColumnHead } from './column-head.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.ts';
+import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import type { Layout, PlacedEdge, PlacedNode } from '../model/layout.ts';
 import { cutLabel, levelWords, nodeGtin, nodeName } from '../model/node-words.ts';

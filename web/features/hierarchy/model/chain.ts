@@ -1,4 +1,4 @@
-import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.ts';
+import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { graphOf } from './graph.ts';
 
 export interface ChainLink {

@@ -1,4 +1,5 @@
-import { CONTAINS, type Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
+import { CONTAINS } from '#contract/hierarchy.ts';
 import type { ProductType } from '#contract/product.ts';
 
 /** A hierarchy of short names for tests: types by name, and `[container, quantity, contained]`. */

@@ -1,4 +1,4 @@
-import type { Hierarchy, HierarchyNode, HierarchyRelationship } from '#contract/hierarchy.ts';
+import type { Hierarchy, HierarchyNode, HierarchyRelationship } from '#contract/hierarchy.schema.ts';
 
 /** A hierarchy to walk in: nodes by GTIN, what each contains and what contains it. */
 export interface Graph {

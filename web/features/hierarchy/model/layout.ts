@@ -1,4 +1,4 @@
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { depthsOf, type Graph, graphOf } from './graph.ts';
 
 /** The drawing's ground, in its own units. */

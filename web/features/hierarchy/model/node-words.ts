@@ -1,5 +1,5 @@
 import { displayGtin, parseGtin } from '#contract/gtin.ts';
-import type { HierarchyNode } from '#contract/hierarchy.ts';
+import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 
 interface LevelWords {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { hierarchyOf, PALLET_CASE_EACH } from './fixture.ts';
 import { changeLevel, type OrderLevel, orderLevels } from './order-levels.ts';
 import { changedWords, choiceWords, quantityInBoth } from './order-words.ts';

@@ -1,5 +1,5 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
-import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.ts';
+import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { countWords, levelWords, nodeGtin } from './node-words.ts';
 import { HIGHEST_COUNT } from './units.ts';

@@ -1,5 +1,5 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { countWords } from './node-words.ts';
 import type { LevelChange, OrderLevel } from './order-levels.ts';
 import { contentEquation } from './units.ts';

@@ -1,4 +1,4 @@
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { levelWords, nodeGtin, nodeName } from './node-words.ts';
 

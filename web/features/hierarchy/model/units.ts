@@ -1,4 +1,4 @@
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 import { depthsOf, type Graph, graphOf } from './graph.ts';
 import { countWords } from './node-words.ts';

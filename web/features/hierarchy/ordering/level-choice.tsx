@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { changeLevel, type LevelChange, type OrderLevel, offeredLevels } from '../model/order-levels.ts';
 import { choiceWords } from '../model/order-words.ts';

@@ -1,4 +1,4 @@
-import type { Hierarchy } from '#contract/hierarchy.ts';
+import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { Select } from '#web/ui/select.tsx';
 import { type OrderLevel, offeredLevels } from '../model/order-levels.ts';
 import { quantityInBoth } from '../model/order-words.ts';

@@ -1,4 +1,4 @@
-import type { HierarchyNode } from '#contract/hierarchy.ts';
+import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { depthsOf, type Graph, graphOf } from '../model/graph.ts';
 import { levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
 import { TradeItemLink } from '../trade-item-link.tsx';
