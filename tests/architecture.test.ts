@@ -57,6 +57,16 @@ describe('imports point one way', () => {
     );
   });
 
+  test('constants of the contract know no schema', () => {
+    forbid(
+      'a schema file may import its constants, never the other way',
+      ({ from, to }) =>
+        rootOf(from) === 'contract' &&
+        !/(?:\.schema|\/contracts)\.ts$/.test(from) &&
+        to.endsWith('.schema.ts'),
+    );
+  });
+
   test('the server knows no importer, and of the web only the list of its paths', () => {
     forbid(
       'a server that imports the web or an importer cannot be read alone',
@@ -111,6 +121,28 @@ describe('imports point one way', () => {
         (to.endsWith('.schema.ts') || to === 'contract/contracts.ts' || to === 'zod'),
     );
   });
+});
+
+/** What each file of ours imports of ours, types included. */
+const graph = new Map(sources.map((path) => [path, new Set<string>()]));
+for (const { from, to } of imports) if (graph.has(to)) graph.get(from)?.add(to);
+
+/** Files that import each other round a circle; what is only above or below one falls away. */
+function circles(): string[] {
+  const left = new Map([...graph].map(([path, targets]) => [path, new Set(targets)]));
+  for (let size = -1; size !== left.size; ) {
+    size = left.size;
+    const imported = new Set([...left.values()].flatMap((targets) => [...targets]));
+    for (const [path, targets] of left) {
+      for (const target of targets) if (!left.has(target)) targets.delete(target);
+      if (targets.size === 0 || !imported.has(path)) left.delete(path);
+    }
+  }
+  return [...left].map(([path, targets]) => `${path} imports ${[...targets].join(', ')}`);
+}
+
+test('no file imports itself by way of others, types included', () => {
+  expect(circles(), 'move what both need into a file below them').toEqual([]);
 });
 
 describe('files stay readable', () => {
