@@ -24,10 +24,13 @@ export function GroupFacts({ group }: GroupFactsProps) {
         </li>
       )}
       <li>{countOf(items, 'item', 'items')}</li>
-      <li>
-        <Users size={16} aria-hidden="true" />
-        {countOf(members, 'member', 'members')}
-      </li>
+      {/* A private group has its owner alone, unless it was public before. */}
+      {(is_public !== false || members > 1) && (
+        <li>
+          <Users size={16} aria-hidden="true" />
+          {countOf(members, 'member', 'members')}
+        </li>
+      )}
     </ul>
   );
 }
