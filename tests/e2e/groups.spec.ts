@@ -21,7 +21,7 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
   browser,
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await world.signUp('owner@example.com');
   await world.signUp('reader@example.com');
 
@@ -83,7 +83,18 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
   });
 
   const link = await page.getByLabel('Share link').inputValue();
+  const groupAddress = page.url();
   const other = await (await browser.newContext()).newPage();
+  await test.step('a visitor finds it among the public groups and needs an account to follow', async () => {
+    await other.goto(`${world.url}/public-groups`);
+    await other.waitForSelector('html[data-live]', { state: 'attached' });
+    await other.getByRole('searchbox', { name: 'Search public groups' }).fill('fal');
+    await expect(other).toHaveURL(/\?q=fal$/);
+    await expect(other.getByText('1 group found')).toBeVisible();
+    await other.getByRole('button', { name: /^Follow\b.*Fall menu$/ }).click();
+    await expect(other.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+  });
+
   await test.step('another user reads it by the link and follows it', async () => {
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Fall menu');
@@ -95,6 +106,10 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
     await expect(other).toHaveURL(link);
     await other.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Following' })).toBeVisible();
+    await other.goto(`${world.url}/public-groups`);
+    const card = other.getByRole('article').filter({ hasText: 'Fall menu' });
+    await expect(card.getByRole('button', { name: /^Following\b.*Fall menu$/ })).toBeVisible();
+    await expect(card.getByText('2 members')).toBeVisible();
     await other.goto(`${world.url}/wishlist-groups`);
     await other
       .getByRole('region', { name: 'Groups you follow' })
@@ -118,12 +133,17 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
     await expect(page.getByRole('button', { name: 'Create share link' })).toBeVisible();
     await other.goto(link);
-    await expect(other.getByText('It no longer leads to a group. Ask its owner for a new one.')).toBeVisible();
+    await expect(
+      other.getByText('It no longer leads to a group. Ask its owner for a new one.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this group?' });
     await expect(dialog).toContainText('1 person follows it.');
     await dialog.getByRole('button', { name: 'Delete group' }).click();
     await expect(page).toHaveURL(`${world.url}/wishlist?tab=groups`);
+    await other.goto(groupAddress);
+    await expect(other.getByRole('heading', { name: 'Group not found' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Try Again' })).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(0);
     await page.getByRole('link', { name: /^Items/ }).click();
     await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(3);

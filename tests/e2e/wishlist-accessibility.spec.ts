@@ -3,11 +3,18 @@ import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test('cart, wishlist and groups with nothing in them, a sample and a dead link are accessible', async ({
+test('cart, wishlist and groups with nothing in them, a sample, a dead link and public groups are accessible', async ({
   page,
 }) => {
   await signIn(page, 'lists-axe@example.com');
-  for (const path of ['/cart', '/wishlist', '/wishlist-groups', '/cart/detail', '/shared-groups/none']) {
+  for (const path of [
+    '/cart',
+    '/wishlist',
+    '/wishlist-groups',
+    '/cart/detail',
+    '/shared-groups/none',
+    '/public-groups',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
