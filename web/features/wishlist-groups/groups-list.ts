@@ -16,7 +16,7 @@ export const useGroups = () => groupsList.useList(whole);
 
 const whole = (groups: Groups) => groups;
 
-export const followedKey = (userId: string) => ['user', userId, 'followed-groups'] as const;
+const followedKey = (userId: string) => ['user', userId, 'followed-groups'] as const;
 
 /** Public groups of others that one follows. */
 export function useFollowedGroups() {
