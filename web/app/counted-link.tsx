@@ -17,7 +17,7 @@ export function CountedLink({ to, name, count, icon }: CountedLinkProps) {
   return (
     <Link to={to} className={iconButtonClass('labelled')} aria-label={label}>
       <span aria-hidden="true">{icon}</span>
-      <span className={iconLabelClass}>{name}</span>
+      <span className={iconLabelClass}>{name}</span>{' '}
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {capCount(count)}
