@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 
@@ -102,12 +103,10 @@ test('a killed run goes on where it was', async () => {
   await put('many.tsv', `${OFF_HEADER}\n${offRows(30_000)}`);
   const child = start('off', 'many.tsv');
   const killed = once(child, 'exit');
-  for (let rows = 0; rows < 4000; ) {
+  await pollUntil('4,000 rows were read', async () => {
     const runs = await db.selectFrom('import_runs').select('rows_read').execute();
-    rows = Number(runs[0]?.rows_read ?? 0);
-    if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    return Number(runs[0]?.rows_read ?? 0) >= 4000 || child.exitCode !== null;
+  });
   child.kill('SIGKILL');
   await killed;
   const { code, out } = await run('off', 'many.tsv');

@@ -6,7 +6,7 @@ import { endpoint } from '#contract/http/endpoint.ts';
 import { booleanParameter, repeatable } from '#contract/http/query-values.ts';
 import { limitParameter } from '#contract/paging.schema.ts';
 import { fail, ok } from '#contract/result.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { acceptErrors, recordingLog } from '#tests/support/recording-log.ts';
 import { createServer } from './create-server.ts';
 import { readyJson } from './ready-json.ts';
 import { routeBinder } from './route.ts';
@@ -201,5 +201,6 @@ describe('a bound endpoint', () => {
     expect(JSON.stringify(refusal)).not.toContain('expected number');
     expect(refusal.detail).toContain('quote request');
     expect(entries.find(({ level }) => level === 'error')).toMatchObject({ message: 'unexpected error' });
+    acceptErrors();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { acceptErrors, recordingLog } from '#tests/support/recording-log.ts';
 import { KNOWN_PATHS, RENDERED_PATHS } from '#web/app/known-paths.ts';
 import { createServer } from './create-server.ts';
 import { notFoundHandler } from './not-found.ts';
@@ -160,6 +160,7 @@ describe('a rendered page', () => {
       const response = await get(url);
       expect([response.statusCode, response.body]).toEqual([200, INDEX]);
     }
+    acceptErrors();
   });
 
   test('carries its content, its title as text, and what the application answered', async () => {

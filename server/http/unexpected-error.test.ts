@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { recordingLog } from '#tests/support/recording-log.ts';
+import { acceptErrors, recordingLog } from '#tests/support/recording-log.ts';
 import { createServer } from './create-server.ts';
 import { notFoundHandler } from './not-found.ts';
 import { sendFailure } from './problem.ts';
@@ -53,6 +53,7 @@ describe('what goes wrong', () => {
       ['info', 'request'],
     ]);
     expect(JSON.stringify(entries)).not.toContain('secret');
+    acceptErrors();
   });
 
   test('by a wrong address is a 400', async () => {

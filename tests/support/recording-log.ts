@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { vi } from 'vitest';
 
 export interface LogEntry {
   readonly level: string;
@@ -6,11 +7,18 @@ export interface LogEntry {
   readonly message: string | undefined;
 }
 
-/** A log that keeps its lines, for tests that look at them: children write to the same list. */
+/**
+ * A log that keeps its lines, for tests that look at them: children write to the same list. An error fails the test
+ * that does not accept it.
+ */
 export function recordingLog(): { readonly log: FastifyBaseLogger; readonly entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   const write = (level: string) => (facts: unknown, message?: string) => {
     entries.push({ level, facts, message });
+  };
+  const complain = (level: string) => (facts: unknown, message?: string) => {
+    write(level)(facts, message);
+    console.error(message, facts);
   };
   const log: FastifyBaseLogger = {
     level: 'trace',
@@ -18,10 +26,15 @@ export function recordingLog(): { readonly log: FastifyBaseLogger; readonly entr
     debug: write('debug'),
     info: write('info'),
     warn: write('warn'),
-    error: write('error'),
-    fatal: write('fatal'),
+    error: complain('error'),
+    fatal: complain('fatal'),
     silent: () => {},
     child: () => log,
   };
   return { log, entries };
+}
+
+/** For a test that provokes errors and has looked at them: those logged so far do not fail it. */
+export function acceptErrors(): void {
+  vi.mocked(console.error).mockClear();
 }

@@ -9,6 +9,7 @@ import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
 import { readConfig } from '#server/config.ts';
 import { openSearch } from '#server/search/open-search.ts';
+import { pollUntil } from './poll-until.ts';
 import { type LogEntry, recordingLog } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 
@@ -36,7 +37,7 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
     log,
     wakeUp: (onChange) => listenForChanges(store.pool, onChange, log),
   });
-  while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 5));
+  await pollUntil('the search is ready', search.isReady);
   const app = await buildApp(
     {
       config: readConfig({ DATA_DIR: dataDir }),
