@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type AllergenWorld, DISPUTED, OTHERS, openAllergenWorld } from '../support/allergen-world.ts';
+import { DISPUTED, OTHERS, openAllergenWorld } from '../support/allergen-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import type { ImportedWorld } from '../support/imported-world.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 test.describe.configure({ mode: 'default' });
-let world: AllergenWorld;
+let world: ImportedWorld;
 test.beforeAll(async () => {
   world = await openAllergenWorld();
 });

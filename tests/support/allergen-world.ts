@@ -1,16 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { catalogueItem, message } from '#importers/sources/gdsn/message-fixture.ts';
-import { makeFolder, startServer } from './start-server.ts';
+import { openImportedWorld } from './imported-world.ts';
 import { demoGtin } from './trade-items.ts';
-
-export interface AllergenWorld {
-  readonly url: string;
-  close(): Promise<void>;
-}
 
 /** An allergen in each state, and silence about the rest. */
 export const DISPUTED = { gtin: demoGtin(71), name: 'Chicken Thighs, Air Chilled, Seasoned' };
@@ -61,32 +51,5 @@ function item(gtin: string, name: string, { brick = '10000156', ingredients, lev
   );
 }
 
-/** The real server with these products alone, imported as a person imports them. */
-export async function openAllergenWorld(): Promise<AllergenWorld> {
-  const dataDir = await makeFolder();
-  const server = await startServer({ dataDir, env: { DEMO: 'off' } });
-  await writeFile(join(dataDir, 'message.xml'), MESSAGE);
-  await runImport(dataDir, 'message.xml');
-  return {
-    url: server.url,
-    async close() {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function runImport(dataDir: string, name: string): Promise<void> {
-  const { PATH = '' } = process.env;
-  const program = join(import.meta.dirname, '..', '..', 'importers', 'cli.ts');
-  const child = spawn(process.execPath, [program, 'gdsn', name], {
-    env: { PATH, DATA_DIR: dataDir, INIT_CWD: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  if (code !== 0) throw new Error(`The import failed: ${out}${errors}`);
-}
+/** The real server with these products alone. */
+export const openAllergenWorld = () => openImportedWorld(MESSAGE);

@@ -80,3 +80,25 @@ export function cutTexts(page: Page): Promise<string[]> {
     }
   });
 }
+
+/**
+ * Boxes that scroll sideways and are not meant to: a table or a drawing may, in a frame of its own that has a name and
+ * that the keyboard reaches.
+ */
+export function sidewaysScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((box) => {
+        if (box.scrollWidth <= box.clientWidth + 1 || box.matches('input, textarea, select')) return false;
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowX) || !box.checkVisibility()) return false;
+        const named = '[aria-label]:not([role="dialog"]), [aria-labelledby]:not([role="dialog"])';
+        const hasName = box.matches(named) || box.firstElementChild?.matches(named);
+        const isReached =
+          (box as HTMLElement).tabIndex >= 0 || box.querySelector('a, button, [tabindex="0"]');
+        return !(hasName && isReached);
+      })
+      .map(
+        (box) => `${box.tagName.toLowerCase()}.${box.className}: ${box.scrollWidth} in ${box.clientWidth} px`,
+      ),
+  );
+}

@@ -1,0 +1,140 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
+import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
+import type { ImportedWorld } from '../support/imported-world.ts';
+import { LONGEST, longText, longWord, openLongestWorld } from '../support/longest-world.ts';
+import { productsScreen } from '../support/products-screen.ts';
+import { cutTexts, pageOverflow, sidewaysScrollers } from '../support/reflow.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+let world: ImportedWorld;
+test.beforeAll(async () => {
+  world = await openLongestWorld();
+});
+test.afterAll(() => world.close());
+
+const WIDTHS = [414, 360, 320];
+const [IN_WORDS, IN_ONE_WORD] = LONGEST;
+const MILK = encodeURIComponent(JSON.stringify([FAMILY_TITLES.find((title) => title.startsWith('Milk/'))]));
+const QUERY = longWord(200);
+
+async function narrowPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: 320, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  // Its address is there for its length.
+  await context.route('https://pictures.invalid/**', (route) => route.abort());
+  return context.newPage();
+}
+
+/** Nothing scrolls sideways, neither the page nor a dialog on it, and no text is cut. */
+async function inspect(page: Page, what: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const where = `${what} at ${width} px`;
+    expect.soft(await pageOverflow(page), `scrolls sideways: ${where}`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScrollers(page), `scrolls sideways: ${where}`).toEqual([]);
+    expect.soft(await cutTexts(page), `cut: ${where}`).toEqual([]);
+  }
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await inspect(page, path.slice(0, 60));
+}
+
+test('the longest products fit a narrow screen, in every list, page and dialog', async ({ browser }) => {
+  const page = await narrowPage(browser);
+  for (const path of [
+    `/products?category=${MILK}`,
+    '/products?view=list',
+    `/products?brand=${longText(200)}`,
+    `/products?q=${QUERY}`,
+    `/products?quick=${IN_ONE_WORD}`,
+    `/products?product=${IN_WORDS}`,
+    `/products-nuts?q=${QUERY}`,
+    `/products-nuts?product=${IN_ONE_WORD}`,
+    ...LONGEST.map((gtin) => `/products/${gtin}`),
+    `/compare?gtins=${LONGEST.join(',')}`,
+    `/products/${QUERY}`,
+    `/${QUERY}`,
+  ])
+    await visit(page, path);
+});
+
+test('what opens over the longest products fits a narrow screen', async ({ browser }) => {
+  const page = await narrowPage(browser);
+  await visit(page, `/products/${IN_ONE_WORD}`);
+  await page.getByRole('region', { name: 'Packaging' }).getByRole('button', { name: 'Hierarchy' }).click();
+  for (const view of ['Graph', 'Table', 'Text']) {
+    await page.getByRole('tab', { name: view }).click();
+    await inspect(page, `hierarchy, ${view}`);
+  }
+  await visit(page, `/products?category=${MILK}&brand=${longText(200)}&without=%5B"milk","soybeans"%5D`);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await inspect(page, 'filters');
+  await page.keyboard.press('Escape');
+  await page.goto('/products');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await productsScreen(page).search.fill('taumata');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await inspect(page, 'suggestions');
+});
+
+test('the longest lists and profile fit a narrow screen', async ({ browser }) => {
+  const page = await narrowPage(browser);
+  const email = `${longWord(MAX_EMAIL_LENGTH - 12)}@e2e.example`;
+  const token = await signIn(page, email);
+  const { id, share } = await fill(page, token);
+  for (const path of [
+    '/cart',
+    '/cart/detail',
+    '/wishlist',
+    '/wishlist?view=cards',
+    '/wishlist?tab=groups',
+    '/wishlist-groups',
+    `/wishlist-groups/${id}`,
+    `/shared-groups/${share}`,
+    '/public-groups',
+    '/profile',
+    '/profile/settings',
+    '/profile/corporate?tab=users',
+    '/products',
+  ])
+    await visit(page, path);
+});
+
+/** All products in the cart, on the wishlist and in a group that is shared; a profile as long as it may be. */
+async function fill(page: Page, token: string): Promise<{ readonly id: string; readonly share: string }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async (method: 'POST' | 'PUT', path: string, data: unknown = {}) => {
+    const reply = await page.request.fetch(path, { method, headers, data });
+    expect(reply.ok(), `${path} answered ${reply.status()}`).toBe(true);
+    return reply.json();
+  };
+  const field = longWord(MAX_PROFILE_FIELD_LENGTH);
+  await send('PUT', '/api/auth/me', { first_name: field, last_name: field, company_name: field });
+  for (const gtin of LONGEST) {
+    await send('POST', '/api/cart/add', { gtin, quantity: 9999 });
+    await send('POST', '/api/wishlist/add', { gtin });
+  }
+  const group = async (text: (length: number) => string) =>
+    (await send('POST', '/api/wishlist-groups', {
+      name: text(MAX_GROUP_NAME_LENGTH),
+      description: text(MAX_GROUP_DESCRIPTION_LENGTH),
+      is_public: true,
+    })) as { id: string };
+  await group(longText);
+  const { id } = await group(longWord);
+  await send('POST', `/api/wishlist-groups/${id}/add-items`, { gtins: LONGEST });
+  const { share_token } = (await send('POST', `/api/wishlist-groups/${id}/share`)) as { share_token: string };
+  return { id, share: share_token };
+}
