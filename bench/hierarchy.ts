@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
 import { MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open-db.ts';
 import { listConnectedInStore } from '#server/features/hierarchy/hierarchy.queries.ts';

@@ -1,8 +1,8 @@
-import { removeSource } from '#server/catalogue/remove-source.ts';
+import { loadDemo } from '#demo/catalogue/load-demo.ts';
+import { removeSource } from '#server/catalogue/store/remove-source.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open-db.ts';
-import { loadDemo } from '#server/demo/load-demo.ts';
 import { createLog } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 

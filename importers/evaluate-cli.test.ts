@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeAsBefore } from '#server/catalogue/evaluation-fixture.ts';
-import { asOnlyEvaluation } from '#server/catalogue/evaluation-lock.ts';
-import { EVALUATION_VERSION, readEvaluation } from '#server/catalogue/evaluation-state.ts';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { storeAsBefore } from '#server/catalogue/evaluation/evaluation-fixture.ts';
+import { asOnlyEvaluation } from '#server/catalogue/evaluation/evaluation-lock.ts';
+import { EVALUATION_VERSION, readEvaluation } from '#server/catalogue/evaluation/evaluation-state.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 

@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
-import { evaluateProducts } from '#server/catalogue/evaluate-products.ts';
-import { asOnlyEvaluation } from '#server/catalogue/evaluation-lock.ts';
-import { saveEvaluation } from '#server/catalogue/evaluation-state.ts';
+import { evaluateProducts } from '#server/catalogue/evaluation/evaluate-products.ts';
+import { asOnlyEvaluation } from '#server/catalogue/evaluation/evaluation-lock.ts';
+import { saveEvaluation } from '#server/catalogue/evaluation/evaluation-state.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open-db.ts';

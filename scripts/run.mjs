@@ -19,7 +19,7 @@ const COMMANDS = {
   import: ['importers/cli.ts'],
   demo: ['importers/demo-cli.ts'],
   evaluate: ['importers/evaluate-cli.ts'],
-  'sync:neo4j': ['server/neo4j/sync-cli.ts'],
+  'sync:neo4j': ['server/features/hierarchy/neo4j/sync-cli.ts'],
   bench: ['bench/run.ts'],
   'bench:import': ['bench/import.ts'],
 };

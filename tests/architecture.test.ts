@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { roomPictures } from '../scripts/rooms/pictures.ts';
+import { mayImport, roomOf } from '../scripts/rooms/rooms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAX_LINES = 250;
@@ -40,7 +42,7 @@ function resolve(path: string, specifier: string): string {
 
 const imports = sources.flatMap(importsOf);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
-const ROOTS = ['contract', 'server', 'importers', 'web', 'tests', 'bench', 'scripts'];
+const ROOTS = ['contract', 'demo', 'server', 'importers', 'web', 'tests', 'bench', 'scripts'];
 const rootOf = (path: string) => ROOTS.find((root) => path.startsWith(`${root}/`));
 const describeImport = ({ from, to }: Import) => `${from} imports ${to}`;
 
@@ -67,49 +69,23 @@ describe('imports point one way', () => {
     );
   });
 
-  test('the server knows no importer, and of the web only the list of its paths', () => {
-    forbid(
-      'a server that imports the web or an importer cannot be read alone',
-      ({ from, to }) =>
-        rootOf(from) === 'server' &&
-        ['importers', 'web'].includes(rootOf(to) ?? '') &&
-        to !== 'web/app/known-paths.ts',
-    );
-  });
-
-  test('importers use the catalogue, guidelines, store and search, and no feature', () => {
-    forbid(
-      'what an importer needs of the server is in those four folders, its start and its log',
-      ({ from, to }) =>
-        rootOf(from) === 'importers' &&
-        rootOf(to) === 'server' &&
-        !/^server\/(?:catalogue|guidelines|db|search|demo)\//.test(to) &&
-        !/^server\/(?:config|log|start-error)\.ts$/.test(to),
-    );
-  });
-
-  test('the web knows the contract alone', () => {
-    forbid(
-      'the web runs in a browser',
-      ({ from, to }) => rootOf(from) === 'web' && ['server', 'importers'].includes(rootOf(to) ?? ''),
-    );
-  });
-
-  test('features do not import each other: pages and single queries combine them', () => {
-    const featureOf = (path: string) => /^(web|server)\/features\/([^/]+)\//.exec(path)?.slice(1).join('/');
-    // How a product looks, who is signed in: the two things other features of the web stand on.
-    const shared = ['web/catalogue', 'web/session'];
-    forbid('features that know each other cannot be changed apart', ({ from, to }) => {
-      const [own, other] = [featureOf(from), featureOf(to)];
-      return own !== undefined && other !== undefined && own !== other && !shared.includes(other);
+  test('each room imports the rooms it may, and no other', () => {
+    forbid('the rooms and their arrows stand in scripts/rooms/rooms.ts', ({ from, to }) => {
+      const [room, other] = [roomOf(from), roomOf(to)];
+      return room !== undefined && other !== undefined && !mayImport(room, other);
     });
   });
 
-  test('ui, lib and styles know no food: they import no feature, page or contract of one', () => {
-    forbid(
-      'ui and lib serve every feature alike',
-      ({ from, to }) => /^web\/(?:ui|lib|styles)\//.test(from) && /^web\/(?:features|pages|app)\//.test(to),
-    );
+  test('every file of the product stands in a room', () => {
+    const roots = ['contract', 'demo', 'server', 'importers', 'web'];
+    const lost = sources.filter((path) => roots.includes(rootOf(path) ?? '') && roomOf(path) === undefined);
+    expect(lost, 'move it into a room').toEqual([]);
+  });
+
+  test('the pictures of the rooms show them as they are', () => {
+    for (const [path, svg] of Object.entries(roomPictures())) {
+      expect(textOf(path), 'npm run rooms draws them').toBe(svg);
+    }
   });
 
   test('of the contract the web takes values and types, and no schema', () => {

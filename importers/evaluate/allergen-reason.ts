@@ -1,8 +1,8 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
-import type { StoredProduct } from '#server/catalogue/evaluation-batch.ts';
-import type { KnownAllergen } from '#server/catalogue/join-allergens.ts';
-import { readSourceRecord } from '#server/catalogue/record-json.ts';
+import type { StoredProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
+import type { KnownAllergen } from '#server/catalogue/sources/join-allergens.ts';
+import { readSourceRecord } from '#server/catalogue/sources/record-json.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { readIngredients } from '#server/guidelines/ingredients/read-ingredients.ts';
 import { allergenBits } from '#server/guidelines/ingredients/words/allergen-sources.ts';

@@ -1,5 +1,5 @@
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
-import type { EvaluatedProduct } from '#server/catalogue/evaluation-batch.ts';
+import type { EvaluatedProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
 import { type LabelChange, SECTIONS } from './label-change.ts';
 
 /** Shown of each change: its most frequent reasons, and products. The file has them all. */

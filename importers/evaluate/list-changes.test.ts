@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Source } from '#contract/product.ts';
-import type { StoredProduct } from '#server/catalogue/evaluation-batch.ts';
-import { evaluateProduct } from '#server/catalogue/evaluation-batch.ts';
-import { recordJson } from '#server/catalogue/record-json.ts';
+import type { StoredProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
+import { evaluateProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
+import { recordJson } from '#server/catalogue/sources/record-json.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { listChanges } from './list-changes.ts';

@@ -1,6 +1,6 @@
 import type { AmountUnit } from '#contract/product.ts';
-import { withoutNoise } from '#server/catalogue/round-for-label.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
+import { withoutNoise } from '#server/guidelines/facts/round-for-label.ts';
 
 interface Measure {
   readonly unit: AmountUnit;

@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 import { ImportError } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
 import type { OpenSource, Row, RowResult } from '#importers/row.ts';
-import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import {
   makeBatchReady,
   type ReadyBatch,
   TRADE_ITEMS_PER_TRANSACTION,
   writeReadyBatch,
-} from '#server/catalogue/write-trade-items.ts';
+} from '#server/catalogue/store/write-trade-items.ts';
+import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ImportReport } from './import-report.ts';
 import { beginRun, type Counts, failRun, finishRun, type ImportRun, saveCounts } from './import-runs.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pathOf, refuseEmptyParameters } from './not-found.ts';
-import { RENDERER } from './page-renderer.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type MethodsOf, trackRoutes } from './route-table.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,6 +15,9 @@ const MAX_PARAMETER_LENGTH = 16 * 1024;
 
 /** A whole request fits well within it on any line; without it a slow sender holds a connection for as long as it likes. */
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The address that the calls of a page being rendered come from: none of a network. */
+export const RENDERER = 'renderer';
 
 const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u;
 

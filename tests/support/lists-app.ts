@@ -1,10 +1,10 @@
 import { checkDigit, type Gtin, parseGtin } from '#contract/gtin.ts';
 import { ok } from '#contract/result.ts';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { Deps } from '#server/deps.ts';
 import { cartRoutes } from '#server/features/cart/cart.routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/wishlist.routes.ts';
-import { wishlistGroupRoutes } from '#server/features/wishlist_groups/wishlist-groups.routes.ts';
+import { wishlistGroupRoutes } from '#server/features/wishlist-groups/wishlist-groups.routes.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { routeBinder } from '#server/http/route.ts';
 import { recordingLog } from './recording-log.ts';

@@ -1,5 +1,5 @@
 import { checkDigit, type Gtin, parseGtin } from '#contract/gtin.ts';
-import { readRecord } from '#server/catalogue/record-json.ts';
+import { readRecord } from '#server/catalogue/sources/record-json.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 
 /** The `n`th GTIN of GS1's demonstration prefix 952. */

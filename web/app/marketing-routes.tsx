@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseCheckoutSearch } from '#web/features/marketing/checkout-search.ts';
 import { parsePricingSearch } from '#web/features/marketing/pricing-search.ts';
-import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';

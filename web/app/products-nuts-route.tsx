@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { productListQuery } from '#web/features/products/product-list-query.ts';
+import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { parseNutsSearch } from '#web/pages/products-nuts/nuts-search.ts';
 import { knownSearch } from './known-search.ts';

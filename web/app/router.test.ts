@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
+import { ADDRESSES } from '#contract/addresses.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -10,6 +11,12 @@ function stateOf(address: string): object {
   const search: object = router.matchRoutes(router.latestLocation).at(-1)?.search ?? {};
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }
+
+test('the router knows every address and no other', () => {
+  const { routesByPath } = createAppRouter(new QueryClient(), createMemoryHistory());
+  const paths = Object.keys(routesByPath).map((path) => path.replaceAll(/\$(\w+)/g, '{$1}'));
+  expect(paths.sort()).toEqual(ADDRESSES.map(({ path }) => path).sort());
+});
 
 describe('the search state a page is given', () => {
   test.each([

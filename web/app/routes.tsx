@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { prefetchProduct } from '#web/features/catalogue/queries/prefetch-product.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
-import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
-import { productListQuery } from '#web/features/products/product-list-query.ts';
-import { parseProductSearch } from '#web/features/products/product-search.ts';
+import { prefetchProduct } from '#web/features/product-facts/queries/prefetch-product.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
+import { productListQuery } from '#web/features/product-search/product-list-query.ts';
+import { parseProductSearch } from '#web/features/product-search/product-search.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { compareRoute } from './compare-route.tsx';

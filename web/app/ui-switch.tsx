@@ -1,6 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { LayoutGrid, Table2 } from 'lucide-react';
-import type { ProductSearch } from '#web/features/products/product-search.ts';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 
 const TABLE = '/products-nuts';

@@ -2,9 +2,9 @@ import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
 import { toAmount } from '#importers/normalise/read-amount.ts';
 import { readServingText } from '#importers/normalise/serving-text.ts';
-import { SALT_UNIT, toStandardUnit } from '#server/catalogue/nutrient-units.ts';
-import { withoutNoise } from '#server/catalogue/round-for-label.ts';
+import { SALT_UNIT, toStandardUnit } from '#server/catalogue/sources/nutrient-units.ts';
 import type { Amount, TradeItem } from '#server/catalogue/trade-item.ts';
+import { withoutNoise } from '#server/guidelines/facts/round-for-label.ts';
 import { chooseText } from './choose-text.ts';
 import type { Measure, NutrientHeader } from './facts.ts';
 

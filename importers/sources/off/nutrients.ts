@@ -1,6 +1,6 @@
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
-import { SALT_UNIT } from '#server/catalogue/nutrient-units.ts';
+import { SALT_UNIT } from '#server/catalogue/sources/nutrient-units.ts';
 import type { NutrientStatement } from '#server/catalogue/trade-item.ts';
 
 /** Stems of Open Food Facts' keys and the unit their amounts per 100 g or ml are in, the preferred first. */

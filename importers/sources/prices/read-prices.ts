@@ -4,7 +4,7 @@ import { readCsv } from '#importers/input/read-csv.ts';
 import { cleanShortText } from '#importers/normalise/clean-text.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import type { OpenSource, Row } from '#importers/row.ts';
-import { readRecord } from '#server/catalogue/record-json.ts';
+import { readRecord } from '#server/catalogue/sources/record-json.ts';
 import { readPrice } from './read-price.ts';
 
 const ROWS_AT_A_TIME = 500;

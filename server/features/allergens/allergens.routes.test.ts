@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { featureApp, getJson } from '#tests/support/feature-app.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';

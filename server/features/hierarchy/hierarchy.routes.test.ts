@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Gtin } from '#contract/gtin.ts';
 import { hierarchyReply } from '#contract/hierarchy.schema.ts';
 import { MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { featureApp, getJson } from '#tests/support/feature-app.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';

@@ -1,6 +1,6 @@
 import { decimal, roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { roundForLabel } from '#server/catalogue/round-for-label.ts';
+import { roundForLabel } from '#server/guidelines/facts/round-for-label.ts';
 
 /** Declared to the nearest 2, 5 or 10 percent (21 CFR 101.9(c)(8)(iii)); the others to the nearest percent. */
 const VITAMINS_AND_MINERALS: ReadonlySet<NutrientLabel> = new Set([

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nutritionReply } from '#contract/nutrition.schema.ts';
-import { findGuidelineSubject } from '#server/catalogue/find-subject.ts';
-import { listFigures } from '#server/catalogue/list-figures.ts';
-import { writeTradeItems } from '#server/catalogue/write-trade-items.ts';
+import { findGuidelineSubject } from '#server/catalogue/evaluation/find-subject.ts';
+import { listFigures } from '#server/catalogue/read/list-figures.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { claimsOf } from '#server/guidelines/claims/derive-claims.ts';
 import { amountFor } from '#server/guidelines/facts/amounts.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';

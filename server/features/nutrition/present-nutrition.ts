@@ -1,7 +1,7 @@
 import { decimal } from '#contract/decimal.ts';
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENT_LABELS, NUTRIENTS } from '#contract/nutrition.ts';
-import { roundForLabel, servingsOfDualLabel } from '#server/catalogue/round-for-label.ts';
+import { roundForLabel, servingsOfDualLabel } from '#server/guidelines/facts/round-for-label.ts';
 import { dailyValuePercent } from './daily-value.ts';
 import type { NutrientRow, ServingRow } from './nutrition.queries.ts';
 

@@ -5,7 +5,7 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, VERDICTS } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets, ProductPage } from '#contract/products.schema.ts';
-import { demoTradeItems } from '#server/demo/demo-catalogue.ts';
+import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { findProductBody } from '#server/catalogue/find-product.ts';
+import { findProductBody } from '#server/catalogue/read/find-product.ts';
 import type { Deps } from '#server/deps.ts';
 
 /**

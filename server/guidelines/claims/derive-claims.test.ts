@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { amounts } from '#server/catalogue/prepare-product.ts';
-import { standardiseNutrients } from '#server/catalogue/standardise-nutrients.ts';
+import { amounts } from '#server/catalogue/product/prepare-product.ts';
+import { standardiseNutrients } from '#server/catalogue/sources/standardise-nutrients.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG, subject } from '../subject-fixture.ts';

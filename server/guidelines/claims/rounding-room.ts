@@ -1,6 +1,6 @@
 import { halfOfLastDigit } from '#contract/decimal.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { recoversLabelled, roundForLabel } from '#server/catalogue/round-for-label.ts';
+import { recoversLabelled, roundForLabel } from '#server/guidelines/facts/round-for-label.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 

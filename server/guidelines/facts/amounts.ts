@@ -1,9 +1,9 @@
 import { decimal, halfOfLastDigit, roundTo } from '#contract/decimal.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
-import { recoverLabelled } from '#server/catalogue/round-for-label.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
 import type { GuidelineSubject } from '../subject.ts';
+import { recoverLabelled } from './round-for-label.ts';
 
 /** What a nutrient is stated for, and what a rule may ask for. */
 export type RuleBasis = 'package' | 'serving' | 'slice' | '8 fl oz' | '8 oz' | '4 oz' | '100 g';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '#contract/decimal.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import { roundForLabel } from '#server/catalogue/round-for-label.ts';
+import { roundForLabel } from '#server/guidelines/facts/round-for-label.ts';
 import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
 import type { Rule } from '../rules/rule.ts';
 import { findRuleSet, RULE_SETS } from '../rules/rule-sets.ts';

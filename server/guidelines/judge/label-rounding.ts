@@ -1,6 +1,6 @@
 import { decimal } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { roundForLabel, servingsOfDualLabel } from '#server/catalogue/round-for-label.ts';
+import { roundForLabel, servingsOfDualLabel } from '#server/guidelines/facts/round-for-label.ts';
 import { amountFor } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import type { Quantity, Rule } from '../rules/rule.ts';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDriver } from '#server/features/hierarchy/neo4j/neo4j-driver.ts';
 import { findFreePort } from '#server/free-port.ts';
-import { openDriver } from '#server/neo4j/neo4j-driver.ts';
 
 /** A Neo4j of a test's own. */
 export interface StartedNeo4j {

@@ -1,5 +1,5 @@
-import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
-import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { COMPARE_LIMIT_TEXT } from './chosen.ts';
 import styles from './compare-notices.module.css';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dietClaimsQuery } from '#web/features/catalogue/queries/diet-claims-query.ts';
-import { guidelinesQuery } from '#web/features/catalogue/queries/guidelines-query.ts';
-import { nutritionQuery } from '#web/features/catalogue/queries/nutrition-query.ts';
-import { productQuery } from '#web/features/catalogue/queries/product-query.ts';
+import { dietClaimsQuery } from '#web/features/product-facts/queries/diet-claims-query.ts';
+import { guidelinesQuery } from '#web/features/product-facts/queries/guidelines-query.ts';
+import { nutritionQuery } from '#web/features/product-facts/queries/nutrition-query.ts';
+import { productQuery } from '#web/features/product-facts/queries/product-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
 
 /** Asks for all that is compared of a product; its allergens come with the product itself. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './contact-form.module.css';
 

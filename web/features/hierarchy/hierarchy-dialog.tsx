@@ -1,6 +1,6 @@
 import { displayName } from '#contract/product.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './hierarchy-dialog.module.css';

@@ -1,8 +1,8 @@
 import { Network } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { Section } from '#web/features/catalogue/details/section.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Section } from '#web/features/product-section/section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { moneyText } from '#web/features/cart/money-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { SAMPLE_CART } from '#web/pages/sample/cart-detail.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './cart-detail-page.module.css';

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Cart } from '#contract/cart.schema.ts';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { CartSummary } from '#web/features/cart/cart-summary.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';

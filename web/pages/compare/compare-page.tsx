@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type RefObject, useDeferredValue } from 'react';
 import { displayName } from '#contract/product.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { failureText } from '#web/features/catalogue/facts/failure-text.ts';
+import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
 import { MAX_COMPARED } from '#web/features/compare/chosen.ts';
 import { CompareControls } from '#web/features/compare/compare-controls.tsx';
 import { CompareNotices } from '#web/features/compare/compare-notices.tsx';
@@ -13,10 +12,11 @@ import { NoComparison } from '#web/features/compare/no-comparison.tsx';
 import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
 import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
 import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
+import { failureText } from '#web/features/product-facts/failure-text.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
-import { ProductActions } from '#web/pages/product/product-actions.tsx';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
 

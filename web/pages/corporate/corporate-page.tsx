@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
-import { ProfileFrame } from '#web/pages/settings/profile-frame.tsx';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CompanyProfile, CompanySettings, Purchases, Users } from './corporate-panels.tsx';

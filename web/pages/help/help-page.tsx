@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import profile from '#web/features/auth/profile/profile.module.css';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { displayName } from '#web/features/session/display-name.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
-import { ProfileFrame } from '#web/pages/settings/profile-frame.tsx';
 import { ANSWERS } from './answers.ts';
 import styles from './help-page.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
-import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './figures.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
-import { MarginBar } from '#web/features/catalogue/verdicts/margin-bar.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { MarginBar } from '#web/features/verdicts/margin-bar.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { EXAMPLE_VERDICT } from '#web/pages/sample/example-shelf.ts';
 import { buttonClass } from '#web/ui/button-class.ts';

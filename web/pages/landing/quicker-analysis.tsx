@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
 import { Feature } from '#web/features/marketing/feature.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { EXAMPLE_SHELF, type ExampleProduct } from '#web/pages/sample/example-shelf.ts';
 import styles from './quicker-analysis.module.css';
 

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { displayName } from '#contract/product.ts';
-import { DetailsState } from '#web/features/catalogue/details/details-state.tsx';
-import { ProductDetails } from '#web/features/catalogue/details/product-details.tsx';
-import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
-import { useProduct } from '#web/features/catalogue/queries/product-query.ts';
+import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
+import { DetailsState } from '#web/blocks/product-details/details-state.tsx';
+import { ProductDetails } from '#web/blocks/product-details/product-details.tsx';
 import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { useProduct } from '#web/features/product-facts/queries/product-query.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { NotFoundProduct } from './not-found-product.tsx';
-import { ProductActions } from './product-actions.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
 const route = getRouteApi('/products/$gtin');

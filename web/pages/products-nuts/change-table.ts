@@ -1,7 +1,7 @@
 import { type FigureBasis, nutrientOrderOf, nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { changeSort } from '#web/features/products/change-search.ts';
-import { type ProductSearch, sortOf } from '#web/features/products/product-search.ts';
+import { changeSort } from '#web/features/product-search/change-search.ts';
+import { type ProductSearch, sortOf } from '#web/features/product-search/product-search.ts';
 import { columnState, type NutsSearch, type ShownLimits, tableStateOf } from './nuts-search.ts';
 
 /** Changes of filters and pages know nothing of the table and leave its state out. */

@@ -1,6 +1,6 @@
-import { clearFilters } from '#web/features/products/change-search.ts';
-import type { ChoicesProps } from '#web/features/products/filter-choices.tsx';
-import { FilterSections } from '#web/features/products/filter-sections.tsx';
+import { clearFilters } from '#web/features/product-search/change-search.ts';
+import type { ChoicesProps } from '#web/features/product-search/filter-choices.tsx';
+import { FilterSections } from '#web/features/product-search/filter-sections.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './facet-rail.module.css';
 

@@ -1,7 +1,7 @@
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { limitText, measuredText, type Quantity } from '#web/features/catalogue/verdicts/margin.ts';
+import { limitText, measuredText, type Quantity } from '#web/features/product-facts/margin.ts';
 import type { ShownLimits } from './nuts-search.ts';
 
 export interface LimitMark {

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/product.schema.ts';
-import { LazyProductActions, loadProductActions } from '#web/pages/product/lazy-product-actions.tsx';
+import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
 const DetailPane = lazy(async () => ({ default: (await import('./detail-pane.tsx')).DetailPane }));
 const ProductDetailDialog = lazy(async () => {
   void loadProductActions();
-  return { default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog };
+  return {
+    default: (await import('#web/blocks/product-details/product-detail-dialog.tsx')).ProductDetailDialog,
+  };
 });
 
 export interface NutsDetailsProps {

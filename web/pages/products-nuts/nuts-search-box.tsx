@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
-import { changeFilters, changeTerm } from '#web/features/products/change-search.ts';
-import type { ProductSearch } from '#web/features/products/product-search.ts';
-import { SearchBox } from '#web/features/products/search-box.tsx';
-import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
-import type { ApplyTerm } from '#web/features/products/use-search-text.ts';
+import { changeFilters, changeTerm } from '#web/features/product-search/change-search.ts';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import { SearchBox } from '#web/features/product-search/search-box.tsx';
+import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
+import type { ApplyTerm } from '#web/features/product-search/use-search-text.ts';
 
 export interface NutsSearchBoxProps {
   readonly search: ProductSearch;

@@ -1,7 +1,7 @@
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { type ProductSearch, parseProductSearch } from '#web/features/products/product-search.ts';
+import { type ProductSearch, parseProductSearch } from '#web/features/product-search/product-search.ts';
 
 /** A choice of no column has an address too: an empty list has none. */
 const NO_COLUMNS = 'none';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
+import type { BulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
-import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import { useShownFirst } from '#web/lib/use-shown-first.ts';
-import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import type { LimitsByGtin } from './limits-table-query.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
 import { NutsHead } from './nuts-head.tsx';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Facets } from '#contract/products.schema.ts';
-import { SortSelect } from '#web/features/products/sort-select.tsx';
-import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import { SortSelect } from '#web/features/product-search/sort-select.tsx';
+import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { changeBasis } from './change-table.ts';
@@ -14,7 +14,7 @@ import styles from './products-nuts-page.module.css';
 import type { UpdateNuts } from './use-nuts-search.ts';
 
 const FilterDrawer = lazy(async () => ({
-  default: (await import('#web/features/products/filter-drawer.tsx')).FilterDrawer,
+  default: (await import('#web/features/product-search/filter-drawer.tsx')).FilterDrawer,
 }));
 
 export interface NutsToolbarProps {

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
-import { Announcement } from '#web/features/products/announcement.tsx';
-import { FilterChips } from '#web/features/products/filter-chips.tsx';
-import { LoadingShelf } from '#web/features/products/loading-shelf.tsx';
-import { PageNav } from '#web/features/products/page-nav.tsx';
-import { productListQuery } from '#web/features/products/product-list-query.ts';
-import { Results } from '#web/features/products/results.tsx';
-import { ResultsHead } from '#web/features/products/results-head.tsx';
-import { useLastPage } from '#web/features/products/use-last-page.ts';
+import { Announcement } from '#web/features/product-search/announcement.tsx';
+import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
+import { PageNav } from '#web/features/product-search/page-nav.tsx';
+import { productListQuery } from '#web/features/product-search/product-list-query.ts';
+import { Results } from '#web/features/product-search/results.tsx';
+import { ResultsHead } from '#web/features/product-search/results-head.tsx';
+import { useLastPage } from '#web/features/product-search/use-last-page.ts';
+import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { useBulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
 import { keepTable } from './change-table.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { FacetRail } from './facet-rail.tsx';
@@ -27,7 +27,9 @@ import styles from './products-nuts-page.module.css';
 import { useNutsSearch } from './use-nuts-search.ts';
 import { useTableExport } from './use-table-export.ts';
 
-const BulkBar = lazy(async () => ({ default: (await import('#web/pages/products/bulk-bar.tsx')).BulkBar }));
+const BulkBar = lazy(async () => ({
+  default: (await import('#web/blocks/bulk-selection/bulk-bar.tsx')).BulkBar,
+}));
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {

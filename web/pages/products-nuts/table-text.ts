@@ -3,7 +3,7 @@ import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
+import { verdictOf } from '#web/features/product-facts/product-labels.ts';
 import { nutrientFigure } from './nutrient-cell.ts';
 import type { NutritionByGtin } from './nutrition-table-query.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import type { SearchUpdate, UpdateSearch } from '#web/features/products/use-product-search.ts';
+import type { SearchUpdate, UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { keepTable } from './change-table.ts';
 import { type NutsSearch, parseNutsSearch } from './nuts-search.ts';
 import { recalledSearch, rememberTable } from './table-memory.ts';

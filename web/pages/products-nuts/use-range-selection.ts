@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Product } from '#contract/product.schema.ts';
-import type { BulkSelection } from '#web/pages/products/use-bulk-selection.tsx';
+import type { BulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 
 export interface RangeSelection {
   /** Turns a line over; with a range, all from the line turned over last to this one become as that one is. */

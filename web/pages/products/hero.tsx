@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { catalogueQuery, ON_SHELF } from '#web/features/products/catalogue-query.ts';
+import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './hero.module.css';
 

@@ -1,20 +1,22 @@
 import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/product.schema.ts';
-import type { ProductSearch } from '#web/features/products/product-search.ts';
-import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
-import { LazyProductActions, loadProductActions } from '#web/pages/product/lazy-product-actions.tsx';
+import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { useCloseProduct } from './use-close-product.ts';
 
 const ProductDetailDialog = lazy(async () => {
   void loadProductActions();
-  return { default: (await import('#web/features/catalogue/product-detail-dialog.tsx')).ProductDetailDialog };
+  return {
+    default: (await import('#web/blocks/product-details/product-detail-dialog.tsx')).ProductDetailDialog,
+  };
 });
 const HierarchySection = lazy(async () => ({
   default: (await import('#web/features/hierarchy/hierarchy-section.tsx')).HierarchySection,
 }));
 const QuickViewDialog = lazy(async () => {
   void loadProductActions();
-  return { default: (await import('#web/features/catalogue/quick-view-dialog.tsx')).QuickViewDialog };
+  return { default: (await import('#web/blocks/product-details/quick-view-dialog.tsx')).QuickViewDialog };
 });
 
 export interface OpenProductProps {

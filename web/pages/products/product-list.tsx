@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import type { Picked } from '#web/blocks/bulk-selection/picked.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
-import { ProductCard } from '#web/features/catalogue/product-card.tsx';
-import { ProductTable } from '#web/features/catalogue/product-table.tsx';
-import { ProductTableRow } from '#web/features/catalogue/product-table-row.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
-import type { ProductView } from '#web/features/products/change-search.ts';
-import { SelectProduct } from '#web/features/products/select-product.tsx';
-import shelf from '#web/features/products/shelf.module.css';
+import type { ProductView } from '#web/features/product-search/change-search.ts';
+import { SelectProduct } from '#web/features/product-search/select-product.tsx';
+import shelf from '#web/features/product-search/shelf.module.css';
+import { ProductCard } from '#web/features/product-view/product-card.tsx';
+import { ProductTable } from '#web/features/product-view/product-table.tsx';
+import { ProductTableRow } from '#web/features/product-view/product-table-row.tsx';
 import { WishlistHeart } from '#web/features/wishlist/wishlist-heart.tsx';
-import type { Picked } from './picked.ts';
 
 export interface ProductListProps {
   readonly products: readonly Product[];

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
-import { productOverList } from '#web/app/paths.ts';
-import { changeFilters, changeTerm } from '#web/features/products/change-search.ts';
-import type { ProductSearch } from '#web/features/products/product-search.ts';
-import { SearchBox } from '#web/features/products/search-box.tsx';
-import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
-import type { ApplyTerm } from '#web/features/products/use-search-text.ts';
+import { changeFilters, changeTerm } from '#web/features/product-search/change-search.ts';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import { SearchBox } from '#web/features/product-search/search-box.tsx';
+import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
+import type { ApplyTerm } from '#web/features/product-search/use-search-text.ts';
+import { productOverList } from '#web/features/product-view/paths.ts';
 
 export interface ProductSearchBoxProps {
   readonly search: ProductSearch;

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
-import { quickViewOverList } from '#web/app/paths.ts';
-import { ListAddress } from '#web/features/catalogue/list-address.ts';
-import { Announcement } from '#web/features/products/announcement.tsx';
-import { viewOf } from '#web/features/products/change-search.ts';
-import { FilterBar } from '#web/features/products/filter-bar.tsx';
-import { FilterChips } from '#web/features/products/filter-chips.tsx';
-import { LoadingShelf } from '#web/features/products/loading-shelf.tsx';
-import { PageNav } from '#web/features/products/page-nav.tsx';
-import { productListQuery } from '#web/features/products/product-list-query.ts';
-import { Results } from '#web/features/products/results.tsx';
-import { ResultsHead } from '#web/features/products/results-head.tsx';
-import { useLastPage } from '#web/features/products/use-last-page.ts';
-import { usePagePrefetch } from '#web/features/products/use-page-prefetch.ts';
-import { useProductSearch } from '#web/features/products/use-product-search.ts';
+import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
+import { Announcement } from '#web/features/product-search/announcement.tsx';
+import { viewOf } from '#web/features/product-search/change-search.ts';
+import { FilterBar } from '#web/features/product-search/filter-bar.tsx';
+import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
+import { PageNav } from '#web/features/product-search/page-nav.tsx';
+import { productListQuery } from '#web/features/product-search/product-list-query.ts';
+import { Results } from '#web/features/product-search/results.tsx';
+import { ResultsHead } from '#web/features/product-search/results-head.tsx';
+import { useLastPage } from '#web/features/product-search/use-last-page.ts';
+import { usePagePrefetch } from '#web/features/product-search/use-page-prefetch.ts';
+import { useProductSearch } from '#web/features/product-search/use-product-search.ts';
+import { ListAddress } from '#web/features/product-view/list-address.ts';
+import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
+import { quickViewOverList } from '#web/features/product-view/paths.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -24,9 +25,10 @@ import { OpenProduct } from './open-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
 import styles from './products-page.module.css';
-import { useBulkSelection } from './use-bulk-selection.tsx';
 
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const BulkBar = lazy(async () => ({
+  default: (await import('#web/blocks/bulk-selection/bulk-bar.tsx')).BulkBar,
+}));
 
 export function ProductsPage() {
   const [search, update] = useProductSearch();

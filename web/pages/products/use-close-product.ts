@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { UpdateSearch } from '#web/features/products/use-product-search.ts';
+import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 
 /** Closes what is open over the list: back to the list it was opened from, or, from an address of its own, in place. */
 export function useCloseProduct(update: UpdateSearch): () => void {

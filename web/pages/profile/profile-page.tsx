@@ -1,6 +1,6 @@
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileView } from '#web/features/auth/profile/profile-view.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 
 export function ProfilePage() {
   useDocumentTitle('Profile');

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import type { PublicGroups } from '#contract/wishlist-groups.schema.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import card from '#web/features/wishlist-groups/group-card.module.css';
 import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
 import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';

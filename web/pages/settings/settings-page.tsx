@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { ProfileFrame } from './profile-frame.tsx';
 import styles from './settings-page.module.css';
 import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
 

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { displayName } from '#contract/product.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import styles from '#web/blocks/groups/group-frame.module.css';
+import { KeptProducts } from '#web/blocks/saved-products/kept-products.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { errorText } from '#web/features/session/error-text.ts';
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
@@ -14,8 +16,6 @@ import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-que
 import { countOf } from '#web/lib/format-count.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { KeptProducts } from '#web/pages/wishlist/kept-products.tsx';
-import styles from '#web/pages/wishlist-groups/group-page.module.css';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

@@ -1,18 +1,18 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
+import styles from '#web/blocks/groups/group-frame.module.css';
+import { KeptProducts } from '#web/blocks/saved-products/kept-products.tsx';
+import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { SharePanel } from '#web/features/wishlist-groups/share-panel.tsx';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
-import { KeptProducts } from '#web/pages/wishlist/kept-products.tsx';
-import { ListViewSwitch } from '#web/pages/wishlist/list-view-switch.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { GroupItemActions } from './group-item-actions.tsx';
-import styles from './group-page.module.css';
 import { OwnerTools } from './owner-tools.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');

@@ -1,8 +1,8 @@
 import { FolderMinus, ShoppingCart } from 'lucide-react';
 import type { GroupItem } from '#contract/wishlist-groups.schema.ts';
+import { useAddManyToCart } from '#web/blocks/add-many/use-add-many-to-cart.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
-import { useAddManyToCart } from '#web/pages/cart/use-add-many-to-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectBar } from '#web/ui/select-bar.tsx';
 

@@ -1,13 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import styles from '#web/blocks/groups/group-frame.module.css';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { errorText } from '#web/features/session/error-text.ts';
 import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
 import { GroupDetail } from './group-detail.tsx';
-import styles from './group-page.module.css';
 import { NoGroup } from './no-group.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import styles from '#web/blocks/groups/group-frame.module.css';
+import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
-import styles from './group-page.module.css';
-import { OwnGroups } from './own-groups.tsx';
 
 export function WishlistGroupsPage() {
   return (

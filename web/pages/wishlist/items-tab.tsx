@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Wishlist } from '#contract/wishlist.schema.ts';
-import { AreaFailure } from '#web/features/catalogue/details/area-failure.tsx';
-import { LoadingLines } from '#web/features/catalogue/line/loading-lines.tsx';
+import { KeptProducts } from '#web/blocks/saved-products/kept-products.tsx';
+import type { ListView } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ItemActions } from './item-actions.tsx';
-import { KeptProducts } from './kept-products.tsx';
-import type { ListView } from './list-view-switch.tsx';
 
 export interface ItemsTabProps {
   readonly view: ListView;

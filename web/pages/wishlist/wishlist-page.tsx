@@ -1,13 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
+import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { PrivatePage } from '#web/pages/login-required/private-page.tsx';
-import { OwnGroups } from '#web/pages/wishlist-groups/own-groups.tsx';
 import { ItemsTab } from './items-tab.tsx';
-import { ListViewSwitch } from './list-view-switch.tsx';
 import styles from './wishlist-page.module.css';
 
 const route = getRouteApi('/wishlist');

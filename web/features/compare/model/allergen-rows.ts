@@ -1,6 +1,6 @@
 import { ALLERGEN_KEYS, ALLERGEN_STATES, ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.schema.ts';
-import type { ShownState } from '#web/features/catalogue/facts/allergen-states.ts';
+import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
 import type { Column, Section } from './cell.ts';
 
 /** Every allergen with its state in each product. Silence stays silence: it is never "free from". */

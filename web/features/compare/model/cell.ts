@@ -4,7 +4,7 @@ import type { Verdict } from '#contract/guideline.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
-import type { ShownState } from '#web/features/catalogue/facts/allergen-states.ts';
+import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
 
 /** What a call answered so far. */
 export type Loaded<T> =

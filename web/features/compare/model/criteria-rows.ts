@@ -1,12 +1,7 @@
 import type { Criterion } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
-import {
-  limitText,
-  marginText,
-  measuredText,
-  type Quantity,
-} from '#web/features/catalogue/verdicts/margin.ts';
-import { keepUnits, splitLabel } from '#web/features/catalogue/verdicts/verdict-words.ts';
+import { limitText, marginText, measuredText, type Quantity } from '#web/features/product-facts/margin.ts';
+import { keepUnits, splitLabel } from '#web/features/product-facts/verdict-words.ts';
 import { answerOf, type Cell, type Column, cellOf, type Row, type Section } from './cell.ts';
 
 /** A section for each guideline with a line for each of its criteria that applies to any of the products. */

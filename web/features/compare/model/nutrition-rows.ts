@@ -1,5 +1,5 @@
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { saysLessThan } from '#web/features/catalogue/nutrition/less-than.ts';
+import { saysLessThan } from '#web/features/product-facts/less-than.ts';
 import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
 import type { CompareBasis, Relative } from './choices.ts';
 import { isPer100Ml, nutrientAmount } from './nutrient-figure.ts';

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/product.schema.ts';
-import { fullWeight, servingSize, servingsPerContainer } from '#web/features/catalogue/facts/amount-text.ts';
-import { gtinText } from '#web/features/catalogue/facts/gtin-text.ts';
-import { priceText } from '#web/features/catalogue/facts/price-text.ts';
-import { breakable } from '#web/features/catalogue/facts/product-names.ts';
+import { fullWeight, servingSize, servingsPerContainer } from '#web/features/product-facts/amount-text.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { priceText } from '#web/features/product-facts/price-text.ts';
+import { breakable } from '#web/features/product-facts/product-names.ts';
 import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 import type { Relative } from './choices.ts';
 import { bestColumn, differenceText } from './relation.ts';

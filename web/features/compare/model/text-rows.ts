@@ -1,5 +1,5 @@
-import { derivedList } from '#web/features/catalogue/explained/explained-words.ts';
-import { groupTags } from '#web/features/catalogue/facts/tag-groups.ts';
+import { derivedList } from '#web/features/product-facts/explained-words.ts';
+import { groupTags } from '#web/features/product-facts/tag-groups.ts';
 import { type Cell, type Column, cellOf, type Row } from './cell.ts';
 
 /** What the pack says in words: ingredients, diets, claims by their kind, cuisine; and what follows from its label. */

@@ -1,8 +1,8 @@
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
-import { tellingMarkers } from '#web/features/catalogue/explained/explained-words.ts';
-import { novaOf, verdictOf } from '#web/features/catalogue/facts/product-labels.ts';
-import { keepUnits } from '#web/features/catalogue/verdicts/verdict-words.ts';
+import { tellingMarkers } from '#web/features/product-facts/explained-words.ts';
+import { novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
+import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { answerOf, type Column, type Row } from './cell.ts';
 
 /** Each guideline's verdict with its reason, and the NOVA group with what makes it so. */

@@ -1,8 +1,8 @@
-import { ALLERGEN_STATE_NAMES } from '#web/features/catalogue/facts/allergen-states.ts';
-import { NOVA_WORDS, VERDICT_WORDS } from '#web/features/catalogue/facts/product-labels.ts';
-import { AllergenMark } from '#web/features/catalogue/marks/allergen-mark.tsx';
-import { NovaSteps } from '#web/features/catalogue/marks/nova-steps.tsx';
-import { VerdictMark } from '#web/features/catalogue/marks/verdict-mark.tsx';
+import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
+import { NOVA_WORDS, VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Cell, CriterionCell, FigureCell } from '../model/cell.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronsLeft, X } from 'lucide-react';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { ProductThumb } from '#web/features/catalogue/picture/product-thumb.tsx';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './column-head.module.css';
 

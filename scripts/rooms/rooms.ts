@@ -1,0 +1,169 @@
+/** What the files of each room may import from other rooms. */
+export type Rooms = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The rooms of the code, folders and files, and the arrows between them. Every room may import the contract. A `*` stands
+ * for each folder there; such neighbours do not import each other. The architecture test holds the code to this table,
+ * and `npm run rooms` draws it.
+ */
+export const ROOMS: Rooms = {
+  contract: [],
+
+  'server/log.ts': [],
+  'server/start-error.ts': [],
+  'server/catalogue/trade-item.ts': [],
+  'server/config.ts': ['server/log.ts', 'server/start-error.ts'],
+  'server/db': ['server/catalogue/trade-item.ts', 'server/log.ts', 'server/start-error.ts'],
+  'server/guidelines': ['server/catalogue/trade-item.ts'],
+  'server/search': ['server/log.ts'],
+  'server/catalogue/sources': ['server/catalogue/trade-item.ts', 'server/guidelines'],
+  'server/catalogue/product': [
+    'server/catalogue/trade-item.ts',
+    'server/catalogue/sources',
+    'server/guidelines',
+    'server/search',
+    'server/db',
+  ],
+  'server/catalogue/store': [
+    'server/catalogue/trade-item.ts',
+    'server/catalogue/sources',
+    'server/catalogue/product',
+    'server/db',
+  ],
+  'server/catalogue/read': [
+    'server/catalogue/product',
+    'server/catalogue/store',
+    'server/search',
+    'server/db',
+    'server/log.ts',
+  ],
+  'server/catalogue/evaluation': [
+    'server/catalogue/trade-item.ts',
+    'server/catalogue/sources',
+    'server/catalogue/product',
+    'server/catalogue/store',
+    'server/guidelines',
+    'server/db',
+    'server/log.ts',
+  ],
+  'server/deps.ts': ['server/config.ts', 'server/db', 'server/search'],
+  'server/http': ['server/search'],
+  'server/mail': ['server/deps.ts', 'server/db', 'server/log.ts'],
+  'server/pages': ['server/http', 'server/db'],
+  'server/features/*': [
+    'server/catalogue/product',
+    'server/catalogue/read',
+    'server/catalogue/evaluation',
+    'server/search',
+    'server/guidelines',
+    'server/db',
+    'server/mail',
+    'server/http',
+    'server/deps.ts',
+    'server/config.ts',
+    'server/log.ts',
+    'server/start-error.ts',
+  ],
+  'demo/packs': ['server/http'],
+  'demo/catalogue': [
+    'demo/packs',
+    'server/catalogue/trade-item.ts',
+    'server/catalogue/store',
+    'server/db',
+    'server/log.ts',
+  ],
+  'demo/pack-routes.ts': ['demo/packs', 'demo/catalogue', 'server/http'],
+  'server/app.ts': [
+    'server/features/*',
+    'server/pages',
+    'server/http',
+    'server/mail',
+    'server/deps.ts',
+    'demo/pack-routes.ts',
+  ],
+  server: [
+    'server/app.ts',
+    'server/catalogue/evaluation',
+    'server/catalogue/read',
+    'server/mail',
+    'server/search',
+    'server/db',
+    'server/config.ts',
+    'server/log.ts',
+    'server/start-error.ts',
+    'demo/catalogue',
+  ],
+  importers: [
+    'server/catalogue/trade-item.ts',
+    'server/catalogue/sources',
+    'server/catalogue/product',
+    'server/catalogue/store',
+    'server/catalogue/evaluation',
+    'server/guidelines',
+    'server/db',
+    'server/config.ts',
+    'server/log.ts',
+    'server/start-error.ts',
+    'demo/catalogue',
+  ],
+
+  'web/styles': [],
+  'web/lib': [],
+  'web/ui': ['web/lib'],
+  'web/features/session': ['web/ui', 'web/lib'],
+  'web/features/product-facts': ['web/lib'],
+  'web/features/marks': ['web/features/product-facts', 'web/lib'],
+  'web/features/pictures': ['web/features/product-facts', 'web/ui', 'web/lib'],
+  'web/features/product-section': ['web/features/marks', 'web/ui', 'web/lib'],
+  'web/features/product-search': ['web/features/product-facts', 'web/features/marks', 'web/ui', 'web/lib'],
+  'web/features/product-view': [
+    'web/features/product-facts',
+    'web/features/product-search',
+    'web/features/marks',
+    'web/features/pictures',
+    'web/ui',
+    'web/lib',
+  ],
+  'web/features/*': [
+    'web/features/session',
+    'web/features/product-facts',
+    'web/features/product-section',
+    'web/features/product-view',
+    'web/features/marks',
+    'web/features/pictures',
+    'web/ui',
+    'web/lib',
+  ],
+  'web/blocks/add-many': ['web/features/*', 'web/ui', 'web/lib'],
+  'web/blocks/product-details': ['web/features/*', 'web/ui', 'web/lib'],
+  'web/blocks/*': [
+    'web/blocks/add-many',
+    'web/blocks/product-details',
+    'web/features/*',
+    'web/ui',
+    'web/lib',
+  ],
+  'web/pages/sample': ['web/features/*'],
+  'web/pages/*': ['web/pages/sample', 'web/blocks/*', 'web/features/*', 'web/ui', 'web/lib'],
+  'web/app': ['web/pages/*', 'web/features/*', 'web/ui', 'web/lib', 'web/styles'],
+};
+
+/** The room of a file, with the folder in place of `*`; undefined for tests, benchmarks and scripts. */
+export function roomOf(path: string): string | undefined {
+  const parts = path.split('/');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const room = parts.slice(0, length).join('/');
+    const family = [...parts.slice(0, length - 1), '*'].join('/');
+    if (room in ROOMS || (family in ROOMS && length < parts.length)) return room;
+  }
+  return undefined;
+}
+
+/** Whether a file of the one room may import a file of the other. */
+export function mayImport(from: string, to: string): boolean {
+  if (from === to || to === 'contract') return true;
+  const allowed = ROOMS[from] ?? ROOMS[familyOf(from)] ?? [];
+  return allowed.includes(to) || allowed.includes(familyOf(to));
+}
+
+const familyOf = (room: string) => room.replace(/[^/]+$/, '*');

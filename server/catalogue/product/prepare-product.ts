@@ -1,0 +1,61 @@
+import { type Labels, labelProduct } from '#server/guidelines/evaluate.ts';
+import type { GuidelineSubject } from '#server/guidelines/subject.ts';
+import { type CategoryCodes, type GpcCodes, resolveCategory } from '../sources/gpc-codes.ts';
+import type { MergedItem } from '../sources/merge.ts';
+import { normaliseBrand, normaliseName } from '../sources/normalise-name.ts';
+import { per100Unit } from '../sources/per-100-unit.ts';
+import { type StandardNutrient, standardiseNutrients } from '../sources/standardise-nutrients.ts';
+
+/** Everything a product's rows are made of. */
+export interface PreparedProduct {
+  readonly item: MergedItem;
+  readonly normalized_name: string | null;
+  /** The brand as it is shown: sources write the same one in capitals and without. */
+  readonly brand: string | null;
+  readonly category: CategoryCodes;
+  readonly nutrients: readonly StandardNutrient[];
+  readonly labels: Labels;
+}
+
+/** Works out what follows from the merged item: category, standard nutrients, shown name, verdicts. */
+export function prepareProduct(item: MergedItem, gpc: GpcCodes): PreparedProduct {
+  const category = resolveCategory(gpc, item);
+  const nutrients = standardiseNutrients(item.nutrients, item.serving.size);
+  const name = item.name ?? item.title;
+  const normalized_name = name && normaliseName(name);
+  const subject: GuidelineSubject = {
+    name: normalized_name,
+    ...category,
+    ingredients: item.ingredients,
+    serving_size: item.serving.size,
+    serving_description: item.serving.description,
+    servings_per_container: item.serving.per_container,
+    package_weight: item.package_weight,
+    product_type: item.product_type,
+    per_serving: amounts(nutrients, 'per_serving'),
+    per_100: amounts(nutrients, 'per_100'),
+    per_100_unit: per100Unit(nutrients, item.serving.size?.unit ?? null),
+    contains: item.allergens.flatMap(({ allergen, state }) => (state === 'contains' ? [allergen] : [])),
+  };
+  return {
+    item,
+    normalized_name,
+    brand: item.brand && normaliseBrand(item.brand),
+    category,
+    nutrients,
+    labels: labelProduct(subject),
+  };
+}
+
+/** The known amounts of one basis by nutrient. */
+export function amounts(
+  nutrients: readonly Pick<StandardNutrient, 'nutrient' | 'per_serving' | 'per_100'>[],
+  basis: 'per_serving' | 'per_100',
+): GuidelineSubject['per_serving'] {
+  const known: Partial<Record<StandardNutrient['nutrient'], number>> = {};
+  for (const nutrient of nutrients) {
+    const amount = nutrient[basis];
+    if (amount !== null) known[nutrient.nutrient] = amount;
+  }
+  return known;
+}

@@ -1,0 +1,101 @@
+import type { Allergen, AllergenState } from '#contract/allergens.ts';
+import { FAMILIES } from '#contract/categories.ts';
+import type { Product } from '#contract/product.schema.ts';
+import type { NovaLabel } from '#contract/product.ts';
+import type { SearchDocument } from '#server/search/document.ts';
+import { claimTags } from '../sources/claim-tags.ts';
+import type { ProductRow } from './product-row.ts';
+
+const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
+  FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),
+);
+
+/** The product as every call answers it: the fields of the contract and no others. */
+function presentProduct(row: ProductRow): Product {
+  return {
+    gtin: row.gtin,
+    name: row.name,
+    normalized_name: row.normalized_name,
+    title: row.title,
+    description: row.description,
+    brand: row.brand,
+    family_title: FAMILY_TITLES.get(row.family_code) ?? null,
+    gpc_code: row.brick_code ?? row.class_code ?? row.family_code,
+    product_type: row.product_type,
+    is_smart_snack: row.smart_snack === 'pass',
+    is_good_choice: row.good_choice === 'pass' ? 'true' : 'false',
+    recommended_ok: row.philly === 'pass',
+    verdicts: { smart_snack: row.smart_snack, good_choice: row.good_choice, philly: row.philly },
+    nova_label: novaLabelOf(row),
+    image_urls: { externalFileLink: [...row.image_urls.externalFileLink], dam: [...row.image_urls.dam] },
+    cuisineTags: [...row.cuisine_tags],
+    claimTags: claimTags(row.claims),
+    diet_types: [...row.diet_types],
+    allergens: allergensOf(row),
+    ingredients: row.ingredients,
+    package_weight:
+      row.package_weight_value === null || row.package_weight_unit === null
+        ? null
+        : { value: row.package_weight_value, unit: row.package_weight_unit },
+    price:
+      row.price_amount === null
+        ? null
+        : { amount: Number(row.price_amount), currency: 'USD', unit: row.price_unit ?? 'each' },
+    sources: row.sources.map(({ source, imported_at }) => ({ source, imported_at })),
+  };
+}
+
+/** The product as JSON, UTF-8: the bytes that leave the server. */
+export function productBody(row: ProductRow): Uint8Array {
+  return Buffer.from(JSON.stringify(presentProduct(row)));
+}
+
+/** What is known of a product's nutrients. */
+export type Figures = Pick<SearchDocument, 'perServing' | 'per100'>;
+
+/** The product as search knows it. */
+export function searchDocument(row: ProductRow, { perServing, per100 }: Figures): SearchDocument {
+  const product = presentProduct(row);
+  return {
+    gtin: row.gtin,
+    name: row.normalized_name ?? row.name ?? row.title ?? '',
+    brand: row.brand,
+    ingredients: row.ingredients,
+    category: product.family_title,
+    verdicts: product.verdicts,
+    novaLabel: product.nova_label,
+    diets: product.diet_types,
+    allergens: Object.fromEntries(knownAllergens(row).map(({ allergen, state }) => [allergen, state])),
+    priceCents: row.price_amount === null ? null : Math.round(Number(row.price_amount) * 100),
+    perServing,
+    per100,
+    popularity: row.popularity,
+    body: Buffer.from(JSON.stringify(product)),
+  };
+}
+
+function novaLabelOf({ nova_label }: ProductRow): NovaLabel | null {
+  return nova_label === null ? null : (String(nova_label) as NovaLabel);
+}
+
+function allergensOf(row: ProductRow): Product['allergens'] {
+  const byState: Record<AllergenState, Allergen[]> = {
+    conflict: [],
+    contains: [],
+    named: [],
+    may_contain: [],
+    free_from: [],
+  };
+  for (const { allergen, state } of knownAllergens(row)) byState[state].push(allergen);
+  return byState;
+}
+
+function knownAllergens({ allergens }: ProductRow) {
+  return allergens.map((known) => {
+    const colon = known.indexOf(':');
+    return {
+      state: known.slice(0, colon) as AllergenState,
+      allergen: known.slice(colon + 1) as Allergen,
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Allergen } from '#contract/allergens.ts';
+import { claimMeaning } from '#server/guidelines/claims/claim-meaning.ts';
+import type { TradeItem } from '../trade-item.ts';
+import { claimTags } from './claim-tags.ts';
+
+/**
+ * Claims that name an allergen of the law's list as absent. Nuts are its tree nuts: peanuts are an entry of their own.
+ * "Dairy free" and "vegan" are not here: no law defines them, and foods that make them may hold milk.
+ */
+const ALLERGEN_OF: Readonly<Record<string, Allergen>> = {
+  gluten_free: 'gluten',
+  crossed_grain_trademark: 'gluten',
+  milk_free: 'milk',
+  egg_free: 'eggs',
+  fish_free: 'fish',
+  crustaceans_free: 'crustaceans',
+  nut_free: 'tree_nuts',
+  tree_nut_free: 'tree_nuts',
+  peanut_free: 'peanuts',
+  wheat_free: 'wheat',
+  soy_free: 'soybeans',
+  sesame_free: 'sesame',
+  celery_free: 'celery',
+  mustard_free: 'mustard',
+  sulfite_free: 'sulphites',
+  lupin_free: 'lupin',
+  mollusc_free: 'molluscs',
+};
+
+/** The allergens that a source's claims declare its product free from. */
+export function claimedFreeFrom({
+  diet_types,
+  claims,
+}: Pick<TradeItem, 'diet_types' | 'claims'>): Allergen[] {
+  const said = [...diet_types, ...claimTags(claims)];
+  return [...new Set(said.flatMap((claim) => ALLERGEN_OF[claimMeaning(claim)] ?? []))];
+}

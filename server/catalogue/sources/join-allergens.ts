@@ -1,0 +1,71 @@
+import { ALLERGEN_KEYS, type Allergen, type AllergenState } from '#contract/allergens.ts';
+import type { Source } from '#contract/product.ts';
+import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
+import type { AllergenStatement } from '../trade-item.ts';
+
+/** What one source says about allergens: its own declarations, its claims, and its ingredient text. */
+export interface AllergenAccount {
+  readonly source: Source;
+  readonly allergens: readonly AllergenStatement[];
+  /** What its claims, such as "Gluten free", declare it free from. */
+  readonly claimedFree?: readonly Allergen[];
+  readonly ingredients: string | null;
+}
+
+/** The one state of an allergen, and who gives it. */
+export interface KnownAllergen {
+  readonly allergen: Allergen;
+  readonly state: AllergenState;
+  readonly source: Source;
+}
+
+/** Who says each thing of one allergen first, in the order of trust. */
+type Accounts = Partial<Record<'contains' | 'may_contain' | 'free_from' | 'named', Source>>;
+
+/**
+ * Joins what the sources declare with what their texts say. Safety before trust: `contains` from any source outweighs
+ * every other statement, what any ingredient list names is never let pass for free from, and trust only decides who
+ * gets the credit. In the order of the law's list; an allergen that is left out is unknown.
+ * @param accounts the most trusted source first
+ */
+export function joinAllergens(accounts: readonly AllergenAccount[]): KnownAllergen[] {
+  const byAllergen = new Map<Allergen, Accounts>();
+  const note = (allergen: Allergen, kind: keyof Accounts, source: Source) => {
+    const known = byAllergen.get(allergen) ?? {};
+    known[kind] ??= source;
+    byAllergen.set(allergen, known);
+  };
+  for (const { source, allergens, ingredients } of accounts) {
+    for (const { allergen, containment } of withGluten(allergens)) note(allergen, containment, source);
+    if (ingredients === null) continue;
+    const { contains, may_contain, named } = readAllergens(ingredients);
+    for (const allergen of contains) note(allergen, 'contains', source);
+    for (const allergen of may_contain) note(allergen, 'may_contain', source);
+    for (const allergen of named) note(allergen, 'named', source);
+  }
+  // After what is declared allergen by allergen: that gets the credit first.
+  for (const { source, claimedFree = [] } of accounts)
+    for (const allergen of claimedFree) note(allergen, 'free_from', source);
+  return ALLERGEN_KEYS.flatMap((allergen) => stateOf(allergen, byAllergen.get(allergen)) ?? []);
+}
+
+/**
+ * Wheat is a cereal with gluten (Regulation (EU) 1169/2011 Annex II): who declares wheat and says nothing of gluten has
+ * declared both. Starch of wheat may be free from gluten; then the source says so.
+ */
+function withGluten(allergens: readonly AllergenStatement[]): readonly AllergenStatement[] {
+  const wheat = allergens.find(({ allergen }) => allergen === 'wheat');
+  if (wheat === undefined || wheat.containment === 'free_from') return allergens;
+  if (allergens.some(({ allergen }) => allergen === 'gluten')) return allergens;
+  return [...allergens, { allergen: 'gluten', containment: wheat.containment }];
+}
+
+function stateOf(allergen: Allergen, accounts: Accounts | undefined): KnownAllergen | undefined {
+  if (accounts === undefined) return undefined;
+  const { contains, may_contain, free_from, named } = accounts;
+  if (contains) return { allergen, state: 'contains', source: contains };
+  if (named && free_from) return { allergen, state: 'conflict', source: free_from };
+  if (named) return { allergen, state: 'named', source: named };
+  if (may_contain) return { allergen, state: 'may_contain', source: may_contain };
+  return free_from && { allergen, state: 'free_from', source: free_from };
+}

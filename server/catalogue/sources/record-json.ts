@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import type { Source } from '#contract/product.ts';
+import type { TradeItem } from '../trade-item.ts';
+
+/** What a trade item says: the rest is left out. */
+type KnownFields = Partial<TradeItem> & Pick<TradeItem, 'gtin'>;
+
+/** How a trade item is kept. Records of the first form have no `format`. */
+export type StoredRecord = KnownFields & { readonly format?: number };
+
+/** In the first form, allergens that an importer read from the ingredient text stand among the declared ones. */
+const TEXT_AMONG_ALLERGENS = 1;
+const FORMAT = 2;
+
+/** Sources that declare no allergens: in the first form, all of theirs came from the text. */
+const DECLARING_NONE: readonly Source[] = ['fdc'];
+
+/** The record as JSON, keys in one order, so that equal items give equal text. */
+export function recordJson(item: TradeItem): string {
+  const { serving, image_urls, claims } = item;
+  return JSON.stringify({
+    format: FORMAT,
+    gtin: item.gtin,
+    product_type: orAbsent(item.product_type),
+    name: orAbsent(item.name),
+    title: orAbsent(item.title),
+    description: orAbsent(item.description),
+    brand: orAbsent(item.brand),
+    family_code: orAbsent(item.family_code),
+    class_code: orAbsent(item.class_code),
+    brick_code: orAbsent(item.brick_code),
+    ingredients: orAbsent(item.ingredients),
+    serving: serving.size || serving.description || serving.per_container ? serving : undefined,
+    package_weight: orAbsent(item.package_weight),
+    nutrients: listOrAbsent(item.nutrients),
+    allergens: listOrAbsent(item.allergens),
+    diet_types: listOrAbsent(item.diet_types),
+    claims: sortedOrAbsent(claims),
+    cuisine_tags: listOrAbsent(item.cuisine_tags),
+    image_urls: image_urls.externalFileLink.length + image_urls.dam.length > 0 ? image_urls : undefined,
+    price: orAbsent(item.price),
+    popularity: orAbsent(item.popularity),
+    contains: listOrAbsent(item.contains),
+  });
+}
+
+const orAbsent = <T>(value: T | null) => value ?? undefined;
+const listOrAbsent = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+
+function sortedOrAbsent(claims: TradeItem['claims']): TradeItem['claims'] | undefined {
+  const types = Object.keys(claims).sort();
+  return types.length > 0 ? Object.fromEntries(types.map((type) => [type, claims[type] ?? []])) : undefined;
+}
+
+/** Identity of a record's content, as hex: equal means there is nothing to write. */
+export function contentHash(json: string): string {
+  return hash('sha256', json, 'hex').slice(0, 32);
+}
+
+/** The trade item of which this is known. */
+export function readRecord(known: KnownFields): TradeItem {
+  return { ...NOTHING_SAID, ...known };
+}
+
+/**
+ * The trade item a source's stored record was made of. The text is read when records are merged, so what an older
+ * importer read from it is dropped where it can be told from a declaration; where it cannot, too much is the safe side.
+ */
+export function readSourceRecord(source: Source, stored: StoredRecord): TradeItem {
+  const { format = TEXT_AMONG_ALLERGENS, ...known } = stored;
+  const item = readRecord(known);
+  return format === TEXT_AMONG_ALLERGENS && DECLARING_NONE.includes(source)
+    ? { ...item, allergens: [] }
+    : item;
+}
+
+const NOTHING_SAID: Omit<TradeItem, 'gtin'> = {
+  product_type: null,
+  name: null,
+  title: null,
+  description: null,
+  brand: null,
+  family_code: null,
+  class_code: null,
+  brick_code: null,
+  ingredients: null,
+  serving: { size: null, description: null, per_container: null },
+  package_weight: null,
+  nutrients: [],
+  allergens: [],
+  diet_types: [],
+  claims: {},
+  cuisine_tags: [],
+  image_urls: { externalFileLink: [], dam: [] },
+  price: null,
+  popularity: null,
+  contains: [],
+};

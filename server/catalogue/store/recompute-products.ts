@@ -1,0 +1,97 @@
+import type { PoolClient } from 'pg';
+import type { Gtin } from '#contract/gtin.ts';
+import type { Source } from '#contract/product.ts';
+import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
+import type { GpcCodes } from '../sources/gpc-codes.ts';
+import { mergeRecords, type SourceRecord } from '../sources/merge.ts';
+import { readSourceRecord, type StoredRecord } from '../sources/record-json.ts';
+import { CATALOGUE_CHANGED } from './catalogue-transaction.ts';
+import { deleteProducts } from './delete-products.ts';
+import { relistProducts } from './relist-products.ts';
+import { storeProducts } from './store-products.ts';
+
+/** Products worked out from one record alone, by GTIN. */
+export type ReadyProducts = ReadonlyMap<Gtin, PreparedProduct>;
+
+/** What a record makes of its GTIN where no other source describes it. Pure: needs no lock. */
+export function prepareAlone(gpc: GpcCodes, record: SourceRecord): PreparedProduct | undefined {
+  const merged = mergeRecords([record]);
+  return merged && prepareProduct(merged, gpc);
+}
+
+/**
+ * Makes the products of these records' GTINs anew from them and from what the store holds of the other sources.
+ * One source's records only. Belongs into a catalogue transaction.
+ * @param ready what {@link prepareAlone} made of the same records
+ */
+export async function recomputeProducts(
+  client: PoolClient,
+  gpc: GpcCodes,
+  records: readonly SourceRecord[],
+  ready: ReadyProducts,
+): Promise<void> {
+  const gtins = records.map(({ item }) => item.gtin);
+  const others = await findRecords(client, gtins, records[0]?.source ?? null);
+  const prepared = records.flatMap((record) => {
+    const described = others.get(record.item.gtin);
+    const alone = described === undefined ? ready.get(record.item.gtin) : undefined;
+    if (alone) return [alone];
+    const merged = mergeRecords([record, ...(described ?? [])]);
+    return merged ? [prepareProduct(merged, gpc)] : [];
+  });
+  await replaceProducts(client, prepared, []);
+}
+
+/** The same for GTINs whose records of one source have just been taken out; without any record left a product goes. */
+export async function recomputeWithout(
+  client: PoolClient,
+  gpc: GpcCodes,
+  gtins: readonly Gtin[],
+): Promise<void> {
+  const left = await findRecords(client, gtins, null);
+  const prepared: PreparedProduct[] = [];
+  const gone: Gtin[] = [];
+  for (const gtin of gtins) {
+    const item = mergeRecords(left.get(gtin) ?? []);
+    if (item) prepared.push(prepareProduct(item, gpc));
+    else gone.push(gtin);
+  }
+  await replaceProducts(client, prepared, gone);
+}
+
+/** Stores these products and takes out those that are gone, and tells search. Belongs into a catalogue transaction. */
+export async function replaceProducts(
+  client: PoolClient,
+  prepared: readonly PreparedProduct[],
+  gone: readonly Gtin[],
+): Promise<void> {
+  const appeared = await storeProducts(client, prepared);
+  const disappeared = await deleteProducts(client, gone);
+  const packing = prepared.flatMap(({ item }) => (item.contains.length > 0 ? [item.gtin] : []));
+  await relistProducts(client, packing, [...appeared, ...disappeared]);
+  await client.query(`NOTIFY ${CATALOGUE_CHANGED}`);
+}
+
+async function findRecords(
+  client: PoolClient,
+  gtins: readonly Gtin[],
+  except: Source | null,
+): Promise<ReadonlyMap<string, SourceRecord[]>> {
+  const { rows } = await client.query<{
+    gtin: string;
+    source: Source;
+    record: StoredRecord;
+    imported_at: Date;
+  }>(
+    `SELECT gtin, source, record, imported_at FROM source_records
+     WHERE gtin = ANY($1) AND ($2::source IS NULL OR source <> $2)`,
+    [gtins, except],
+  );
+  const byGtin = new Map<string, SourceRecord[]>();
+  for (const { gtin, source, record, imported_at } of rows) {
+    const records = byGtin.get(gtin) ?? [];
+    records.push({ source, imported_at, item: readSourceRecord(source, record) });
+    byGtin.set(gtin, records);
+  }
+  return byGtin;
+}

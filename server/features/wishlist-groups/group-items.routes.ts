@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from '#contract/result.ts';
+import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
+import { findProductBodies } from '#server/catalogue/read/find-products.ts';
+import type { Deps } from '#server/deps.ts';
+import type { ReadyJson } from '#server/http/ready-json.ts';
+import type { Route } from '#server/http/route.ts';
+import { withProducts } from '#server/http/with-products.ts';
+import { authorizeOwner, authorizeReader } from './authorize-group.ts';
+import { findGroup, type GroupRow } from './group.queries.ts';
+import { addGroupItems, listGroupItems, listUnknownGtins, removeGroupItems } from './group-items.queries.ts';
+import { presentGroup } from './present-group.ts';
+
+export function groupItemRoutes(route: Route, deps: Deps): void {
+  const { db, clock } = deps;
+  route(contract.items, async ({ user, params }) => {
+    const group = await authorizeReader(db, user.id, params.id);
+    return group.ok ? ok(await presentItems(deps, group.value)) : group;
+  });
+  route(contract.addItems, async ({ user, params, body }) => {
+    const group = await authorizeOwner(db, user.id, params.id);
+    if (!group.ok) return group;
+    const [unknown] = await listUnknownGtins(db, body.gtins);
+    if (unknown !== undefined) return fail('not_found', `No product has GTIN ${unknown}.`);
+    await addGroupItems(db, group.value, user.id, body.gtins, clock());
+    return presentAgain(user.id, params.id);
+  });
+  route(contract.removeItems, async ({ user, params, body, query }) => {
+    const group = await authorizeOwner(db, user.id, params.id);
+    if (!group.ok) return group;
+    const gtins = [...body.gtins, ...query.gtins];
+    if (gtins.length === 0) {
+      return fail('invalid', 'Say which products by their gtins.', {
+        errors: [{ path: 'gtins', message: 'Is required' }],
+      });
+    }
+    await removeGroupItems(db, group.value, gtins);
+    return presentAgain(user.id, params.id);
+  });
+
+  /** With the counts as they are after the change. */
+  async function presentAgain(userId: string, groupId: string): Promise<Result<ReadyJson>> {
+    const group = await findGroup(db, groupId, userId);
+    return group ? ok(await presentItems(deps, group)) : fail('not_found', 'Group not found');
+  }
+}
+
+/** A group with its products, as bytes. */
+export async function presentItems(deps: Deps, group: GroupRow): Promise<ReadyJson> {
+  const items = await listGroupItems(deps.db, group.id);
+  const products = await findProductBodies(
+    deps,
+    items.map(({ gtin }) => gtin),
+  );
+  const rows = items.map(({ gtin, added_at }) => ({ gtin, added_at: added_at.toISOString() }));
+  return withProducts({ group: presentGroup(group) }, rows, products);
+}

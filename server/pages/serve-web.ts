@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ADDRESSES } from '#contract/addresses.ts';
+import { pathOf, type SendNotFoundPage } from '#server/http/not-found.ts';
+import { sendFailure } from '#server/http/problem.ts';
+import { readPreloads } from './page-preloads.ts';
+import { openRenderer } from './page-renderer.ts';
+import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
+import { renderedPage } from './rendered-page.ts';
+import { readWebPage, sendPage } from './web-page.ts';
+
+export interface WebOptions extends ProductPages {
+  /** Folder of the built web app. */
+  readonly webRoot: string;
+  /** Folder of its built renderer. */
+  readonly renderRoot: string;
+}
+
+/**
+ * Serves the built web app: its files, its page under every known path, and the product pages.
+ * Answers what sends the page for unknown paths.
+ */
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendNotFoundPage> {
+  const page = await readWebPage(options.webRoot);
+  if (!page) return sendNotBuilt;
+  await serveFiles(app, options.webRoot);
+  const preloads = await readPreloads(options.webRoot);
+  const render = await openRenderer(app, options.renderRoot);
+  for (const address of ADDRESSES) {
+    const pattern = toPattern(address.path);
+    const own = page.withPreloads(preloads(address.page && `pages/${address.page}`));
+    if (address.path === PRODUCT_PATH) productPage(app, own, render, options);
+    else if (address.isRendered) renderedPage(app, address, pattern, own, render, options.publicUrl);
+    else app.get(pattern, (request, reply) => sendPage(request, reply, page.plain, 200));
+  }
+  return (request, reply) => {
+    const path = pathOf(request.url);
+    const withoutSlash = path.slice(0, -1);
+    if (path.endsWith('/') && KNOWN.some((known) => known.test(withoutSlash))) {
+      return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
+    }
+    return sendPage(request, reply, page.plain, 404);
+  };
+}
+
+const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const KNOWN = ADDRESSES.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+
+const sendNotBuilt: SendNotFoundPage = (_request, reply) =>
+  sendFailure(reply, { code: 'unavailable', detail: 'The web app is not built. Run npm run build.' });
+
+/** Files under `assets/` carry a hash of their content in their name, so a name never changes its content. */
+const HASHED = 'public, max-age=31536000, immutable';
+const NAMED = 'public, max-age=3600';
+
+/** One route a file that is there: no path of a request is ever looked up on the disk. */
+async function serveFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+  const assets = join(webRoot, 'assets');
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(assets) ? HASHED : NAMED);
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Wishlist } from '#contract/wishlist.schema.ts';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { errorText } from '#web/features/session/error-text.ts';
+import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
+import card from '#web/features/wishlist-groups/group-card.module.css';
+import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
+import { GroupGrid } from '#web/features/wishlist-groups/group-grid.tsx';
+import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
+import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
+
+const MOST_PICTURES = 5;
+
+/** One's own groups, then those of others that one follows. */
+export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
+  const { data: groups, error, isError, isFetching, refetch } = useGroups();
+  const { data: wishlist } = useWishlist();
+  if (isError && !groups) {
+    return (
+      <AreaFailure
+        text={errorText(error, 'Failed to fetch wishlist groups')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!groups) return <LoadingGroups label="Loading your groups" />;
+  return (
+    <div className="stack">
+      <GroupGrid
+        groups={groups}
+        onGone={onGone}
+        picturesOf={(groupId) => <Pictures wishlist={wishlist} groupId={groupId} />}
+      />
+      <FollowedGroups />
+    </div>
+  );
+}
+
+function FollowedGroups() {
+  const { data: groups = [] } = useFollowedGroups();
+  if (groups.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="followed-groups">
+      <h2 id="followed-groups" className="title">
+        Groups you follow
+      </h2>
+      <ul className={card.grid}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <GroupCard group={group} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first few products of a group: everything in it is on the wishlist too. */
+function Pictures({
+  wishlist,
+  groupId,
+}: {
+  readonly wishlist: Wishlist | undefined;
+  readonly groupId: string;
+}) {
+  const inGroup = wishlist?.items.filter(({ groups }) => groups.some(({ id }) => id === groupId)) ?? [];
+  return inGroup
+    .slice(0, MOST_PICTURES)
+    .map(({ gtin, product }) => (product ? <ProductThumb key={gtin} product={product} /> : null));
+}

@@ -1,0 +1,33 @@
+import { GUIDELINE_KEYS, GUIDELINES, type Verdict } from '#contract/guideline.ts';
+import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { type Labelled, novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
+import styles from './label-badges.module.css';
+
+const SENTENCES: Readonly<Record<Verdict, (name: string) => string>> = {
+  pass: (name) => `Passes ${name}`,
+  fail: (name) => `Fails ${name}`,
+  unknown: (name) => `${name} unknown`,
+  not_applicable: (name) => `${name} not applicable`,
+};
+
+export function LabelBadges({ product }: { readonly product: Labelled }) {
+  const nova = novaOf(product);
+  return (
+    <ul className={styles.badges} aria-label="Labels">
+      {GUIDELINE_KEYS.map((guideline) => {
+        const verdict = verdictOf(product, guideline);
+        return (
+          <li key={guideline} className={styles[verdict]}>
+            <VerdictMark verdict={verdict} />
+            {SENTENCES[verdict](GUIDELINES[guideline])}
+          </li>
+        );
+      })}
+      <li>
+        <NovaSteps nova={nova} />
+        {nova ? `NOVA ${nova}` : 'NOVA unknown'}
+      </li>
+    </ul>
+  );
+}

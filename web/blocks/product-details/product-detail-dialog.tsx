@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { useProduct } from '#web/features/product-facts/queries/product-query.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DetailsState } from './details-state.tsx';
+import { ProductDetails } from './product-details.tsx';
+
+export interface ProductDetailDialogProps {
+  readonly gtin: string;
+  /** What the list knows of it: shown at once, and kept where the details cannot be fetched. */
+  readonly product: Product | undefined;
+  readonly onClose: () => void;
+  readonly actions: (product: Product) => ReactNode;
+  readonly more?: (product: Product) => ReactNode;
+}
+
+/** A product in full, over the list it was opened from. */
+export function ProductDetailDialog({
+  gtin,
+  product: fromList,
+  onClose,
+  actions,
+  more,
+}: ProductDetailDialogProps) {
+  const { product, error, isFetching, refetch } = useProduct(gtin, fromList);
+  const name = product ? displayName(product) : gtinText(gtin);
+  useDocumentTitle(name);
+  return (
+    <Dialog open onClose={onClose} title={name} titleHidden size="wide">
+      {product ? (
+        <ProductDetails product={product} headingAs="h2" actions={actions(product)} more={more?.(product)} />
+      ) : (
+        <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
+import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
+import { sourceLines } from '#web/features/product-facts/source-text.ts';
+import { SectionLevel } from '#web/features/product-section/section-heading.tsx';
+import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
+import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
+import { AllergenSection } from './allergen-section.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { DerivedSection } from './explained/derived-section.tsx';
+import { ImplausibleNote } from './explained/implausible-note.tsx';
+import { Gallery } from './gallery.tsx';
+import { IngredientsSection } from './ingredients-section.tsx';
+import { LabelBadges } from './label-badges.tsx';
+import styles from './product-details.module.css';
+import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
+import { TagSections } from './tag-sections.tsx';
+
+export interface ProductDetailsProps {
+  readonly product: Product;
+  readonly headingAs: ProductHeadingProps['as'];
+  /** What can be done with the product: cart, wishlist, compare. */
+  readonly actions: ReactNode;
+  /** More about the product, below the sections: its packaging. */
+  readonly more?: ReactNode;
+}
+
+/** Everything about a product, as its page and the dialog over the list show it alike. */
+export function ProductDetails({ product, headingAs, actions, more }: ProductDetailsProps) {
+  const name = displayName(product);
+  return (
+    <SectionLevel value={headingAs === 'h1' ? 'h2' : 'h3'}>
+      <div className={styles.container}>
+        <div className={styles.product}>
+          <div className={styles.left}>
+            <div className={styles.gallery}>
+              <Gallery key={product.gtin} product={product} name={name} />
+            </div>
+            <div className={styles.label}>
+              <NutritionSection gtin={product.gtin} />
+              <ImplausibleNote gtin={product.gtin} />
+            </div>
+          </div>
+          <div className={styles.right}>
+            <div className={styles.main}>
+              <ProductHeading product={product} as={headingAs} />
+              <ConflictNotice product={product} hasLink />
+              <LabelBadges product={product} />
+              <div className={styles.buy}>
+                <ProductPrice price={product.price} large />
+                <div className={styles.actions}>{actions}</div>
+              </div>
+              <VerdictSection gtin={product.gtin} />
+            </div>
+            <div className={styles.sections}>
+              <AllergenSection product={product} />
+              <IngredientsSection product={product} />
+              <TagSections product={product} />
+              <DerivedSection gtin={product.gtin} />
+              {more}
+              <Sources product={product} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </SectionLevel>
+  );
+}
+
+function Sources({ product }: { readonly product: Product }) {
+  return (
+    <ul className={styles.sources} aria-label="Sources">
+      {sourceLines(product.sources).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
+import { fullWeight } from '#web/features/product-facts/amount-text.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { breakable, otherNames } from '#web/features/product-facts/product-names.ts';
+import { CopyGtin } from './copy-gtin.tsx';
+import styles from './product-heading.module.css';
+
+export interface ProductHeadingProps {
+  readonly product: Product;
+  /** `h1` on a page of its own, `h2` in a dialog. */
+  readonly as: 'h1' | 'h2';
+}
+
+/** Brand, name, and what identifies the product in the trade. */
+export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
+  const gtin = gtinText(product.gtin);
+  const names = otherNames(product);
+  const { family_title: category } = product;
+  return (
+    <div className={styles.heading}>
+      {product.brand && <p className="soft">{product.brand}</p>}
+      <Heading className={styles.name}>{displayName(product)}</Heading>
+      <dl className={styles.facts}>
+        <div>
+          <dt>GTIN</dt>
+          <dd className={styles.gtin}>
+            {gtin}
+            <CopyGtin text={product.gtin} />
+          </dd>
+        </div>
+        <div>
+          <dt>{product.package_weight?.unit === 'ml' ? 'Net contents' : 'Net weight'}</dt>
+          <dd>
+            {product.package_weight ? fullWeight(product.package_weight) : <span className="na">N/A</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>Category</dt>
+          <dd>{category ? breakable(category) : <span className="na">N/A</span>}</dd>
+        </div>
+        {names.length > 0 && (
+          <div>
+            <dt>Also known as</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {product.description && <p className={styles.description}>{product.description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
+import { Gallery } from '#web/blocks/product-details/gallery.tsx';
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+export interface EnlargeDialogProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+/** The pictures large, without leaving the list. */
+export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
+  const name = displayName(product);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      description={product.brand}
+      foot={
+        <>
+          <Link
+            to="/products/$gtin"
+            params={{ gtin: product.gtin }}
+            className={buttonClass({ tone: 'quiet' })}
+          >
+            View full details
+          </Link>
+          <AddToCartButton product={product} once />
+        </>
+      }
+    >
+      <Gallery product={product} name={name} />
+      <LabelLedger product={product} />
+    </Dialog>
+  );
+}

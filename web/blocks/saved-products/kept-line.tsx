@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { LabelBadges } from '#web/blocks/product-details/label-badges.tsx';
+import { priceText } from '#web/features/product-facts/price-text.ts';
+import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
+import type { Kept } from './kept.ts';
+import styles from './kept-products.module.css';
+
+export interface KeptLineProps {
+  readonly item: Kept;
+  readonly selected: boolean;
+  readonly select: ReactNode;
+  readonly end: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function KeptLine({ item: { gtin, product }, selected, select, end, children }: KeptLineProps) {
+  const price = priceText(product?.price);
+  return (
+    <ProductLine
+      gtin={gtin}
+      product={product}
+      selected={selected}
+      {...(select !== undefined && { select })}
+      end={
+        <>
+          {product && (
+            <p className={styles.price}>
+              {price ? <span className="strong">{price.amount}</span> : <span className="na">N/A</span>}
+              <small>{price ? price.unit : 'no price on file'}</small>
+            </p>
+          )}
+          {end}
+        </>
+      }
+    >
+      {product && <LabelBadges product={product} />}
+      {children}
+    </ProductLine>
+  );
+}

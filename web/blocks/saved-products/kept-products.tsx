@@ -1,0 +1,115 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useOpenHierarchy } from '#web/features/hierarchy/use-open-hierarchy.ts';
+import { SelectProduct } from '#web/features/product-search/select-product.tsx';
+import shelf from '#web/features/product-search/shelf.module.css';
+import { ProductCard } from '#web/features/product-view/product-card.tsx';
+import type { Selection } from '#web/lib/use-selection.ts';
+import { type Kept, nameOf } from './kept.ts';
+import { KeptLine } from './kept-line.tsx';
+import styles from './kept-products.module.css';
+import { KeptTools } from './kept-tools.tsx';
+import type { ListView } from './list-view-switch.tsx';
+
+const EnlargeDialog = lazy(async () => ({ default: (await import('./enlarge-dialog.tsx')).EnlargeDialog }));
+const HierarchyDialog = lazy(async () => ({
+  default: (await import('#web/features/hierarchy/hierarchy-dialog.tsx')).HierarchyDialog,
+}));
+
+export interface KeptProductsProps {
+  readonly label: string;
+  readonly items: readonly Kept[];
+  readonly view: ListView;
+  /** Undefined: nothing can be chosen or taken out here. */
+  readonly selection?: Selection | undefined;
+  readonly groupsOf?: (gtin: string) => readonly { readonly id: string; readonly name: string }[];
+  readonly removeLabel?: string;
+  readonly onRemove?: ((gtin: string) => void) | undefined;
+}
+
+/** Products that somebody keeps, as cards or lines, each to be enlarged, unpacked or taken out. */
+export function KeptProducts(props: KeptProductsProps) {
+  const { label, items, view, selection, groupsOf = () => [], removeLabel = 'Remove', onRemove } = props;
+  const [enlarged, setEnlarged] = useState<Kept>();
+  const hierarchy = useOpenHierarchy();
+  const toolsOf = (item: Kept, isCard: boolean): ReactNode => (
+    <KeptTools
+      item={item}
+      isCard={isCard}
+      onEnlarge={() => setEnlarged(item)}
+      onHierarchy={() => hierarchy.open(item.gtin)}
+      removeLabel={removeLabel}
+      onRemove={onRemove && (() => onRemove(item.gtin))}
+    />
+  );
+  const selectOf = (item: Kept) => {
+    const shared = { selected: selection?.has(item.gtin) ?? false, productName: nameOf(item) };
+    return selection && <SelectProduct {...shared} onSelect={() => selection.toggle(item.gtin)} />;
+  };
+  return (
+    <>
+      {view === 'cards' ? (
+        <>
+          <h2 className="visually-hidden">{label}</h2>
+          <div className={styles.lines}>
+            <ul className={shelf.shelf} aria-label={label}>
+              {items.map((item) => (
+                <li key={item.gtin}>
+                  {item.product ? (
+                    <ProductCard
+                      product={item.product}
+                      selected={selection?.has(item.gtin) ?? false}
+                      select={selectOf(item)}
+                      heart={toolsOf(item, true)}
+                      cart={<GroupNames groups={groupsOf(item.gtin)} />}
+                      onQuickView={() => setEnlarged(item)}
+                    />
+                  ) : (
+                    <ul className={styles.gone}>
+                      <KeptLine
+                        item={item}
+                        select={selectOf(item)}
+                        selected={false}
+                        end={toolsOf(item, false)}
+                      />
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      ) : (
+        <ul className={styles.lines} aria-label={label}>
+          {items.map((item) => (
+            <KeptLine
+              key={item.gtin}
+              item={item}
+              selected={selection?.has(item.gtin) ?? false}
+              select={selectOf(item)}
+              end={toolsOf(item, false)}
+            >
+              <GroupNames groups={groupsOf(item.gtin)} />
+            </KeptLine>
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {enlarged?.product && (
+          <EnlargeDialog product={enlarged.product} onClose={() => setEnlarged(undefined)} />
+        )}
+        {hierarchy.gtin !== undefined && items.some(({ gtin }) => gtin === hierarchy.gtin) && (
+          <HierarchyDialog gtin={hierarchy.gtin} onClose={hierarchy.close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function GroupNames({
+  groups,
+}: {
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}) {
+  if (groups.length === 0) return null;
+  return <p className={styles.groups}>In {groups.map(({ name }) => name).join(' · ')}</p>;
+}

@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import type { Nutrition } from '#contract/nutrition.schema.ts';
+import { servingSize, servingsPerContainer } from '../product-facts/amount-text.ts';
+import { SectionHeading } from '../product-section/section-heading.tsx';
+import { DualColumns } from './dual-columns.tsx';
+import { MAIN, MINOR } from './label-rows.tsx';
+import { NutrientRow } from './nutrient-row.tsx';
+import styles from './nutrition-label.module.css';
+import { type LabelFacts, readLabel } from './read-label.ts';
+
+/**
+ * The Nutrition Facts label in the vertical format of 21 CFR 101.9(d)(12): its order, rules, indents and type sizes.
+ * What is not known is N/A in its own place.
+ */
+export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition }) {
+  const id = useId();
+  const facts = readLabel(nutrition);
+  return (
+    <div className={styles.frame}>
+      <section className={styles.label} aria-labelledby={id}>
+        <SectionHeading id={id} className={styles.title}>
+          Nutrition Facts
+        </SectionHeading>
+        <Serving serving={nutrition.serving_info} />
+        {facts.isDual ? (
+          <DualColumns facts={facts} />
+        ) : (
+          <>
+            <Calories facts={facts} />
+            <MainTable facts={facts} />
+            <div className={styles.bar} />
+            <MinorTable facts={facts} />
+          </>
+        )}
+        {facts.basis === 'serving' && <Footnote />}
+      </section>
+      <Remarks facts={facts} />
+    </div>
+  );
+}
+
+const NOT_KNOWN = <span className={styles.unknown}>N/A</span>;
+
+function Serving({ serving }: { readonly serving: Nutrition['serving_info'] }) {
+  return (
+    <div className={styles.serving}>
+      <p>{servingsPerContainer(serving) ?? <>Servings per container {NOT_KNOWN}</>}</p>
+      <p className={styles.servingSize}>
+        <span>Serving size</span> <span>{servingSize(serving) ?? NOT_KNOWN}</span>
+      </p>
+    </div>
+  );
+}
+
+function Calories({ facts }: { readonly facts: LabelFacts }) {
+  return (
+    <>
+      <div className={styles.bar} />
+      <p className={styles.amount}>Amount per {facts.basis}</p>
+      <p className={styles.calories}>
+        <span>Calories</span> <span>{facts.values.calories.amount ?? NOT_KNOWN}</span>
+      </p>
+      <div className={styles.thinBar} />
+    </>
+  );
+}
+
+function MainTable({ facts }: { readonly facts: LabelFacts }) {
+  const hasPercents = facts.basis === 'serving';
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Nutrient and amount per {facts.basis}</span>
+          </th>
+          {hasPercents && (
+            <th scope="col" className={styles.dailyValue}>
+              <span dir="ltr">% Daily Value*</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {MAIN.map(([nutrient, name, depth]) => (
+          <NutrientRow
+            key={nutrient}
+            name={name}
+            depth={depth}
+            value={facts.values[nutrient]}
+            hasPercents={hasPercents}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MinorTable({ facts }: { readonly facts: LabelFacts }) {
+  const hasPercents = facts.basis === 'serving';
+  return (
+    <table className={`${styles.table} ${styles.minor}`}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Vitamin or mineral and amount per {facts.basis}</th>
+          {hasPercents && <th scope="col">% Daily Value</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {MINOR.map(([nutrient, name]) => (
+          <NutrientRow
+            key={nutrient}
+            name={name}
+            depth={0}
+            value={facts.values[nutrient]}
+            hasPercents={hasPercents}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Footnote() {
+  return (
+    <>
+      <div className={styles.thinBar} />
+      <p className={styles.note}>
+        <span>*</span>{' '}
+        <span>
+          The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily
+          diet. 2,000 calories a day is used for general nutrition advice.
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** What the label itself has no place for. */
+function Remarks({ facts: { basis, hidden, isEmpty } }: { readonly facts: LabelFacts }) {
+  if (isEmpty && hidden.length === 0) {
+    return <p className={styles.remark}>No source gives nutrition facts for this product.</p>;
+  }
+  return (
+    <>
+      {basis !== 'serving' && (
+        <p className={styles.remark}>
+          No serving size is known, so the amounts are per {basis} and there is no % Daily Value.
+        </p>
+      )}
+      {hidden.length > 0 && (
+        <p className={styles.remark}>
+          Not shown: {hidden.join(', ')}. The source states {hidden.length === 1 ? 'it' : 'them'} in a unit
+          that cannot be right.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
+import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { isLessThan, servingAmount } from '../product-facts/less-than.ts';
+
+/** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
+export type LabelBasis = 'serving' | '100 g' | '100 mL';
+
+export interface LabelValue {
+  readonly nutrient: NutrientLabel;
+  /** `6g`, `less than 1g`, `180`; undefined where it is not known: N/A. */
+  readonly amount: string | undefined;
+  /** `8%`; undefined where it is not known: N/A; null where FDA sets no daily value. */
+  readonly percent: string | undefined | null;
+  /** The same for the whole container. */
+  readonly container: { readonly amount: string | undefined; readonly percent: string | undefined | null };
+}
+
+export interface LabelFacts {
+  readonly basis: LabelBasis;
+  /** Every nutrient of the label. */
+  readonly values: Readonly<Record<NutrientLabel, LabelValue>>;
+  /** Names of nutrients whose value is hidden, because the source's unit cannot be theirs. */
+  readonly hidden: readonly string[];
+  readonly isEmpty: boolean;
+  /** Two columns: a serving, and the container of two to three of them. */
+  readonly isDual: boolean;
+}
+
+/** What the label says, from what the call answered. Missing stays missing. */
+export function readLabel({ nutrients, serving_info }: Nutrition): LabelFacts {
+  const shown = nutrients.filter((each) => each.standardized_unit !== FLAGGED_UNIT);
+  const basis = basisOf(shown);
+  const known = new Map(shown.map((each) => [each.nutrient_label, each]));
+  const read = (label: NutrientLabel) =>
+    readValue(label, known.get(label), basis, servingAmount(serving_info));
+  return {
+    basis,
+    values: Object.fromEntries(
+      (Object.keys(NUTRIENTS) as NutrientLabel[]).map((label) => [label, read(label)]),
+    ) as Record<NutrientLabel, LabelValue>,
+    hidden: nutrients
+      .filter((each) => each.standardized_unit === FLAGGED_UNIT)
+      .map((each) => NUTRIENTS[each.nutrient_label].name),
+    isDual: shown.some((each) => each.container_value !== null),
+    isEmpty: shown.every((each) => each.standardized_value === null && each.value_per_100 === null),
+  };
+}
+
+function basisOf(nutrients: readonly Nutrient[]): LabelBasis {
+  if (nutrients.some((each) => each.standardized_value !== null)) return 'serving';
+  const per100 = nutrients.find((each) => each.value_per_100 !== null);
+  if (!per100) return 'serving';
+  return per100.basis === '100ml' ? '100 mL' : '100 g';
+}
+
+function readValue(
+  label: NutrientLabel,
+  nutrient: Nutrient | undefined,
+  basis: LabelBasis,
+  serving: number | undefined,
+): LabelValue {
+  const hasDailyValue = NUTRIENTS[label].dailyValue !== null;
+  return {
+    nutrient: label,
+    amount: nutrient && (basis === 'serving' ? servingText(nutrient, serving) : per100Text(nutrient)),
+    percent: hasDailyValue ? percentText(nutrient?.daily_value_intake_percent) : null,
+    container: {
+      amount: amountText(label, nutrient?.container_value),
+      percent: hasDailyValue ? percentText(nutrient?.container_daily_value_percent) : null,
+    },
+  };
+}
+
+function percentText(percent: number | null | undefined): string | undefined {
+  return percent === null || percent === undefined ? undefined : `${percent}%`;
+}
+
+function amountText(label: NutrientLabel, value: number | null | undefined): string | undefined {
+  return value === null || value === undefined
+    ? undefined
+    : `${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+}
+
+function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
+  const { nutrient_label: label, standardized_value: value } = nutrient;
+  if (value === null) return undefined;
+  const less = isLessThan(nutrient, value, serving) ? 'less than ' : '';
+  return `${less}${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+}
+
+function per100Text({ nutrient_label: label, value_per_100: value }: Nutrient): string | undefined {
+  return value === null ? undefined : `${plain(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+}
+
+/** A label writes micrograms as mcg, and no unit after calories. */
+const UNIT_TEXTS: Readonly<Record<StandardUnit, string>> = { kcal: '', g: 'g', mg: 'mg', µg: 'mcg' };
+
+/** Per 100 g nothing is rounded by law: three digits are what a source means. */
+function plain(value: number): string {
+  const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+  return formatCount(rounded);
+}

@@ -1,0 +1,107 @@
+import { ScanEye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/product.schema.ts';
+import { displayName } from '#contract/product.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Carousel } from '../pictures/carousel.tsx';
+import { NoPicture } from '../pictures/no-picture.tsx';
+import { useCarousel } from '../pictures/use-carousel.ts';
+import { useImages } from '../pictures/use-images.ts';
+import { customaryWeight } from '../product-facts/amount-text.ts';
+import { LabelLedger } from './card/label-ledger.tsx';
+import { ProductPrice } from './card/product-price.tsx';
+import styles from './product-card.module.css';
+import { ProductLink } from './product-link.tsx';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  readonly selected: boolean;
+  /** A check box, top left. */
+  readonly select: ReactNode;
+  /** The wishlist's button, top right. */
+  readonly heart: ReactNode;
+  /** The cart's button, at the foot. */
+  readonly cart: ReactNode;
+  /** The comparison's button, under the wishlist's. */
+  readonly compare?: ReactNode;
+  readonly onQuickView: () => void;
+  /** Among the first of a page: its picture is fetched at once. */
+  readonly inSight?: boolean;
+}
+
+/** A product as it stands on the shelf. Knows no cart and no wishlist: what can be done with it comes in as slots. */
+export function ProductCard({
+  product,
+  selected,
+  select,
+  heart,
+  cart,
+  compare,
+  onQuickView,
+  inSight = false,
+}: ProductCardProps) {
+  const name = displayName(product);
+  const { package_weight: weight } = product;
+  return (
+    <article className={classNames(styles.card, selected && styles.selected)}>
+      <div className={styles.stage}>
+        <div className={styles.select}>{select}</div>
+        <div className={styles.heart}>
+          {heart}
+          {compare}
+        </div>
+        <CardPictures product={product} name={name} inSight={inSight} />
+        <Button size="small" className={styles.quick} onClick={onQuickView}>
+          <ScanEye size={16} aria-hidden="true" />
+          <span className={styles.quickWords}>
+            Quick view<span className="visually-hidden">: {name}</span>
+          </span>
+        </Button>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.brand}>
+          <span>{product.brand}</span>
+          {weight && <span className="nowrap">{customaryWeight(weight)}</span>}
+        </p>
+        <h3 className={styles.name}>
+          <ProductLink gtin={product.gtin}>{name}</ProductLink>
+        </h3>
+      </div>
+      <div className={styles.ledger}>
+        <LabelLedger product={product} />
+      </div>
+      <div className={styles.foot}>
+        <ProductPrice price={product.price} />
+        {cart}
+      </div>
+    </article>
+  );
+}
+
+interface CardPicturesProps {
+  readonly product: Product;
+  readonly name: string;
+  readonly inSight: boolean;
+}
+
+function CardPictures({ product, name, inSight }: CardPicturesProps) {
+  const { urls, drop } = useImages(product.image_urls);
+  const state = useCarousel(urls.length);
+  if (urls.length === 0) return <NoPicture category={product.family_title} />;
+  return (
+    <Carousel
+      urls={urls}
+      onBroken={drop}
+      state={state}
+      name={name}
+      look="card"
+      inSight={inSight}
+      wrap={(picture) => (
+        <ProductLink gtin={product.gtin} className={styles.pictureLink} pointerOnly>
+          {picture}
+        </ProductLink>
+      )}
+    />
+  );
+}

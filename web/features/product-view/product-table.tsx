@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { GUIDELINES } from '#contract/guideline.ts';
+import { SHELF_GUIDELINES } from '../product-facts/product-labels.ts';
+import styles from './product-table.module.css';
+
+/** The same facts as on the cards, a row each; on a narrow screen every row folds into a few lines. */
+export function ProductTable({ children }: { readonly children: ReactNode }) {
+  return (
+    <table className={styles.table}>
+      <ProductTableHead />
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function ProductTableHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.selectCell}>
+          <span className="visually-hidden">Select</span>
+        </th>
+        <th scope="col" className={styles.product}>
+          Product
+        </th>
+        <th scope="col" className={styles.category}>
+          Category
+        </th>
+        {SHELF_GUIDELINES.map((guideline) => (
+          <th key={guideline} scope="col">
+            {GUIDELINES[guideline]}
+          </th>
+        ))}
+        <th scope="col">NOVA</th>
+        <th scope="col" className={styles.price}>
+          Price
+        </th>
+        <th scope="col" className={styles.actions}>
+          <span className="visually-hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { failureText } from '../product-facts/failure-text.ts';
+import { useGuidelines } from '../product-facts/queries/guidelines-query.ts';
+import { AreaFailure } from '../product-section/area-failure.tsx';
+import { VerdictItem } from './verdict-item.tsx';
+import styles from './verdict-section.module.css';
+
+/** The verdict of each guideline and why. The first that fails stands open: it is what a buyer asks about. */
+export function VerdictSection({ gtin }: { readonly gtin: string }) {
+  const { data, error, isFetching, refetch } = useGuidelines(gtin);
+  if (error && !data) {
+    return (
+      <AreaFailure
+        text={failureText(error, 'Failed to fetch guideline verdicts')}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <section className={styles.verdicts} aria-label="Guideline verdicts">
+      {data ? <Verdicts results={data} /> : <Loading />}
+    </section>
+  );
+}
+
+function Verdicts({ results }: { readonly results: readonly GuidelineResult[] }) {
+  const open = results.find(({ verdict }) => verdict === 'fail')?.guideline;
+  return results.map((result) => (
+    <VerdictItem key={result.guideline} result={result} isOpen={result.guideline === open} />
+  ));
+}
+
+function Loading() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading verdicts
+      </p>
+      {GUIDELINE_KEYS.map((guideline) => (
+        <div key={guideline} className={styles.loading} aria-hidden="true">
+          <Skeleton width="24px" height="24px" />
+          <Skeleton width="62%" height="1.2em" />
+        </div>
+      ))}
+    </>
+  );
+}
