@@ -9,12 +9,12 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, content
 }
 
 /** A weak entity tag (RFC 9110 8.8.3): the same for every content encoding of the same bytes. */
-function entityTag(content: string | Uint8Array): string {
+export function entityTag(content: string | Uint8Array): string {
   return `W/"${hash('sha256', content, 'base64url')}"`;
 }
 
 /** Whether an `If-None-Match` header names the tag, by weak comparison (RFC 9110 13.1.2). */
-function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = tag.slice(2);
