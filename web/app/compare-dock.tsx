@@ -1,10 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const CompareTray = lazy(async () => ({
-  default: (await import('#web/features/compare/tray/compare-tray.tsx')).CompareTray,
-}));
+const CompareTray = lazyPart(() => import('#web/features/compare/tray/compare-tray.tsx'), 'CompareTray');
 
 /** Pages where products are chosen. */
 const SHOP = /^\/(?:products|wishlist)/;
@@ -14,9 +12,5 @@ export function CompareDock() {
   const gtins = useChosen();
   const isShop = useRouterState({ select: ({ location }) => SHOP.test(location.pathname) });
   if (!isShop || gtins.length === 0) return null;
-  return (
-    <Suspense>
-      <CompareTray gtins={gtins} />
-    </Suspense>
-  );
+  return <CompareTray gtins={gtins} />;
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
@@ -12,12 +13,12 @@ import shop from './shop-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const loadMenu = () => import('./marketing-menu.tsx');
-const MarketingMenu = lazy(async () => ({ default: (await loadMenu()).MarketingMenu }));
+const MarketingMenu = lazyPart(loadMenu, 'MarketingMenu');
 
 /** The header of the public pages. */
 export function MarketingHeader() {
   const { user } = useSession();
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const menu = useOverlay();
   return (
     <header className={shop.header}>
       <div className={`wrap ${shop.bar}`}>
@@ -56,15 +57,11 @@ export function MarketingHeader() {
             aria-haspopup="dialog"
             onPointerEnter={loadMenu}
             onFocus={loadMenu}
-            onClick={() => setMenu('open')}
+            onClick={menu.open}
           />
         </div>
       </div>
-      {menu !== 'unused' && (
-        <Suspense>
-          <MarketingMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu.wasOpened && <MarketingMenu {...menu.props} />}
     </header>
   );
 }

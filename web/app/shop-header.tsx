@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, Menu, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { CountedLink } from './counted-link.tsx';
 import { NO_COUNTS } from './counts.ts';
@@ -13,15 +15,15 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { UiSwitch } from './ui-switch.tsx';
 
 const loadMenu = () => import('./shop-menu.tsx');
-const ShopMenu = lazy(async () => ({ default: (await loadMenu()).ShopMenu }));
-const ListCounts = lazy(async () => ({ default: (await import('./list-counts.tsx')).ListCounts }));
+const ShopMenu = lazyPart(loadMenu, 'ShopMenu');
+const ListCounts = lazyPart(() => import('./list-counts.tsx'), 'ListCounts');
 
 /** A product's page is not the list, a filtered list is. */
 const LIST_ALONE = { exact: true, includeSearch: false };
 
 export function ShopHeader() {
   const { user } = useSession();
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const menu = useOverlay();
   const [counts, setCounts] = useState(NO_COUNTS);
   return (
     <header className={styles.header}>
@@ -52,22 +54,16 @@ export function ShopHeader() {
             aria-haspopup="dialog"
             onPointerEnter={loadMenu}
             onFocus={loadMenu}
-            onClick={() => setMenu('open')}
+            onClick={menu.open}
           />
         </nav>
       </div>
       {user && (
         <OptionalPart>
-          <Suspense>
-            <ListCounts onCounts={setCounts} />
-          </Suspense>
+          <ListCounts onCounts={setCounts} />
         </OptionalPart>
       )}
-      {menu !== 'unused' && (
-        <Suspense>
-          <ShopMenu open={menu === 'open'} onClose={() => setMenu('closed')} counts={counts} />
-        </Suspense>
-      )}
+      {menu.wasOpened && <ShopMenu {...menu.props} counts={counts} />}
     </header>
   );
 }

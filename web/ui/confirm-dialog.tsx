@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before something goes; the harmless answer has the focus. Load it with `lazy()`. */
+/** Asks once more before something goes; the harmless answer has the focus. Load it with `lazyPart`. */
 export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   return (

@@ -24,7 +24,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog: traps the focus, returns it to where it was, closes with Escape.
- * Heavy with its focus trap, so a screen loads the dialogs it opens with `lazy()`.
+ * Heavy with its focus trap, so a screen loads the dialogs it opens with `lazyPart`.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, foot, size, titleHidden, initialFocus } = props;

@@ -13,7 +13,7 @@ export interface DrawerProps {
   readonly foot?: ReactNode;
 }
 
-/** A modal sheet at the right edge, the whole width on a telephone. Load it with `lazy()`, like a dialog. */
+/** A modal sheet at the right edge, the whole width on a telephone. Load it with `lazyPart`, like a dialog. */
 export function Drawer({ open, onClose, title, children, foot }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

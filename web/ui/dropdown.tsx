@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import styles from './field-button.module.css';
 
 const loadPanel = () => import('./dropdown-panel.tsx');
-const DropdownPanel = lazy(async () => ({ default: (await loadPanel()).DropdownPanel }));
+const DropdownPanel = lazyPart(loadPanel, 'DropdownPanel');
 
 export interface DropdownProps {
   /** What is chosen here, such as Categories. */
@@ -21,14 +23,8 @@ export interface DropdownProps {
 
 /** A button over a panel of choices. The panel's code loads when the pointer or the focus comes near. */
 export function Dropdown({ name, value, about, small, children, className }: DropdownProps) {
-  const [open, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
+  const panel = useOverlay();
   const button = useRef<HTMLButtonElement>(null);
-  const toggle = () => {
-    setNeeded(true);
-    setOpen((before) => !before);
-  };
-  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -36,22 +32,20 @@ export function Dropdown({ name, value, about, small, children, className }: Dro
         type="button"
         className={classNames(styles.field, small && styles.small, className)}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={panel.isOpen}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
-        onClick={toggle}
+        onClick={panel.toggle}
       >
         <span className={styles.name}>{name}</span>
         <span className={styles.value}>{value}</span>
         {about !== undefined && <span className="visually-hidden">: {about}</span>}
         <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
       </button>
-      {isNeeded && (
-        <Suspense>
-          <DropdownPanel anchor={button} open={open} title={name} onClose={close}>
-            {typeof children === 'function' ? children(close) : children}
-          </DropdownPanel>
-        </Suspense>
+      {panel.wasOpened && (
+        <DropdownPanel anchor={button} title={name} {...panel.props}>
+          {typeof children === 'function' ? children(panel.close) : children}
+        </DropdownPanel>
       )}
     </>
   );

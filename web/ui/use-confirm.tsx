@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog.tsx'), 'ConfirmDialog');
 
 export type Question = Omit<ConfirmDialogProps, 'onClose'>;
 
@@ -10,10 +11,6 @@ export function useConfirm(): { readonly ask: (question: Question) => void; read
   const [question, setQuestion] = useState<Question>();
   return {
     ask: setQuestion,
-    dialog: question && (
-      <Suspense>
-        <ConfirmDialog {...question} onClose={() => setQuestion(undefined)} />
-      </Suspense>
-    ),
+    dialog: question && <ConfirmDialog {...question} onClose={() => setQuestion(undefined)} />,
   };
 }

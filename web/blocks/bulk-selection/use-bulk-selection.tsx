@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { useSession, whenKnown } from '#web/features/session/session.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { keepOnly, type Picked, pickedState, setProducts, togglePage, toggleProduct } from './picked.ts';
 
-const LoginRequiredDialog = lazy(async () => ({
-  default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
-}));
+const LoginRequiredDialog = lazyPart(
+  () => import('#web/features/session/login-required-dialog.tsx'),
+  'LoginRequiredDialog',
+);
 
 const BULK_LOGIN_TEXT = 'You need to be logged in to select products and use bulk actions.';
 
@@ -29,14 +32,13 @@ const NOTHING: Picked = new Map();
 export function useBulkSelection(): BulkSelection {
   const userId = useSession().user?.id;
   const [picked, setPicked] = useState<Picked>(NOTHING);
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { open: requireLogin, ...login } = useOverlay();
   // What one user chose is nothing to the next.
   useEffect(() => {
     if (userId === undefined) return;
     return () => setPicked(NOTHING);
   }, [userId]);
   const changes = useMemo(() => {
-    const requireLogin = () => setDialog('open');
     const change = (next: (now: Picked) => Picked) =>
       whenKnown(({ status }) => (status === 'user' ? setPicked(next) : requireLogin()));
     return {
@@ -47,19 +49,11 @@ export function useBulkSelection(): BulkSelection {
         change((now) => setProducts(now, products, isPicked)),
       reset: (gtins: readonly string[] = []) => setPicked((now) => keepOnly(now, gtins)),
     };
-  }, []);
+  }, [requireLogin]);
   return {
     ...changes,
     picked,
     pageState: (products) => pickedState(picked, products),
-    dialog: dialog !== 'unused' && (
-      <Suspense>
-        <LoginRequiredDialog
-          open={dialog === 'open'}
-          onClose={() => setDialog('closed')}
-          text={BULK_LOGIN_TEXT}
-        />
-      </Suspense>
-    ),
+    dialog: login.wasOpened && <LoginRequiredDialog {...login.props} text={BULK_LOGIN_TEXT} />,
   };
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOpenHierarchy } from '#web/features/hierarchy/use-open-hierarchy.ts';
 import { SelectProduct } from '#web/features/product-search/select-product.tsx';
 import shelf from '#web/features/product-search/shelf.module.css';
 import { ProductCard } from '#web/features/product-view/product-card.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { type Kept, nameOf } from './kept.ts';
 import { KeptLine } from './kept-line.tsx';
@@ -10,10 +11,11 @@ import styles from './kept-products.module.css';
 import { KeptTools } from './kept-tools.tsx';
 import type { ListView } from './list-view-switch.tsx';
 
-const EnlargeDialog = lazy(async () => ({ default: (await import('./enlarge-dialog.tsx')).EnlargeDialog }));
-const HierarchyDialog = lazy(async () => ({
-  default: (await import('#web/features/hierarchy/hierarchy-dialog.tsx')).HierarchyDialog,
-}));
+const EnlargeDialog = lazyPart(() => import('./enlarge-dialog.tsx'), 'EnlargeDialog');
+const HierarchyDialog = lazyPart(
+  () => import('#web/features/hierarchy/hierarchy-dialog.tsx'),
+  'HierarchyDialog',
+);
 
 export interface KeptProductsProps {
   readonly label: string;
@@ -93,14 +95,12 @@ export function KeptProducts(props: KeptProductsProps) {
           ))}
         </ul>
       )}
-      <Suspense>
-        {enlarged?.product && (
-          <EnlargeDialog product={enlarged.product} onClose={() => setEnlarged(undefined)} />
-        )}
-        {hierarchy.gtin !== undefined && items.some(({ gtin }) => gtin === hierarchy.gtin) && (
-          <HierarchyDialog gtin={hierarchy.gtin} onClose={hierarchy.close} />
-        )}
-      </Suspense>
+      {enlarged?.product && (
+        <EnlargeDialog product={enlarged.product} onClose={() => setEnlarged(undefined)} />
+      )}
+      {hierarchy.gtin !== undefined && items.some(({ gtin }) => gtin === hierarchy.gtin) && (
+        <HierarchyDialog gtin={hierarchy.gtin} onClose={hierarchy.close} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface HierarchyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The trade items that a product is packed in and made up of, as graph, table or text. Load it with `lazy()`. */
+/** The trade items that a product is packed in and made up of, as graph, table or text. Load it with `lazyPart`. */
 export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
   const { data, error, isFetching, refetch } = useHierarchy(gtin);
   const asked = data?.nodes.find((node) => node.gtin === gtin) ?? data?.nodes[0];

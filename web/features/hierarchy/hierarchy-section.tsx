@@ -1,8 +1,8 @@
 import { Network } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';
@@ -11,9 +11,7 @@ import { unitEquations } from './model/units.ts';
 import { PackagingChain } from './packaging-chain.tsx';
 import { useOpenHierarchy } from './use-open-hierarchy.ts';
 
-const HierarchyDialog = lazy(async () => ({
-  default: (await import('./hierarchy-dialog.tsx')).HierarchyDialog,
-}));
+const HierarchyDialog = lazyPart(() => import('./hierarchy-dialog.tsx'), 'HierarchyDialog');
 
 export interface HierarchySectionProps {
   readonly gtin: string;
@@ -43,11 +41,7 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
       ) : (
         <Skeleton height="4.5rem" />
       )}
-      {opened.gtin === gtin && (
-        <Suspense>
-          <HierarchyDialog gtin={gtin} onClose={opened.close} />
-        </Suspense>
-      )}
+      {opened.gtin === gtin && <HierarchyDialog gtin={gtin} onClose={opened.close} />}
     </Section>
   );
 }

@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import styles from './no-picture.module.css';
 
 // The drawings weigh as much as a small page, and most products have a picture.
-const CategoryMark = lazy(async () => ({ default: (await import('./category-mark.tsx')).CategoryMark }));
+const CategoryMark = lazyPart(
+  () => import('./category-mark.tsx'),
+  'CategoryMark',
+  <span className={styles.mark} />,
+);
 
 export interface NoPictureProps {
   readonly category: string | null;
@@ -14,9 +18,7 @@ export interface NoPictureProps {
 export function NoPicture({ category, small = false }: NoPictureProps) {
   return (
     <div className={classNames(styles.none, small && styles.small)}>
-      <Suspense fallback={<span className={styles.mark} />}>
-        <CategoryMark category={category} />
-      </Suspense>
+      <CategoryMark category={category} />
       <span className={small ? 'visually-hidden' : undefined}>No image available</span>
     </div>
   );

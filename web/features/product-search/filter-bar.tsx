@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Facets } from '#contract/products.schema.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { listActiveFilters } from './active-filters.ts';
@@ -14,7 +16,7 @@ import type { UpdateSearch } from './use-product-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+const FilterDrawer = lazyPart(loadDrawer, 'FilterDrawer');
 
 export interface FilterBarProps {
   readonly search: ProductSearch;
@@ -27,7 +29,7 @@ export interface FilterBarProps {
 
 /** Search, the filters used most, and a drawer with all of them. */
 export function FilterBar({ search, update, facets, total, searchBox }: FilterBarProps) {
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const drawer = useOverlay();
   const active = listActiveFilters(search).length;
   const choices = { search, update, facets };
   return (
@@ -44,12 +46,7 @@ export function FilterBar({ search, update, facets, total, searchBox }: FilterBa
         >
           <CategoryChoices {...choices} />
         </Dropdown>
-        <Button
-          aria-haspopup="dialog"
-          onPointerEnter={loadDrawer}
-          onFocus={loadDrawer}
-          onClick={() => setDrawer('open')}
-        >
+        <Button aria-haspopup="dialog" onPointerEnter={loadDrawer} onFocus={loadDrawer} onClick={drawer.open}>
           <SlidersHorizontal size={16} aria-hidden="true" />
           Filters
           {active > 0 && (
@@ -62,16 +59,7 @@ export function FilterBar({ search, update, facets, total, searchBox }: FilterBa
         <SortSelect search={search} update={update} className={styles.middle} />
         <ViewSwitch search={search} update={update} className={styles.middle} />
       </div>
-      {drawer !== 'unused' && (
-        <Suspense>
-          <FilterDrawer
-            {...choices}
-            open={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
-            total={total}
-          />
-        </Suspense>
-      )}
+      {drawer.wasOpened && <FilterDrawer {...choices} {...drawer.props} total={total} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import type { ProductPage } from '#contract/products.schema.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { FailedResults } from './failed-results.tsx';
 import type { ProductSearch } from './product-search.ts';
 import styles from './shelf.module.css';
 import type { UpdateSearch } from './use-product-search.ts';
 
-const EmptyResults = lazy(async () => ({ default: (await import('./empty-results.tsx')).EmptyResults }));
+const EmptyResults = lazyPart(() => import('./empty-results.tsx'), 'EmptyResults');
 
 export interface ResultsProps {
   readonly list: UseQueryResult<ProductPage>;
@@ -28,11 +29,7 @@ export function Results({ list, search, update, loading, children }: ResultsProp
   }
   if (!list.data || !products) return loading;
   if (list.data.total === 0 && !list.isPlaceholderData) {
-    return (
-      <Suspense>
-        <EmptyResults search={search} update={update} page={list.data} />
-      </Suspense>
-    );
+    return <EmptyResults search={search} update={update} page={list.data} />;
   }
   return (
     <div

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { User } from '#contract/user.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
@@ -11,7 +13,7 @@ import { rememberReturn } from './return-path.ts';
 import { useSession } from './session.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
+const AccountMenu = lazyPart(loadMenu, 'AccountMenu');
 
 /** The header's end: the way to log in for a visitor, the account's menu for a user. */
 export function AccountTools({ className }: { readonly className?: string | undefined }) {
@@ -52,7 +54,7 @@ function AccountButton({
   readonly user: User;
   readonly className?: string | undefined;
 }) {
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const menu = useOverlay();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -63,16 +65,12 @@ function AccountButton({
         icon={face('Account')}
         className={classNames(styles.signedIn, className)}
         aria-haspopup="dialog"
-        aria-expanded={menu === 'open'}
+        aria-expanded={menu.isOpen}
         onPointerEnter={loadMenu}
         onFocus={loadMenu}
-        onClick={() => setMenu((before) => (before === 'open' ? 'closed' : 'open'))}
+        onClick={menu.toggle}
       />
-      {menu !== 'unused' && (
-        <Suspense>
-          <AccountMenu anchor={button} user={user} open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu.wasOpened && <AccountMenu anchor={button} user={user} {...menu.props} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { deleteQuestion } from './delete-question.ts';
@@ -8,9 +9,7 @@ import styles from './group-card.module.css';
 import { GroupCard } from './group-card.tsx';
 import { useGroupActions } from './use-group-actions.ts';
 
-const GroupFormDialog = lazy(async () => ({
-  default: (await import('./group-form-dialog.tsx')).GroupFormDialog,
-}));
+const GroupFormDialog = lazyPart(() => import('./group-form-dialog.tsx'), 'GroupFormDialog');
 
 export interface GroupGridProps {
   readonly groups: readonly WishlistGroup[];
@@ -61,9 +60,7 @@ export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
         </li>
       </ul>
       {form && (
-        <Suspense>
-          <GroupFormDialog group={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />
-        </Suspense>
+        <GroupFormDialog group={form === 'new' ? undefined : form} onClose={() => setForm(undefined)} />
       )}
       {dialog}
     </>

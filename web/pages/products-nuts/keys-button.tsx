@@ -1,15 +1,15 @@
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { usePageKey } from '#web/lib/use-page-key.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'), 'KeysDialog');
 
 /** What the keyboard can do here; `?` says it too. */
 export function KeysButton() {
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
-  const open = () => setDialog('open');
-  usePageKey('?', open);
+  const dialog = useOverlay();
+  usePageKey('?', dialog.open);
   return (
     <>
       <IconButton
@@ -18,13 +18,9 @@ export function KeysButton() {
         title="Keys of the table (?)"
         aria-haspopup="dialog"
         icon={<Keyboard size={20} aria-hidden="true" />}
-        onClick={open}
+        onClick={dialog.open}
       />
-      {dialog !== 'unused' && (
-        <Suspense>
-          <KeysDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog.wasOpened && <KeysDialog {...dialog.props} />}
     </>
   );
 }

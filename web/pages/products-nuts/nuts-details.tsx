@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
-const DetailPane = lazy(async () => ({ default: (await import('./detail-pane.tsx')).DetailPane }));
-const ProductDetailDialog = lazy(async () => {
+const DetailPane = lazyPart(() => import('./detail-pane.tsx'), 'DetailPane');
+const ProductDetailDialog = lazyPart(() => {
   void loadProductActions();
-  return {
-    default: (await import('#web/blocks/product-details/product-detail-dialog.tsx')).ProductDetailDialog,
-  };
-});
+  return import('#web/blocks/product-details/product-detail-dialog.tsx');
+}, 'ProductDetailDialog');
 
 export interface NutsDetailsProps {
   readonly gtin: string | undefined;
@@ -21,18 +19,14 @@ export interface NutsDetailsProps {
 export function NutsDetails({ gtin, products, onOpen }: NutsDetailsProps) {
   const isWide = useIsWide();
   if (gtin === undefined) return null;
-  return (
-    <Suspense>
-      {isWide ? (
-        <DetailPane gtin={gtin} products={products} onOpen={onOpen} />
-      ) : (
-        <ProductDetailDialog
-          gtin={gtin}
-          product={products.find((each) => each.gtin === gtin)}
-          onClose={() => onOpen(undefined)}
-          actions={(product) => <LazyProductActions product={product} />}
-        />
-      )}
-    </Suspense>
+  return isWide ? (
+    <DetailPane gtin={gtin} products={products} onOpen={onOpen} />
+  ) : (
+    <ProductDetailDialog
+      gtin={gtin}
+      product={products.find((each) => each.gtin === gtin)}
+      onClose={() => onOpen(undefined)}
+      actions={(product) => <LazyProductActions product={product} />}
+    />
   );
 }

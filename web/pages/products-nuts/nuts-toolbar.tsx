@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import type { Facets } from '#contract/products.schema.ts';
 import { SortSelect } from '#web/features/product-search/sort-select.tsx';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { changeBasis } from './change-table.ts';
@@ -13,9 +14,7 @@ import { NutsSearchBox } from './nuts-search-box.tsx';
 import styles from './products-nuts-page.module.css';
 import type { UpdateNuts } from './use-nuts-search.ts';
 
-const FilterDrawer = lazy(async () => ({
-  default: (await import('#web/features/product-search/filter-drawer.tsx')).FilterDrawer,
-}));
+const FilterDrawer = lazyPart(() => import('#web/features/product-search/filter-drawer.tsx'), 'FilterDrawer');
 
 export interface NutsToolbarProps {
   readonly search: NutsSearch;
@@ -27,11 +26,11 @@ export interface NutsToolbarProps {
 
 /** Search, sort, and what the table shows; the filters too where there is no room for the rail. */
 export function NutsToolbar({ search, update, updateTable, facets, total }: NutsToolbarProps) {
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const drawer = useOverlay();
   return (
     <div className={styles.bar}>
       <NutsSearchBox search={search} update={update} />
-      <Button className={styles.filters} aria-haspopup="dialog" onClick={() => setDrawer('open')}>
+      <Button className={styles.filters} aria-haspopup="dialog" onClick={drawer.open}>
         <SlidersHorizontal size={16} aria-hidden="true" />
         Filters
       </Button>
@@ -47,17 +46,8 @@ export function NutsToolbar({ search, update, updateTable, facets, total }: Nuts
         ]}
         onChange={(basis) => updateTable((now) => changeBasis(now, basis), { replace: true })}
       />
-      {drawer !== 'unused' && (
-        <Suspense>
-          <FilterDrawer
-            search={search}
-            update={update}
-            facets={facets}
-            total={total}
-            open={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
-          />
-        </Suspense>
+      {drawer.wasOpened && (
+        <FilterDrawer search={search} update={update} facets={facets} total={total} {...drawer.props} />
       )}
     </div>
   );

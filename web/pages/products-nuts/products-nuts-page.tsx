@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
@@ -12,6 +12,7 @@ import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { keepTable } from './change-table.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -27,9 +28,7 @@ import styles from './products-nuts-page.module.css';
 import { useNutsSearch } from './use-nuts-search.ts';
 import { useTableExport } from './use-table-export.ts';
 
-const BulkBar = lazy(async () => ({
-  default: (await import('#web/blocks/bulk-selection/bulk-bar.tsx')).BulkBar,
-}));
+const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {
@@ -127,11 +126,7 @@ export function ProductsNutsPage() {
             className={styles.pages}
           />
         )}
-        {bulk.picked.size > 0 && (
-          <Suspense>
-            <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
-          </Suspense>
-        )}
+        {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
       </div>
       <NutsDetails gtin={open} products={products} onOpen={onOpen} />
       {bulk.dialog}

@@ -1,23 +1,22 @@
-import { lazy, Suspense } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useCloseProduct } from './use-close-product.ts';
 
-const ProductDetailDialog = lazy(async () => {
+const ProductDetailDialog = lazyPart(() => {
   void loadProductActions();
-  return {
-    default: (await import('#web/blocks/product-details/product-detail-dialog.tsx')).ProductDetailDialog,
-  };
-});
-const HierarchySection = lazy(async () => ({
-  default: (await import('#web/features/hierarchy/hierarchy-section.tsx')).HierarchySection,
-}));
-const QuickViewDialog = lazy(async () => {
+  return import('#web/blocks/product-details/product-detail-dialog.tsx');
+}, 'ProductDetailDialog');
+const HierarchySection = lazyPart(
+  () => import('#web/features/hierarchy/hierarchy-section.tsx'),
+  'HierarchySection',
+);
+const QuickViewDialog = lazyPart(() => {
   void loadProductActions();
-  return { default: (await import('#web/blocks/product-details/quick-view-dialog.tsx')).QuickViewDialog };
-});
+  return import('#web/blocks/product-details/quick-view-dialog.tsx');
+}, 'QuickViewDialog');
 
 export interface OpenProductProps {
   readonly search: ProductSearch;
@@ -26,14 +25,7 @@ export interface OpenProductProps {
   readonly products: readonly Product[];
 }
 
-/** Waits by itself: the dialog is there before it. */
-function packaging({ gtin }: Product) {
-  return (
-    <Suspense>
-      <HierarchySection gtin={gtin} />
-    </Suspense>
-  );
-}
+const packaging = ({ gtin }: Product) => <HierarchySection gtin={gtin} />;
 
 /** The product that the address opens over the list, in full or in quick view. */
 export function OpenProduct({ search, update, products }: OpenProductProps) {
@@ -47,13 +39,9 @@ export function OpenProduct({ search, update, products }: OpenProductProps) {
     onClose,
     actions: (each: Product) => <LazyProductActions product={each} />,
   };
-  return (
-    <Suspense>
-      {search.product ? (
-        <ProductDetailDialog {...shared} more={packaging} />
-      ) : (
-        <QuickViewDialog {...shared} />
-      )}
-    </Suspense>
+  return search.product ? (
+    <ProductDetailDialog {...shared} more={packaging} />
+  ) : (
+    <QuickViewDialog {...shared} />
   );
 }

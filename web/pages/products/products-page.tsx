@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
@@ -18,6 +18,7 @@ import { ListAddress } from '#web/features/product-view/list-address.ts';
 import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { quickViewOverList } from '#web/features/product-view/paths.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Hero } from './hero.tsx';
@@ -26,9 +27,7 @@ import { ProductList } from './product-list.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
 import styles from './products-page.module.css';
 
-const BulkBar = lazy(async () => ({
-  default: (await import('#web/blocks/bulk-selection/bulk-bar.tsx')).BulkBar,
-}));
+const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 export function ProductsPage() {
   const [search, update] = useProductSearch();
@@ -103,11 +102,7 @@ export function ProductsPage() {
             onLeave={focusResults}
           />
         )}
-        {bulk.picked.size > 0 && (
-          <Suspense>
-            <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />
-          </Suspense>
-        )}
+        {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
       </div>
       <OpenProduct search={search} update={update} products={shown?.products ?? []} />
       {bulk.dialog}

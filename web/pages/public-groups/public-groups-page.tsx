@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import type { PublicGroups } from '#contract/wishlist-groups.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -10,7 +9,9 @@ import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx'
 import { publicGroupsQuery } from '#web/features/wishlist-groups/public-groups-query.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { FollowHere } from './follow-here.tsx';
 import { GroupsTools } from './groups-tools.tsx';
@@ -18,9 +19,10 @@ import { NoGroups } from './no-groups.tsx';
 import styles from './public-groups-page.module.css';
 
 const route = getRouteApi('/public-groups');
-const LoginRequiredDialog = lazy(async () => ({
-  default: (await import('#web/features/session/login-required-dialog.tsx')).LoginRequiredDialog,
-}));
+const LoginRequiredDialog = lazyPart(
+  () => import('#web/features/session/login-required-dialog.tsx'),
+  'LoginRequiredDialog',
+);
 
 /** Every group that its owner made public, for anyone to find. A search engine keeps no copy: it may be withdrawn. */
 export function PublicGroupsPage() {
@@ -65,7 +67,7 @@ export function PublicGroupsPage() {
 function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const login = useOverlay();
   return (
     <>
       <p role="status" className="soft">
@@ -78,7 +80,7 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
           {groups.map((group) => (
             <li key={group.id}>
               <GroupCard group={group}>
-                <FollowHere group={group} onVisitor={() => setAsked(true)} />
+                <FollowHere group={group} onVisitor={login.open} />
               </GroupCard>
             </li>
           ))}
@@ -92,14 +94,8 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
           onGo={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
         />
       </nav>
-      {isAsked && (
-        <Suspense>
-          <LoginRequiredDialog
-            open
-            onClose={() => setAsked(false)}
-            text="You need to be logged in to follow groups."
-          />
-        </Suspense>
+      {login.wasOpened && (
+        <LoginRequiredDialog {...login.props} text="You need to be logged in to follow groups." />
       )}
     </>
   );

@@ -1,15 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { deleteQuestion } from '#web/features/wishlist-groups/delete-question.ts';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 
-const GroupFormDialog = lazy(async () => ({
-  default: (await import('#web/features/wishlist-groups/group-form-dialog.tsx')).GroupFormDialog,
-}));
+const GroupFormDialog = lazyPart(
+  () => import('#web/features/wishlist-groups/group-form-dialog.tsx'),
+  'GroupFormDialog',
+);
 
 /** Only an owner sees these. */
 export function OwnerTools({ group }: { readonly group: WishlistGroup }) {
@@ -31,11 +33,7 @@ export function OwnerTools({ group }: { readonly group: WishlistGroup }) {
         <Trash2 size={16} aria-hidden="true" />
         Delete
       </Button>
-      {isEditing && (
-        <Suspense>
-          <GroupFormDialog group={group} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <GroupFormDialog group={group} onClose={() => setEditing(false)} />}
       {dialog}
     </>
   );

@@ -1,17 +1,19 @@
 import { FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectBar } from '#web/ui/select-bar.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { useMoveToCart } from './use-move-to-cart.ts';
 
-const ChooseGroupDialog = lazy(async () => ({
-  default: (await import('#web/features/wishlist-groups/choose-group-dialog.tsx')).ChooseGroupDialog,
-}));
+const ChooseGroupDialog = lazyPart(
+  () => import('#web/features/wishlist-groups/choose-group-dialog.tsx'),
+  'ChooseGroupDialog',
+);
 
 export interface ItemActionsProps {
   readonly selection: Selection;
@@ -69,16 +71,14 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
         </Button>
       </SelectBar>
       {isChoosing && (
-        <Suspense>
-          <ChooseGroupDialog
-            gtins={keys}
-            onClose={() => setChoosing(false)}
-            onMoved={() => {
-              onGone();
-              selection.clear();
-            }}
-          />
-        </Suspense>
+        <ChooseGroupDialog
+          gtins={keys}
+          onClose={() => setChoosing(false)}
+          onMoved={() => {
+            onGone();
+            selection.clear();
+          }}
+        />
       )}
       {dialog}
     </>

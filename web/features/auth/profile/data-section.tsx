@@ -1,24 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { callAsUser } from '#web/features/session/session.ts';
+import { sayFailure } from '#web/features/session/user-list.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { downloadJson } from './download-json.ts';
 import styles from './profile.module.css';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog');
 
 /** One's own data: taken along, or deleted. */
 export function DataSection() {
   const [busy, setBusy] = useState(false);
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const dialog = useOverlay();
   const exportData = async () => {
     setBusy(true);
     const reply = await callAsUser('GET /api/auth/export', {});
     setBusy(false);
     if (reply.ok) downloadJson('larder-account.json', reply.value);
-    else if (reply.failure.code !== 'unauthorized') toast.error(reply.failure.detail);
+    else sayFailure(reply.failure, reply.failure.detail);
   };
   return (
     <section className={styles.section} aria-labelledby="data">
@@ -34,16 +34,12 @@ export function DataSection() {
         </li>
         <li>
           <p>Your account with its profile, cart, wishlist and groups. This cannot be undone.</p>
-          <Button size="small" tone="danger" onClick={() => setDialog('open')}>
+          <Button size="small" tone="danger" onClick={dialog.open}>
             Delete account
           </Button>
         </li>
       </ul>
-      {dialog !== 'unused' && (
-        <Suspense>
-          <DeleteAccountDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      {dialog.wasOpened && <DeleteAccountDialog {...dialog.props} />}
     </section>
   );
 }

@@ -1,0 +1,12 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/** A dialog, drawer or menu. Render it once `wasOpened`: its code loads then, and it stays for its closing transition. */
+export function useOverlay() {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const open = useCallback(() => setState('open'), []);
+  const close = useCallback(() => setState('closed'), []);
+  const toggle = useCallback(() => setState((before) => (before === 'open' ? 'closed' : 'open')), []);
+  const isOpen = state === 'open';
+  const props = useMemo(() => ({ open: isOpen, onClose: close }), [isOpen, close]);
+  return { wasOpened: state !== 'unused', isOpen, open, close, toggle, props };
+}
