@@ -1,7 +1,7 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { NOVA_LABELS } from '#contract/product.ts';
-import type { SearchQuery } from '#server/search/engine.ts';
+import { ALL_PRODUCTS, type SearchQuery } from '#server/search/engine.ts';
 
 /** What the log is made from: names and codes of the catalogue that is searched. */
 export interface NamedProduct {
@@ -35,20 +35,7 @@ const SHARES: Readonly<Record<QueryClass, number>> = {
 };
 const CLASSES = (Object.keys(SHARES) as QueryClass[]).flatMap((kind) => Array(SHARES[kind]).fill(kind));
 
-const BLANK: SearchQuery = {
-  term: '',
-  categories: [],
-  guidelines: {},
-  verdicts: {},
-  novaLabels: [],
-  brand: null,
-  diets: [],
-  exclusions: [],
-  sort: 'relevance',
-  limit: 12,
-  offset: 0,
-  facets: false,
-};
+const BLANK: SearchQuery = { ...ALL_PRODUCTS, sort: 'relevance' };
 
 /** Queries over these products, interleaved; the same for the same random numbers. */
 export function makeQueryLog(

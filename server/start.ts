@@ -13,7 +13,7 @@ import { findFreePort } from './free-port.ts';
 import { createLog } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
-import { openSearch } from './search/open-search.ts';
+import { openSearchIndex } from './search/embedded/search-index.ts';
 import { StartError } from './start-error.ts';
 
 export interface RunningServer {
@@ -64,11 +64,11 @@ async function open(
   signal.throwIfAborted();
   if (config.demo) await loadDemoOnce(store, log);
   signal.throwIfAborted();
-  const search = await openSearch({
+  const search = await openSearchIndex({
     feed: openCatalogueFeed(store.pool),
     dataDir: config.dataDir,
     log,
-    wakeUp: (onChange) => listenForChanges(store.pool, onChange, log),
+    subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
   });
   closers.push(() => search.close());
   if (config.smtpUrl !== undefined) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { SearchEngine, SearchQuery } from '#server/search/engine.ts';
+import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
 
 const HTTP_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
@@ -60,28 +60,13 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
   };
 }
 
-const EVERYTHING: SearchQuery = {
-  term: '',
-  categories: [],
-  guidelines: {},
-  verdicts: {},
-  novaLabels: [],
-  brand: null,
-  diets: [],
-  exclusions: [],
-  sort: 'popularity',
-  limit: 1,
-  offset: 0,
-  facets: false,
-};
-
 function measureIndex(registry: Registry, engine: SearchEngine): void {
   new Gauge({
     name: 'larder_search_index_products',
     help: 'Listed products the search index answers for; 0 while it is not ready.',
     registers: [registry],
     async collect() {
-      this.set(engine.isReady() ? (await engine.search(EVERYTHING)).total : 0);
+      this.set(engine.isReady() ? (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total : 0);
     },
   });
 }

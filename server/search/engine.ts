@@ -40,6 +40,22 @@ export interface SearchQuery {
   readonly facets: boolean;
 }
 
+/** The first page of every product, the most popular first: what other queries narrow. */
+export const ALL_PRODUCTS: SearchQuery = {
+  term: '',
+  categories: [],
+  guidelines: {},
+  verdicts: {},
+  novaLabels: [],
+  brand: null,
+  diets: [],
+  exclusions: [],
+  sort: 'popularity',
+  limit: 12,
+  offset: 0,
+  facets: false,
+};
+
 /** Leaves out the states of ALWAYS_EXCLUDED, which no query can let through, and besides them what is true here. */
 export interface AllergenExclusion {
   readonly allergen: Allergen;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
+import { plainDocument } from './conformance/plain-catalogue.ts';
 import type { CatalogueChange, SearchDocument } from './document.ts';
-import { plainDocument } from './embedded/writer/writer-fixture.ts';
 import type { CatalogueFeed } from './feed.ts';
 import { type Follower, type FollowingIndex, followFeed } from './sync.ts';
 
 /** A catalogue in memory, numbered as the store does; `fail` makes its next reading fail. */
-function openShop() {
+function openMemoryStore() {
   const products = new Map<string, SearchDocument>();
   let changes: CatalogueChange[] = [];
   let failures = 0;
@@ -30,7 +30,7 @@ function openShop() {
   };
   return {
     feed,
-    wakeUp: async (onChange: () => void) => {
+    subscribe: async (onChange: () => void) => {
       ring = onChange;
       return async () => {
         ring = () => {};
@@ -100,100 +100,100 @@ let follower: Follower | undefined;
 afterEach(() => follower?.close());
 
 function follow(
-  { feed, wakeUp }: ReturnType<typeof openShop>,
+  { feed, subscribe }: ReturnType<typeof openMemoryStore>,
   { index }: ReturnType<typeof openMemoryIndex>,
   pollMs = 1_000,
 ) {
   const { log, entries } = recordingLog();
-  follower = followFeed({ feed, index, log, wakeUp, pollMs });
-  return { follower, said: () => entries.map(({ facts }) => (facts as { reason?: string }).reason ?? '') };
+  follower = followFeed({ feed, index, log, subscribe, pollMs });
+  return { follower, reasons: () => entries.map(({ facts }) => (facts as { reason?: string }).reason ?? '') };
 }
 
 describe('the index is built from the catalogue', () => {
   test('when there is no snapshot', async () => {
-    const shop = openShop();
-    shop.put(one);
+    const store = openMemoryStore();
+    store.put(one);
     const memory = openMemoryIndex();
-    const following = follow(shop, memory);
+    const following = follow(store, memory);
     await following.follower.caughtUp();
     expect([memory.steps, memory.gtins()]).toEqual([['rebuild'], [one.gtin]]);
-    expect(following.said()).toContain('there is no snapshot');
+    expect(following.reasons()).toContain('there is no snapshot');
   });
 
   test('when the snapshot is ahead of it: the store was set back', async () => {
-    const shop = openShop();
-    shop.replaceBy([two], 3);
+    const store = openMemoryStore();
+    store.replaceBy([two], 3);
     const memory = openMemoryIndex({ documents: [one], sequence: 5 });
-    const following = follow(shop, memory);
+    const following = follow(store, memory);
     await following.follower.caughtUp();
     expect([memory.steps, memory.gtins()]).toEqual([['load', 'rebuild'], [two.gtin]]);
-    expect(following.said()).toContain('it is ahead of the catalogue');
+    expect(following.reasons()).toContain('it is ahead of the catalogue');
   });
 
   test('when the numbers of products differ: it is another store', async () => {
-    const shop = openShop();
-    shop.replaceBy([two, three], 5);
+    const store = openMemoryStore();
+    store.replaceBy([two, three], 5);
     const memory = openMemoryIndex({ documents: [one], sequence: 5 });
-    const following = follow(shop, memory);
+    const following = follow(store, memory);
     await following.follower.caughtUp();
     expect(memory.gtins()).toEqual([two.gtin, three.gtin]);
-    expect(following.said()).toContain('it has 1 products where the catalogue has 2');
+    expect(following.reasons()).toContain('it has 1 products where the catalogue has 2');
   });
 });
 
 describe('the index follows the catalogue', () => {
   test('from the change after its snapshot on, upserts and deletes in their order', async () => {
-    const shop = openShop();
-    shop.put(one);
-    shop.put(two);
+    const store = openMemoryStore();
+    store.put(one);
+    store.put(two);
     const memory = openMemoryIndex({ documents: [one], sequence: 1 });
-    const following = follow(shop, memory);
+    const following = follow(store, memory);
     await following.follower.caughtUp();
     expect([memory.steps, memory.gtins()]).toEqual([
       ['load', 'apply'],
       [one.gtin, two.gtin],
     ]);
-    shop.remove(two.gtin);
-    shop.put(three);
-    shop.put(two);
-    shop.remove(one.gtin);
+    store.remove(two.gtin);
+    store.put(three);
+    store.put(two);
+    store.remove(one.gtin);
     await following.follower.caughtUp();
     expect(memory.gtins()).toEqual([two.gtin, three.gtin]);
   });
 
-  test('again when the store, that was gone, is back', async () => {
-    const shop = openShop();
+  test('again when the store is back', async () => {
+    const store = openMemoryStore();
     const memory = openMemoryIndex({ documents: [], sequence: 0 });
-    shop.fail(2);
-    const following = follow(shop, memory, 1);
+    store.fail(2);
+    const following = follow(store, memory, 1);
     await expect.poll(() => following.follower.isReady()).toBe(true);
-    shop.put(one);
+    store.put(one);
     await following.follower.caughtUp();
     expect(memory.gtins()).toEqual([one.gtin]);
   });
 
-  test('by asking, where it hears of no changes', async () => {
-    const shop = openShop();
+  test('by polling, where change notifications are unavailable', async () => {
+    const store = openMemoryStore();
     const memory = openMemoryIndex({ documents: [], sequence: 0 });
     const { log, entries } = recordingLog();
-    const wakeUp = () => Promise.reject(new Error('no LISTEN through this pooler'));
-    follower = followFeed({ feed: shop.feed, index: memory.index, log, wakeUp, pollMs: 1 });
-    shop.put(one);
+    const subscribe = () => Promise.reject(new Error('no LISTEN through this pooler'));
+    follower = followFeed({ feed: store.feed, index: memory.index, log, subscribe, pollMs: 1 });
+    store.put(one);
     await expect.poll(memory.gtins).toEqual([one.gtin]);
-    expect(entries[0]?.message).toBe('search hears of no changes; it asks for them instead');
+    expect(entries[0]?.message).toBe('change notifications unavailable; polling');
   });
 
-  test('until it is closed: who waits is told', async () => {
-    const shop = openShop();
+  test('until it is closed, which rejects those still waiting', async () => {
+    const store = openMemoryStore();
     const memory = openMemoryIndex();
-    shop.fail(1_000);
-    const following = follow(shop, memory);
+    store.fail(1_000);
+    const following = follow(store, memory);
     await expect(following.follower.caughtUp()).rejects.toThrow('the store is gone');
-    shop.fail(0);
-    shop.replaceBy([one], 1);
+    store.fail(0);
+    store.replaceBy([one], 1);
     const stuck = { ...memory.index, rebuild: () => new Promise<void>(() => {}) };
     const { log } = recordingLog();
-    const other = followFeed({ feed: shop.feed, index: stuck, log });
+    const other = followFeed({ feed: store.feed, index: stuck, log });
     const waiting = other.caughtUp();
     await Promise.resolve();
     void other.close();

@@ -2,11 +2,11 @@ import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from './document.ts';
 import type { CatalogueFeed } from './feed.ts';
 
-/** An index that can follow the catalogue. Calls come one at a time. */
+/** An index that can follow the catalogue. Its methods are called one at a time. */
 export interface FollowingIndex {
   sequence(): number;
   countDocuments(): number;
-  /** Takes over what was saved. Rejects with a sentence where nothing can be trusted. */
+  /** Loads the snapshot. Rejects with the reason where there is none or it is damaged. */
   load(): Promise<void>;
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
   apply(changes: readonly CatalogueChange[]): Promise<void>;
@@ -17,25 +17,25 @@ export interface FollowOptions {
   readonly feed: CatalogueFeed;
   readonly index: FollowingIndex;
   readonly log: Log;
-  /** Subscribes to wake-ups; without one, or while it fails, the catalogue is asked every `pollMs`. */
-  readonly wakeUp?: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
+  /** Calls back when the catalogue may have changed; resolves to the function that ends it. Polling goes on beside it. */
+  readonly subscribe?: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
   readonly pollMs?: number;
 }
 
 export interface Follower {
-  /** True from the first time on that the index had everything. */
+  /** True once the index has been complete for the first time. */
   isReady(): boolean;
   /** Resolves when the index has every change that was committed before the call. */
   caughtUp(): Promise<void>;
-  /** Resolves when nothing is being applied any more, and nothing will be. */
+  /** Resolves once the last change has been applied. */
   close(): Promise<void>;
 }
 
 const POLL_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
 
-/** Keeps the index up with the catalogue until it is closed, through every failure of the store. */
-export function followFeed({ feed, index, log, wakeUp, pollMs = POLL_MS }: FollowOptions): Follower {
+/** Keeps the index up to date until it is closed; failures of the store are retried. */
+export function followFeed({ feed, index, log, subscribe, pollMs = POLL_MS }: FollowOptions): Follower {
   const waiting = new Set<{ sequence: number; resolve: () => void; reject: (error: Error) => void }>();
   const catchUp = openCatchUp(feed, index, log);
   const alarm = openAlarm();
@@ -51,8 +51,7 @@ export function followFeed({ feed, index, log, wakeUp, pollMs = POLL_MS }: Follo
         resolveWaiting();
       } catch (error) {
         failures++;
-        if (!isClosed)
-          log.warn({ err: error, failures }, 'search could not follow the catalogue; it tries again');
+        if (!isClosed) log.warn({ err: error, failures }, 'search could not follow the catalogue; retrying');
       }
       if (!isClosed) await alarm.wait(Math.min(pollMs * 2 ** failures, MAX_PAUSE_MS));
     }
@@ -64,7 +63,7 @@ export function followFeed({ feed, index, log, wakeUp, pollMs = POLL_MS }: Follo
       waiter.resolve();
     }
   };
-  const unsubscribe = subscribe(wakeUp, alarm.ring, log);
+  const unsubscribe = trySubscribing(subscribe, alarm.ring, log);
   const ended = run();
   return {
     isReady: () => isReady,
@@ -85,7 +84,7 @@ export function followFeed({ feed, index, log, wakeUp, pollMs = POLL_MS }: Follo
   };
 }
 
-/** What one round does. The first takes over what was saved; what cannot be trusted is built anew. */
+/** One round: load the snapshot the first time, rebuild where it cannot be used, else apply the changes since. */
 function openCatchUp(feed: CatalogueFeed, index: FollowingIndex, log: Log) {
   let problem: string | null | undefined;
   let isVerified = false;
@@ -117,7 +116,7 @@ async function problemOfLoading(index: FollowingIndex): Promise<string | null> {
   }
 }
 
-/** Another store can have the same numbers of changes: then at least the numbers of products will differ. */
+/** A different store can have the same sequence number; its number of products will most likely differ. */
 async function problemOfCounting(
   feed: CatalogueFeed,
   index: FollowingIndex,
@@ -140,7 +139,7 @@ async function applyChanges(
   index.advance(latest);
 }
 
-/** Breaks a long reading off with an error when search is closed, so that half of it is never taken for all. */
+/** Throws when search is closed in the middle, so that half a catalogue is never taken for all of it. */
 async function* untilClosed<T>(batches: AsyncIterable<T>, isClosed: () => boolean): AsyncGenerator<T> {
   for await (const batch of batches) {
     if (isClosed()) throw new Error('search was closed');
@@ -148,7 +147,7 @@ async function* untilClosed<T>(batches: AsyncIterable<T>, isClosed: () => boolea
   }
 }
 
-/** A pause that can be cut short; ringing before it begins counts. */
+/** A pause that `ring` cuts short, also where it rang before the pause began. */
 function openAlarm() {
   let hasRung = false;
   let wake: (() => void) | undefined;
@@ -173,15 +172,15 @@ function openAlarm() {
   };
 }
 
-async function subscribe(
-  wakeUp: FollowOptions['wakeUp'],
+async function trySubscribing(
+  subscribe: FollowOptions['subscribe'],
   onChange: () => void,
   log: Log,
 ): Promise<() => Promise<void>> {
   try {
-    return (await wakeUp?.(onChange)) ?? (async () => {});
+    return (await subscribe?.(onChange)) ?? (async () => {});
   } catch (error) {
-    log.warn({ err: error }, 'search hears of no changes; it asks for them instead');
+    log.warn({ err: error }, 'change notifications unavailable; polling');
     return async () => {};
   }
 }

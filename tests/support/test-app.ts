@@ -8,7 +8,7 @@ import { listenForChanges } from '#server/catalogue/read/listen-for-changes.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { readConfig } from '#server/config.ts';
-import { openSearch } from '#server/search/open-search.ts';
+import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import { pollUntil } from './poll-until.ts';
 import { type LogEntry, recordingLog } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
@@ -31,11 +31,11 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
   await mkdir(join(dataDir, 'web'));
   await writeFile(join(dataDir, 'web', 'index.html'), TEST_PAGE);
   const { log, entries } = recordingLog();
-  const search = await openSearch({
+  const search = await openSearchIndex({
     feed: openCatalogueFeed(store.pool),
     dataDir,
     log,
-    wakeUp: (onChange) => listenForChanges(store.pool, onChange, log),
+    subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
   });
   await pollUntil('the search is ready', search.isReady);
   const app = await buildApp(

@@ -1,6 +1,6 @@
-import { soften } from '../embedded/query/rank-matches.ts';
+import { discountImpact } from '../embedded/query/rank-matches.ts';
 import { readCode } from '../embedded/query/read-code.ts';
-import { editDistance, forgivenErrors } from '../embedded/text/edit-distance.ts';
+import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
@@ -63,7 +63,7 @@ function wordOfStem(text: string, stem: string, asPrefix: boolean): ReadWord {
       let best = impacts.get(stem) ?? 0;
       if (!asPrefix) return best;
       for (const [term, impact] of impacts) {
-        if (term !== stem && term.startsWith(text)) best = Math.max(best, soften(impact));
+        if (term !== stem && term.startsWith(text)) best = Math.max(best, discountImpact(impact));
       }
       return best;
     },
@@ -82,7 +82,7 @@ interface Reading {
 function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocument[]): Reading | undefined {
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const word = wordOf(text, asPrefix);
-    if (exists(word, documents)) return doubt(text, word, asPrefix, documents);
+    if (exists(word, documents)) return correctSpelling(text, word, asPrefix, documents);
   }
   const similar = findSimilar(text, documents);
   if (similar !== undefined)
@@ -95,7 +95,7 @@ function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocume
  * A word of at least 5 letters met at most 100 times is also read as one like it that is 50 times as frequent; met at
  * most 10 times, 10 times as frequent.
  */
-function doubt(
+function correctSpelling(
   text: string,
   word: ReadWord,
   asPrefix: boolean,
@@ -110,7 +110,7 @@ function doubt(
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
   const impactIn = (scanned: ScannedDocument) =>
-    Math.max(word.impactIn(scanned), soften(other.impactIn(scanned)));
+    Math.max(word.impactIn(scanned), discountImpact(other.impactIn(scanned)));
   return { words: [{ impactIn }], isCorrected: true };
 }
 
@@ -118,7 +118,7 @@ function findSimilar(
   text: string,
   documents: readonly ScannedDocument[],
 ): { term: string; count: number } | undefined {
-  const errors = /\d/.test(text) ? 0 : forgivenErrors(text.length);
+  const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
   const stem = stemWord(text);
   const counts = new Map<string, number>();
   for (const { impacts } of documents) {

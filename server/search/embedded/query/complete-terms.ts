@@ -7,22 +7,22 @@ import { stemWord } from '../text/stem-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type Generation, lexiconOf } from './generation.ts';
 import { matchSegment } from './match-segment.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { findWordTerms, forEachTerm } from './term-groups.ts';
-import { type Understanding, understand } from './understand.ts';
 
-type Match = Extract<Understanding, { kind: 'match' }>;
+type Match = Extract<ParsedQuery, { kind: 'match' }>;
 
 /** Completions of the last word that are in the most names of products which have the words before it. */
 export function completeTerms(
   generation: Generation,
-  understanding: Match,
+  parsed: Match,
   typed: readonly QueryWord[],
   limit: number,
 ): Suggestion[] {
-  const before = wordsBefore(understanding, typed);
+  const before = wordsBefore(parsed, typed);
   const counts = new Map<string, number>();
-  for (const segment of generation.segments) countCompletions(segment, understanding, limit, counts);
+  for (const segment of generation.segments) countCompletions(segment, parsed, limit, counts);
   const stems = new Set(before.map(stemWord));
   return [...counts]
     .filter(([word]) => !stems.has(stemWord(word)) && !isStopWord(word))
@@ -43,14 +43,14 @@ function wordsBefore({ read }: Match, typed: readonly QueryWord[]): string[] {
 /** Adds the segment's best completions; more than are wanted, as another segment may have more of one of them. */
 function countCompletions(
   segment: LiveSegment,
-  understanding: Match,
+  parsed: Match,
   wanted: number,
   counts: Map<string, number>,
 ): void {
   const { reader } = segment;
-  const last = understanding.conditions.at(-1);
+  const last = parsed.conditions.at(-1);
   if (last === undefined) return;
-  const before = { ...understanding, conditions: understanding.conditions.slice(0, -1) };
+  const before = { ...parsed, conditions: parsed.conditions.slice(0, -1) };
   const { matched } = matchSegment(segment, before, []);
   const best: { term: number; count: number }[] = [];
   for (const group of findWordTerms(reader, last)) {
@@ -88,9 +88,6 @@ function countNames(
 
 /** As many as a search for the text finds. */
 function countProducts(generation: Generation, text: string): number {
-  const understanding = understand(text, lexiconOf(generation));
-  return generation.segments.reduce(
-    (sum, segment) => sum + matchSegment(segment, understanding, []).total,
-    0,
-  );
+  const parsed = parseQuery(text, lexiconOf(generation));
+  return generation.segments.reduce((sum, segment) => sum + matchSegment(segment, parsed, []).total, 0);
 }

@@ -1,7 +1,7 @@
+import type { Lexicon } from './parse-query.ts';
 import { findByGtin, isLive, type LiveSegment } from './segment-reader.ts';
 import { findSimilarTerm } from './similar-terms.ts';
 import { countReading } from './term-groups.ts';
-import type { Lexicon } from './understand.ts';
 
 /**
  * One moment of the index: segments whose live documents are the catalogue, each product in one of them. An answer

@@ -18,8 +18,10 @@ export function listMatches(match: SegmentMatch, sort: Sort, skip: number, take:
 function listByOrder(match: SegmentMatch, sort: Sort, skip: number, take: number): readonly number[] {
   const { arena, arrays } = match.segment.reader;
   if (sort === 'name') return walkOrder(match, arrays.nameOrder, arrays.nameRanks, skip, take);
-  if (sort === 'price-low') return walkOrder(match, arrays.cheapOrder, arrays.cheapRanks, skip, take);
-  if (sort === 'price-high') return walkOrder(match, arrays.dearOrder, arrays.dearRanks, skip, take);
+  if (sort === 'price-low')
+    return walkOrder(match, arrays.priceAscending, arrays.priceAscendingRanks, skip, take);
+  if (sort === 'price-high')
+    return walkOrder(match, arrays.priceDescending, arrays.priceDescendingRanks, skip, take);
   const order = nutrientOrderOf(sort);
   if (order) return listByFigure(match, order, skip, take);
   return sliceBits(arena, match.matched, skip, take);

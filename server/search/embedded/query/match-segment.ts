@@ -2,9 +2,9 @@ import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { fillCodeSet } from './code-set.ts';
 import { applyFilters, type FilterSets, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
+import type { ParsedQuery } from './parse-query.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
 import { findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
-import type { Understanding } from './understand.ts';
 
 /** What of one segment answers a query, in the segment's work sets: good until its next query. */
 export interface SegmentMatch {
@@ -21,30 +21,24 @@ export interface SegmentMatch {
 
 export function matchSegment(
   segment: LiveSegment,
-  understanding: Understanding,
+  parsed: ParsedQuery,
   filters: readonly Filter[],
 ): SegmentMatch {
   const { reader } = segment;
   const words =
-    understanding.kind === 'match'
-      ? understanding.conditions.map((condition) => findWordTerms(reader, condition))
-      : [];
-  const found = findDocuments(segment, understanding, words);
+    parsed.kind === 'match' ? parsed.conditions.map((condition) => findWordTerms(reader, condition)) : [];
+  const found = findDocuments(segment, parsed, words);
   const prepared = prepareFilters(reader, filters);
   const matched = applyFilters(reader, found, prepared, reader.work.matched);
   return { segment, filters: prepared, words, found, matched, total: reader.kernels.count(matched) };
 }
 
-function findDocuments(
-  segment: LiveSegment,
-  understanding: Understanding,
-  words: readonly WordTerms[],
-): SetOffset {
+function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonly WordTerms[]): SetOffset {
   const { reader, live } = segment;
   const { kernels, work } = reader;
-  if (understanding.kind === 'everything') return live;
-  if (understanding.kind === 'match') {
-    const { code } = understanding;
+  if (parsed.kind === 'everything') return live;
+  if (parsed.kind === 'match') {
+    const { code } = parsed;
     const withWords = words.length > 0 ? meetAll(segment, words) : undefined;
     if (code === null) return withWords ?? live;
     const withCode = fillCodeSet(reader, code);
@@ -54,7 +48,7 @@ function findDocuments(
     return work.found;
   }
   kernels.clear(work.found);
-  if (understanding.kind === 'gtin') markGtins(segment, understanding.gtins);
+  if (parsed.kind === 'gtin') markGtins(segment, parsed.gtins);
   return work.found;
 }
 

@@ -1,11 +1,11 @@
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { PlainSort, Sort } from '#contract/products.ts';
 import {
-  byCheapness,
-  byDearness,
   byFigure,
   byName,
   byPopularity,
+  byPriceAscending,
+  byPriceDescending,
   type CompareDocuments,
 } from '../segment/document-orders.ts';
 import type { Hit } from './generation.ts';
@@ -16,8 +16,8 @@ const COMPARE: Readonly<Record<PlainSort, CompareDocuments>> = {
   relevance: byPopularity,
   popularity: byPopularity,
   name: byName,
-  'price-low': byCheapness,
-  'price-high': byDearness,
+  'price-low': byPriceAscending,
+  'price-high': byPriceDescending,
 };
 
 function compareBy(sort: Sort): CompareDocuments {

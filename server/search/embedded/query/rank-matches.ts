@@ -30,15 +30,15 @@ export interface RankedDocument {
 }
 
 /** A word found by its beginning alone, or read as another than it stands, says half as much above its tier's floor. */
-export function soften(impact: number): number {
+export function discountImpact(impact: number): number {
   return impact >= NAME_IMPACT ? NAME_IMPACT + ((impact - NAME_IMPACT) >>> 1) : (impact + 1) >>> 1;
 }
 
 /** What an impact is worth, by how often it is softened: found by the beginning, and in a later reading. */
 const WEIGHTS = [
   Uint8Array.from({ length: 256 }, (_, impact) => impact),
-  Uint8Array.from({ length: 256 }, (_, impact) => soften(impact)),
-  Uint8Array.from({ length: 256 }, (_, impact) => soften(soften(impact))),
+  Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(impact)),
+  Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(discountImpact(impact))),
 ] as const;
 
 /** The matches from place `skip` on, `take` of them, best first. The match must have words. */

@@ -6,24 +6,10 @@ import { anyDocument, anyExclusions, anyQuery } from '../../conformance/arbitrar
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { applyRounds, batches, deletions, mergeAll, segmentOf } from '../../conformance/divided-catalogue.ts';
 import { scanDocument } from '../../conformance/scanned-document.ts';
-import type { SearchQuery } from '../../engine.ts';
+import { ALL_PRODUCTS, type SearchQuery } from '../../engine.ts';
 import { withoutDocuments } from './segment-reader.ts';
 
 const EGGS_OR_UNKNOWN = [{ allergen: 'eggs', mayContain: false, unknown: true }] as const;
-const EVERYTHING: SearchQuery = {
-  term: '',
-  categories: [],
-  guidelines: {},
-  verdicts: {},
-  novaLabels: [],
-  brand: null,
-  diets: [],
-  exclusions: [],
-  sort: 'popularity',
-  limit: 12,
-  offset: 0,
-  facets: true,
-};
 
 describe('an answer of the index is what looking at every document gives', () => {
   test('whichever way the documents are divided into segments, changed, deleted and merged', () => {
@@ -73,7 +59,7 @@ describe('an answer of the index is what looking at every document gives', () =>
     ['none', { brand: 'Nobody', exclusions: EGGS_OR_UNKNOWN }],
   ])('in a segment so large that facets of %s are counted by the quickest way', (_, filters) => {
     const { generation, scanned } = largeSegment();
-    const query = { ...EVERYTHING, ...filters };
+    const query = { ...ALL_PRODUCTS, facets: true, ...filters };
     expect(answerOf(generation, query)).toEqual(expectedAnswer(scanned, query));
   });
 

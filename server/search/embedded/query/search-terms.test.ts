@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from '../../conformance/compare-answers.ts';
+import { segmentOf } from '../../conformance/divided-catalogue.ts';
+import { plainDocument } from '../../conformance/plain-catalogue.ts';
 import type { SearchDocument } from '../../document.ts';
-import type { SearchQuery } from '../../engine.ts';
-import { buildSegment } from '../segment/build-segment.ts';
-import { plainDocument } from '../writer/writer-fixture.ts';
+import { ALL_PRODUCTS, type SearchQuery } from '../../engine.ts';
 import type { Generation } from './generation.ts';
 import { searchGeneration } from './search-generation.ts';
-import { openSegment } from './segment-reader.ts';
 import { suggestFrom } from './suggest.ts';
 
 const NAMES = [
@@ -33,22 +32,12 @@ const documents: SearchDocument[] = [
 ];
 
 function generationOf(all: readonly SearchDocument[]): Generation {
-  const stored = all.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }));
-  return { segments: [openSegment(buildSegment(stored))] };
+  return { segments: [segmentOf(all)] };
 }
 const generation = generationOf(documents);
 
 function query(term: string): SearchQuery {
-  const filters = {
-    categories: [],
-    guidelines: {},
-    verdicts: {},
-    novaLabels: [],
-    brand: null,
-    diets: [],
-    exclusions: [],
-  };
-  return { term, ...filters, sort: 'relevance', limit: 12, offset: 0, facets: false };
+  return { ...ALL_PRODUCTS, term, sort: 'relevance' };
 }
 
 /** Names found, best first. */

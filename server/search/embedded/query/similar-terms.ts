@@ -1,7 +1,7 @@
 import { forEachVariantHash } from '../segment/delete-variants.ts';
 import { surfaceTable, termTable } from '../segment/segment.ts';
 import { encode, findString, stringAt } from '../segment/string-table.ts';
-import { editDistance, forgivenErrors } from '../text/edit-distance.ts';
+import { editDistance, maxEdits } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { countTerm } from './term-groups.ts';
@@ -19,7 +19,7 @@ export interface SimilarTerm {
  * people get right), then in the most products. Undefined where none is like it.
  */
 export function findSimilarTerm(segments: readonly LiveSegment[], word: string): SimilarTerm | undefined {
-  const errors = /\d/.test(word) ? 0 : forgivenErrors(word.length);
+  const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
   if (errors === 0) return undefined;
   const stem = stemWord(word);
   const distances = new Map<string, number>();

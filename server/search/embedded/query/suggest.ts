@@ -1,14 +1,14 @@
 import type { Suggestion } from '#contract/products.schema.ts';
-import type { SearchQuery } from '../../engine.ts';
+import { ALL_PRODUCTS } from '../../engine.ts';
 import { foldText } from '../text/fold.ts';
 import { plainWords } from '../text/name-words.ts';
 import { splitQuery } from '../text/query-words.ts';
+import { completeCategories } from './categories.ts';
 import { completeBrands } from './complete-brands.ts';
-import { completeCategories } from './complete-categories.ts';
 import { completeTerms } from './complete-terms.ts';
 import { type Generation, type Hit, lexiconOf } from './generation.ts';
+import { parseQuery } from './parse-query.ts';
 import { searchGeneration } from './search-generation.ts';
-import { understand } from './understand.ts';
 
 /** How many of each kind are listed before the products, which take the rest. */
 const MAX_TERMS = 4;
@@ -27,13 +27,13 @@ export function suggestFrom(
   limit: number,
   nameOf: (hit: Hit) => string,
 ): Suggestion[] {
-  const understanding = understand(text, lexiconOf(generation));
-  if (understanding.kind === 'everything' || understanding.kind === 'nothing') return [];
-  const isCode = understanding.kind === 'gtin' || understanding.code !== null;
+  const parsed = parseQuery(text, lexiconOf(generation));
+  if (parsed.kind === 'everything' || parsed.kind === 'nothing') return [];
+  const isCode = parsed.kind === 'gtin' || parsed.code !== null;
   const words = isCode
     ? []
     : [
-        ...completeTerms(generation, understanding, splitQuery(text), MAX_TERMS),
+        ...completeTerms(generation, parsed, splitQuery(text), MAX_TERMS),
         ...completeBrands(generation, text, MAX_BRANDS),
         ...completeCategories(generation, text, MAX_CATEGORIES),
       ];
@@ -41,7 +41,12 @@ export function suggestFrom(
 }
 
 function completeProducts(generation: Generation, text: string, nameOf: (hit: Hit) => string): Suggestion[] {
-  const { hits } = searchGeneration(generation, { ...PLAIN_QUERY, term: text, limit: PRODUCTS_LOOKED_AT });
+  const { hits } = searchGeneration(generation, {
+    ...ALL_PRODUCTS,
+    term: text,
+    sort: 'relevance',
+    limit: PRODUCTS_LOOKED_AT,
+  });
   const byName = new Map<string, Suggestion>();
   for (const hit of hits) {
     const name = nameOf(hit);
@@ -53,18 +58,3 @@ function completeProducts(generation: Generation, text: string, nameOf: (hit: Hi
   }
   return [...byName.values()];
 }
-
-/** A search for the term alone. */
-const PLAIN_QUERY: Omit<SearchQuery, 'term'> = {
-  categories: [],
-  guidelines: {},
-  verdicts: {},
-  novaLabels: [],
-  brand: null,
-  diets: [],
-  exclusions: [],
-  sort: 'relevance',
-  limit: 1,
-  offset: 0,
-  facets: false,
-};

@@ -24,8 +24,8 @@ export function assembleSegment(
     arrays: {
       ...core,
       nameRanks: ranks(core.nameOrder),
-      cheapRanks: ranks(core.cheapOrder),
-      dearRanks: ranks(core.dearOrder),
+      priceAscendingRanks: ranks(core.priceAscending),
+      priceDescendingRanks: ranks(core.priceDescending),
       ...deriveBrandIndex(core),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),

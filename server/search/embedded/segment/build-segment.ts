@@ -6,7 +6,13 @@ import type { BitArena } from './bitsets.ts';
 import { setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
 import { facetSetsOf } from './document-facets.ts';
-import { byCheapness, byDearness, byGtin, byName, type CompareDocuments } from './document-orders.ts';
+import {
+  byGtin,
+  byName,
+  byPriceAscending,
+  byPriceDescending,
+  type CompareDocuments,
+} from './document-orders.ts';
 import { buildFigures } from './figure-columns.ts';
 import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
 import { encode, packBytes, packStrings } from './string-table.ts';
@@ -80,8 +86,8 @@ function buildOrders(columns: Columns, count: number) {
     new Uint32Array(count).map((_, i) => i).sort((i, j) => compare(columns, i, columns, j));
   return {
     nameOrder: order(byName),
-    cheapOrder: order(byCheapness),
-    dearOrder: order(byDearness),
+    priceAscending: order(byPriceAscending),
+    priceDescending: order(byPriceDescending),
     gtinOrder: order(byGtin),
   };
 }

@@ -21,14 +21,14 @@ export const byName: CompareDocuments = (a, i, b, j) => {
 };
 
 /** Cheapest first; products without a price last. */
-export const byCheapness: CompareDocuments = (a, i, b, j) =>
+export const byPriceAscending: CompareDocuments = (a, i, b, j) =>
   (a.prices[i] as number) - (b.prices[j] as number) || byPopularity(a, i, b, j);
 
-/** Dearest first; products without a price last all the same. */
-export const byDearness: CompareDocuments = (a, i, b, j) =>
-  dearness(b, j) - dearness(a, i) || byPopularity(a, i, b, j);
+/** Most expensive first; products without a price last here too. */
+export const byPriceDescending: CompareDocuments = (a, i, b, j) =>
+  priceOrBelow(b, j) - priceOrBelow(a, i) || byPopularity(a, i, b, j);
 
-function dearness(segment: Ordered, document: number): number {
+function priceOrBelow(segment: Ordered, document: number): number {
   const price = segment.prices[document] as number;
   return price === NO_PRICE ? -1 : price;
 }

@@ -1,6 +1,6 @@
 import { assembleSegment } from './assemble-segment.ts';
 import { type BitArena, hasBit, listBits, setBit, strideOf } from './bitsets.ts';
-import { byCheapness, byDearness, byGtin, byName, byPopularity } from './document-orders.ts';
+import { byGtin, byName, byPopularity, byPriceAscending, byPriceDescending } from './document-orders.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
 import { mergeBrands } from './merge-brands.ts';
 import { mergeColumns } from './merge-columns.ts';
@@ -21,14 +21,16 @@ export interface MergeInput {
 export function mergeSegments(inputs: readonly MergeInput[]): Segment {
   const merged = mergeDocuments(inputs);
   const segments = inputs.map(({ segment }) => segment.arrays);
-  const order = (name: 'nameOrder' | 'cheapOrder' | 'dearOrder' | 'gtinOrder', compare: typeof byName) =>
-    mergeOrder(segments, merged, (arrays) => arrays[name], compare);
+  const order = (
+    name: 'nameOrder' | 'priceAscending' | 'priceDescending' | 'gtinOrder',
+    compare: typeof byName,
+  ) => mergeOrder(segments, merged, (arrays) => arrays[name], compare);
   const core: CoreArrays = {
     ...mergeColumns(segments, merged),
     ...mergeBrands(segments, merged),
     nameOrder: order('nameOrder', byName),
-    cheapOrder: order('cheapOrder', byCheapness),
-    dearOrder: order('dearOrder', byDearness),
+    priceAscending: order('priceAscending', byPriceAscending),
+    priceDescending: order('priceDescending', byPriceDescending),
     gtinOrder: order('gtinOrder', byGtin),
     ...mergePostings(segments, merged),
   };

@@ -34,10 +34,10 @@ export const SEGMENT_ARRAYS = {
   /** Documents in order, and the place of each document in it. */
   nameOrder: 'u32',
   nameRanks: 'u32',
-  cheapOrder: 'u32',
-  cheapRanks: 'u32',
-  dearOrder: 'u32',
-  dearRanks: 'u32',
+  priceAscending: 'u32',
+  priceAscendingRanks: 'u32',
+  priceDescending: 'u32',
+  priceDescendingRanks: 'u32',
   gtinOrder: 'u32',
 
   /** Stems. */
@@ -104,8 +104,8 @@ export type CoreArrayName =
   | 'nameBytes'
   | 'nameStarts'
   | 'nameOrder'
-  | 'cheapOrder'
-  | 'dearOrder'
+  | 'priceAscending'
+  | 'priceDescending'
   | 'gtinOrder'
   | 'termBytes'
   | 'termStarts'

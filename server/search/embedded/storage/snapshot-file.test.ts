@@ -16,8 +16,8 @@ import {
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { buildSegment } from '../segment/build-segment.ts';
-import { makeSearchFolder, plainDocument } from '../writer/writer-fixture.ts';
 import { appendBodies, newBodyFile } from './body-writer.ts';
 import { claimSchema } from './claim-schema.fixture.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';

@@ -2,7 +2,7 @@
 export const MAX_CORRECTABLE_LETTERS = 40;
 
 /** How many typing errors a word of this many letters is forgiven. */
-export function forgivenErrors(letters: number): number {
+export function maxEdits(letters: number): number {
   if (letters < 4 || letters > MAX_CORRECTABLE_LETTERS) return 0;
   return letters < 8 ? 1 : 2;
 }

@@ -7,9 +7,9 @@ import { scanDocument } from '#server/search/conformance/scanned-document.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
-import { batchesOf, makeSearchFolder, plainDocument } from './writer-fixture.ts';
 
 const folder = makeSearchFolder();
 let writer: IndexWriter | undefined;

@@ -1,18 +1,33 @@
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
+import { categorySet } from '../segment/facet-sets.ts';
 import { foldText } from '../text/fold.ts';
 import { plainWords } from '../text/name-words.ts';
 import { splitQuery } from '../text/query-words.ts';
 import { stemWord } from '../text/stem-word.ts';
-import { countCategory } from './count-categories.ts';
 import type { Generation } from './generation.ts';
+
+/** Products by title of their category; categories without any are left out. */
+export function countCategories({ segments }: Generation): ReadonlyMap<string, number> {
+  const counts = FAMILY_TITLES.map((title) => [title, countCategory(segments, title)] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
+function countCategory(segments: Generation['segments'], title: string): number {
+  const set = categorySet(title);
+  if (set === undefined) return 0;
+  return segments.reduce(
+    (sum, { reader, live }) => sum + reader.kernels.countAnd(live, set * reader.arena.stride),
+    0,
+  );
+}
 
 const TITLE_WORDS = FAMILY_TITLES.map((title) => {
   const words = plainWords(foldText(title)).split(' ');
   return { title, words, stems: words.map(stemWord) };
 });
 
-/** Categories with products in whose title every word of the text stands, or begins a word; the largest first. */
+/** Categories whose title has every word of the text, or a word that begins with it; the largest first. */
 export function completeCategories({ segments }: Generation, text: string, limit: number): Suggestion[] {
   const asked = splitQuery(text).filter(({ isAsked }) => isAsked);
   return TITLE_WORDS.filter(({ words, stems }) =>

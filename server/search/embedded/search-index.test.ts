@@ -2,31 +2,21 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
-import type { SearchDocument } from './document.ts';
-import { claimSchema } from './embedded/storage/claim-schema.fixture.ts';
-import { makeSearchFolder, plainDocument } from './embedded/writer/writer-fixture.ts';
-import type { SearchQuery } from './engine.ts';
-import { openSearch } from './open-search.ts';
+import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
+import type { SearchDocument } from '../document.ts';
+import { ALL_PRODUCTS } from '../engine.ts';
+import { openSearchIndex } from './search-index.ts';
+import { claimSchema } from './storage/claim-schema.fixture.ts';
 
 const dataDir = dirname(makeSearchFolder());
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const WITHOUT_MILK: SearchQuery = {
-  term: '',
-  categories: [],
-  guidelines: {},
-  verdicts: {},
-  novaLabels: [],
-  brand: null,
-  diets: [],
+const WITHOUT_MILK = {
+  ...ALL_PRODUCTS,
   exclusions: [{ allergen: 'milk', mayContain: false, unknown: false }],
-  sort: 'popularity',
-  limit: 12,
-  offset: 0,
-  facets: false,
-};
+} as const;
 
-/** Opens search over a catalogue of one product, asks for what is without milk, and closes it. */
+/** Opens search over a catalogue of one product, counts what is without milk, and closes it. */
 async function countWithoutMilk(product: SearchDocument) {
   const { log, entries } = recordingLog();
   const feed = {
@@ -37,7 +27,7 @@ async function countWithoutMilk(product: SearchDocument) {
     },
     async *readSince() {},
   };
-  const search = await openSearch({ feed, dataDir, log });
+  const search = await openSearchIndex({ feed, dataDir, log });
   await search.caughtUp();
   const { total } = await search.search(WITHOUT_MILK);
   await search.close();

@@ -5,7 +5,7 @@ import { type CodeTerm, readCode } from './read-code.ts';
 import type { SimilarTerm } from './similar-terms.ts';
 
 /** What a search term asks for, the same for every segment. */
-export type Understanding =
+export type ParsedQuery =
   | { readonly kind: 'everything' }
   | { readonly kind: 'nothing' }
   /** A whole GTIN, under every number that its digits can stand for. */
@@ -32,16 +32,16 @@ export interface Lexicon {
 /** From this many digits on a number is a code alone; with fewer it can be a word as well ("1883", "7000"). */
 const MIN_DIGITS_OF_CODE_ALONE = 6;
 
-export function understand(term: string, lexicon: Lexicon): Understanding {
+export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
   if (term.trim() === '') return { kind: 'everything' };
   const code = readCode(term);
-  if (code !== undefined) return understandCode(code, term, lexicon);
+  if (code !== undefined) return parseCode(code, term, lexicon);
   const words = splitQuery(term);
   if (words.length === 0) return { kind: 'nothing' };
-  return understandWords(words, lexicon);
+  return parseWords(words, lexicon);
 }
 
-function understandCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon): Understanding {
+function parseCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon): ParsedQuery {
   const known = gtins.filter((gtin) => lexicon.hasGtin(gtin));
   if (known.length > 0) return { kind: 'gtin', gtins: known };
   const readings =
@@ -53,32 +53,32 @@ function understandCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexi
   return { kind: 'match', conditions, code: digits, read: [digits], isCorrected: false };
 }
 
-function understandWords(words: readonly QueryWord[], lexicon: Lexicon): Understanding {
+function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedQuery {
   const conditions: Condition[] = [];
   const read: string[] = [];
   let isCorrected = false;
   for (const word of words) {
-    const understood = word.isAsked ? understandWord(word, lexicon) : { conditions: [], text: word.text };
-    if (understood === undefined) return { kind: 'nothing' };
-    conditions.push(...understood.conditions);
-    read.push(understood.text);
-    if (understood.text !== word.text) isCorrected = true;
+    const parsed = word.isAsked ? parseWord(word, lexicon) : { conditions: [], text: word.text };
+    if (parsed === undefined) return { kind: 'nothing' };
+    conditions.push(...parsed.conditions);
+    read.push(parsed.text);
+    if (parsed.text !== word.text) isCorrected = true;
   }
   return { kind: 'match', conditions, code: null, read, isCorrected };
 }
 
-interface UnderstoodWord {
+interface ParsedWord {
   readonly conditions: readonly Condition[];
   /** The word as read. */
   readonly text: string;
 }
 
 /** As it stands; else as the beginning of a word; else with its typing errors forgiven; else as two words run together. */
-function understandWord({ text, isLast }: QueryWord, lexicon: Lexicon): UnderstoodWord | undefined {
+function parseWord({ text, isLast }: QueryWord, lexicon: Lexicon): ParsedWord | undefined {
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const reading = readingOf(text, asPrefix);
     const count = lexicon.count(reading, MAX_SUSPECT_COUNT + 1);
-    if (count > 0) return doubt(reading, count, lexicon);
+    if (count > 0) return correctSpelling(reading, count, lexicon);
   }
   const similar = lexicon.findSimilar(text);
   if (similar !== undefined)
@@ -108,7 +108,7 @@ const RARE_COUNT = 10;
  * Product data is misspelt itself: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is like a far
  * more frequent one with the same first letter is read both ways; what was typed ranks first.
  */
-function doubt(reading: Reading, count: number, lexicon: Lexicon): UnderstoodWord {
+function correctSpelling(reading: Reading, count: number, lexicon: Lexicon): ParsedWord {
   const asTyped = { conditions: [[reading]], text: reading.text };
   if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asTyped;
   const similar = lexicon.findSimilar(reading.text);
