@@ -1,10 +1,8 @@
-import type { MarkName } from './marks.ts';
-
 /**
  * Words of dishes, and of foods that others are named after, with the drawing that stands for them; in lower case.
  * The first match wins: a dish stands before what is in it, and that before what it tastes of.
  */
-export const DISH_WORDS: readonly (readonly [RegExp, MarkName])[] = [
+export const DISH_WORDS: readonly (readonly [RegExp, string])[] = [
   [/variety|assort|sampler|snack box|gift box|basket|harvest box|meal kit|protein pack/, 'assortment'],
   [/bird's nest/, 'birdNest'],
   [/donkey|gelatin blocks/, 'chocolate'],

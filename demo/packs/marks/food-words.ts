@@ -1,7 +1,5 @@
-import type { MarkName } from './marks.ts';
-
 /** Words of plain foods and drinks; searched after the words of dishes. */
-export const FOOD_WORDS: readonly (readonly [RegExp, MarkName])[] = [
+export const FOOD_WORDS: readonly (readonly [RegExp, string])[] = [
   // Drinks
   [/\bcola\b|root beer/, 'cola'],
   [/energy|sports drink|electrolyte|protein shake/, 'bolt'],

@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts';
 import { group, n, path, stroke } from '../svg.ts';
-import type { Layer, MarkDrawing, Tones } from './mark.ts';
+import type { Layer, MarkDrawing, Tones } from './marks.ts';
 
 /** Joins neighbours of the same colour into one path: smaller files, same picture. */
 function paint(layers: readonly Layer[], tones: Tones): string {
