@@ -1,13 +1,13 @@
 import type { Wishlist } from '#contract/wishlist.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
-import { errorText } from '#web/features/session/error-text.ts';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import card from '#web/features/wishlist-groups/group-card.module.css';
 import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
 import { GroupGrid } from '#web/features/wishlist-groups/group-grid.tsx';
 import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
+import { errorText } from '#web/lib/failure-text.ts';
 
 const MOST_PICTURES = 5;
 

@@ -1,5 +1,5 @@
-import { failureText } from '#web/features/product-facts/failure-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import state from './details-state.module.css';
 import styles from './product-details.module.css';
@@ -15,7 +15,7 @@ export function DetailsState({ error, isFetching, onRetry }: DetailsStateProps) 
   if (error) {
     return (
       <AreaFailure
-        text={failureText(error, 'Failed to fetch product details')}
+        text={errorText(error, 'Failed to fetch product details')}
         isRetrying={isFetching}
         onRetry={onRetry}
       />

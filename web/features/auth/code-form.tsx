@@ -5,12 +5,12 @@ import { callInTime } from '#web/features/session/browser-session.ts';
 import { signIn } from '#web/features/session/session.ts';
 import { takeReturn } from '#web/features/session/take-return.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { FailureNote } from './failure-note.tsx';
-import { verificationFailureText } from './failure-text.ts';
 import styles from './gate.module.css';
 import { forgetNonce, readNonce } from './link-nonce.ts';
-import { TextField } from './text-field.tsx';
+import { verificationFailure } from './sign-in-failure.ts';
 
 const NO_REQUEST = 'This code can only be typed in the browser that asked for it. Please ask for a new link.';
 
@@ -28,7 +28,7 @@ export function CodeForm() {
     setBusy(true);
     const reply = await callInTime('POST /api/auth/verify', { body: { nonce, code: digits } });
     setBusy(false);
-    if (!reply.ok) return setFailure(verificationFailureText(reply.failure, 'Verification failed'));
+    if (!reply.ok) return setFailure(verificationFailure(reply.failure));
     forgetNonce();
     signIn(reply.value);
     toast.success('You are logged in.');
@@ -48,7 +48,7 @@ export function CodeForm() {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="Or type the six digits from the same mail"
-        className={styles.code ?? ''}
+        className={styles.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { fieldErrorsOf, loginFailureText } from './failure-text.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './gate.module.css';
-import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
+import { loginFailure } from './sign-in-failure.ts';
 import { askForLink, useLinkRequest } from './use-link-request.ts';
 import { validateLogin } from './validate.ts';
 
@@ -16,11 +16,9 @@ export function useEmailForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === 'sending') return;
-    if (fields.refuse(validateLogin({ email }))) return;
+    if (fields.showErrors(validateLogin({ email }))) return;
     const failure = await request(() => askForLink(email));
-    if (failure === undefined) return;
-    const errors = fieldErrorsOf(failure);
-    fields.refuse(errors, errors.email === undefined ? loginFailureText(failure) : undefined);
+    if (failure) fields.showFailure(failure, loginFailure(failure));
   };
   return { fields, email: email.trim(), step, submit, tryAgain };
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './gate.module.css';
 import { rememberGoogleBegun } from './google-begun.ts';
 import { AppleMark, GoogleMark } from './provider-marks.tsx';

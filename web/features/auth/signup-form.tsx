@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { CheckEmail } from './check-email.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { fieldErrorsOf, signupFailureText } from './failure-text.ts';
 import styles from './gate.module.css';
 import { Gate } from './gate.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { signupFailure } from './sign-in-failure.ts';
 import { EMPTY_SIGNUP, SIGNUP_INPUTS, SIGNUP_WORDS } from './signup-words.ts';
-import { TextField } from './text-field.tsx';
-import { useFields } from './use-fields.ts';
 import { askForAccount, useLinkRequest } from './use-link-request.ts';
 import { SIGNUP_FIELDS, type SignupMode, signupBody, validateSignup } from './validate.ts';
 
@@ -21,12 +21,9 @@ export function SignupForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === 'sending') return;
-    if (fields.refuse(validateSignup(mode, values))) return;
+    if (fields.showErrors(validateSignup(mode, values))) return;
     const failure = await request(() => askForAccount(signupBody(mode, values)));
-    if (failure === undefined) return;
-    const errors = fieldErrorsOf(failure);
-    const isShown = SIGNUP_FIELDS[mode].some((field) => errors[field] !== undefined);
-    fields.refuse(errors, isShown ? undefined : signupFailureText(failure));
+    if (failure) fields.showFailure(failure, signupFailure(failure));
   };
   if (step === 'sent') return <CheckEmail email={values.email.trim()} onTryAgain={tryAgain} />;
   const words = SIGNUP_WORDS[mode];

@@ -5,11 +5,9 @@ import {
   type SignupMode,
   signupErrors,
 } from '#contract/signup.ts';
+import type { FieldErrors } from '#web/lib/use-fields.ts';
 
 export type { SignupField, SignupMode };
-
-/** Error texts by field; a field without one is right. */
-export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 export function validateLogin({ email }: { readonly email: string }): FieldErrors<'email'> {
   if (email.trim() === '') return { email: EMAIL_REQUIRED };

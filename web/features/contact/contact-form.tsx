@@ -1,65 +1,77 @@
-import { type FormEvent, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH } from '#contract/contact.ts';
 import { MAX_EMAIL_LENGTH } from '#contract/user.ts';
+import { call } from '#web/lib/call.ts';
+import { CallError, unwrap } from '#web/lib/call-error.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ContactFields } from './contact-errors.ts';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { checkMessage, EMPTY_MESSAGE, type Message } from './check-message.ts';
 import styles from './contact-form.module.css';
-import { MessageField } from './message-field.tsx';
 import { MessageSent } from './message-sent.tsx';
-import { useSendMessage, type Writer } from './use-send-message.ts';
 
 export interface ContactFormProps {
-  /** The first line of what is sent, where the page knows what it is about. */
+  /** The first line of the sent message, on pages that know its subject. */
   readonly topic?: string;
   readonly messageLabel?: string;
   readonly button?: string;
-  /** Written into the fields already; both can be changed. */
-  readonly writer?: Writer;
+  /** Filled in already; both can be changed. */
+  readonly writer?: Pick<Message, 'name' | 'email'>;
 }
 
+/** A failure loses no typed text. */
 export function ContactForm({
   topic,
   messageLabel = 'Message',
   button = 'Send Message',
   writer,
 }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { fields, errors, website, setWebsite, change, submit, sending, startAgain } = useSendMessage(
-    topic,
-    writer,
-  );
-  if (sending.isSuccess) return <MessageSent text={sending.data.message} onAgain={startAgain} />;
-
+  const fields = useFields({ ...EMPTY_MESSAGE, ...writer });
+  const [website, setWebsite] = useState('');
+  const sending = useMutation({
+    mutationFn: async () => {
+      const message = [topic, fields.values.message].filter(Boolean).join('\n\n');
+      return unwrap(await call('POST /api/contact', { body: { ...fields.values, message, website } }));
+    },
+    onError: (error) => {
+      if (error instanceof CallError) fields.showFailure(error.failure, error.message);
+    },
+  });
+  if (sending.isSuccess) {
+    const startAgain = () => {
+      fields.setValues({ ...fields.values, message: '' });
+      sending.reset();
+    };
+    return <MessageSent text={sending.data.message} onAgain={startAgain} />;
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending.isPending) return;
-    const wrong = submit();
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (!sending.isPending && !fields.showErrors(checkMessage(fields.values))) sending.mutate();
   };
-  const field = (name: keyof ContactFields) => ({
-    name,
-    value: fields[name],
-    onChange: (event: { readonly target: { readonly value: string } }) => change(name, event.target.value),
-  });
-  const hasFieldErrors = Object.keys(errors).length > 0;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
-      <MessageField
+    <form ref={fields.form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <TextField
         label="Name"
-        error={errors.name}
-        input={{ ...field('name'), autoComplete: 'name', maxLength: MAX_CONTACT_NAME_LENGTH }}
+        autoComplete="name"
+        maxLength={MAX_CONTACT_NAME_LENGTH}
+        {...fields.bind('name')}
       />
-      <MessageField
+      <TextField
         label="Email"
-        error={errors.email}
-        hint="Where we answer to."
-        input={{ ...field('email'), type: 'email', autoComplete: 'email', maxLength: MAX_EMAIL_LENGTH }}
+        hint="We’ll reply to this address."
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        {...fields.bind('email')}
       />
-      <MessageField
+      <TextArea
         label={messageLabel}
-        error={errors.message}
         rows={7}
-        input={{ ...field('message'), maxLength: MAX_CONTACT_MESSAGE_LENGTH }}
+        maxLength={MAX_CONTACT_MESSAGE_LENGTH}
+        {...fields.bind('message')}
       />
       <label className={styles.trap} aria-hidden="true">
         Leave this empty
@@ -71,11 +83,7 @@ export function ContactForm({
           onChange={(event) => setWebsite(event.target.value)}
         />
       </label>
-      {sending.isError && !hasFieldErrors && (
-        <p className={styles.failure} role="alert">
-          {sending.error.message}
-        </p>
-      )}
+      <FailureNote text={fields.failure} />
       <Button type="submit" tone="primary" busy={sending.isPending} className={styles.send}>
         {sending.isPending ? 'Sending...' : button}
       </Button>

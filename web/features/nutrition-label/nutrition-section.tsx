@@ -1,4 +1,4 @@
-import { failureText } from '../product-facts/failure-text.ts';
+import { errorText } from '#web/lib/failure-text.ts';
 import { useNutrition } from '../product-facts/queries/nutrition-query.ts';
 import { AreaFailure } from '../product-section/area-failure.tsx';
 import { NutritionLabel } from './nutrition-label.tsx';
@@ -10,7 +10,7 @@ export function NutritionSection({ gtin }: { readonly gtin: string }) {
   if (!error) return <NutritionSkeleton />;
   return (
     <AreaFailure
-      text={failureText(error, 'Failed to fetch nutrition')}
+      text={errorText(error, 'Failed to fetch nutrition')}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

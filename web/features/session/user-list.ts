@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSyncExternalStore } from 'react';
 import type { CallFailure, CallResult } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
+import { failureText } from '#web/lib/failure-text.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { createWriteQueue, type WriteQueue } from '#web/lib/write-queue.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -78,16 +79,7 @@ const SIGNED_OUT: CallResult<never> = {
   failure: { code: 'unauthorized', detail: 'You are logged out.' },
 };
 
-/**
- * The server's sentence, or the action's own where the server was not reached or not understood. Undefined where the
- * session's end has been said already.
- */
-export function failureText({ code, detail }: CallFailure, fallback: string): string | undefined {
-  if (code === 'unauthorized') return undefined;
-  return code === 'network' || code === 'bad_reply' || detail === '' ? fallback : detail;
-}
-
+/** Nothing for the end of a session, which has a message of its own. */
 export function sayFailure(failure: CallFailure, fallback: string): void {
-  const text = failureText(failure, fallback);
-  if (text !== undefined) toast.error(text);
+  if (failure.code !== 'unauthorized') toast.error(failureText(failure, fallback));
 }

@@ -1,7 +1,7 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { failureText } from '../product-facts/failure-text.ts';
 import { useGuidelines } from '../product-facts/queries/guidelines-query.ts';
 import { AreaFailure } from '../product-section/area-failure.tsx';
 import { VerdictItem } from './verdict-item.tsx';
@@ -13,7 +13,7 @@ export function VerdictSection({ gtin }: { readonly gtin: string }) {
   if (error && !data) {
     return (
       <AreaFailure
-        text={failureText(error, 'Failed to fetch guideline verdicts')}
+        text={errorText(error, 'Failed to fetch guideline verdicts')}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />

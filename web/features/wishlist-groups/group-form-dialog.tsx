@@ -4,9 +4,10 @@ import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/w
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type GroupFields, NEW_GROUP, trimFields } from './group-fields.ts';
-import styles from './group-form-dialog.module.css';
 import { useGroupActions } from './use-group-actions.ts';
 
 export interface GroupFormDialogProps {
@@ -52,26 +53,22 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
       }
     >
       <form id={id} onSubmit={(event) => void save(event)} className="stack">
-        <label className={styles.field}>
-          Name
-          <input
-            ref={first}
-            value={fields.name}
-            maxLength={MAX_GROUP_NAME_LENGTH}
-            aria-required="true"
-            autoComplete="off"
-            onChange={(event) => setFields({ ...fields, name: event.target.value })}
-          />
-        </label>
-        <label className={styles.field}>
-          Description (optional)
-          <textarea
-            rows={3}
-            value={fields.description ?? ''}
-            maxLength={MAX_GROUP_DESCRIPTION_LENGTH}
-            onChange={(event) => setFields({ ...fields, description: event.target.value })}
-          />
-        </label>
+        <TextField
+          ref={first}
+          label="Name"
+          value={fields.name}
+          maxLength={MAX_GROUP_NAME_LENGTH}
+          aria-required="true"
+          autoComplete="off"
+          onChange={(name) => setFields({ ...fields, name })}
+        />
+        <TextArea
+          label="Description (optional)"
+          rows={3}
+          value={fields.description ?? ''}
+          maxLength={MAX_GROUP_DESCRIPTION_LENGTH}
+          onChange={(description) => setFields({ ...fields, description })}
+        />
         <Checkbox
           checked={fields.is_public}
           onChange={(is_public) => setFields({ ...fields, is_public })}

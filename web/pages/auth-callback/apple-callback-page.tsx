@@ -2,8 +2,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
-import { verificationFailureText } from '#web/features/auth/failure-text.ts';
 import { readAppleAnswer } from '#web/features/auth/provider-answer.ts';
+import { verificationFailure } from '#web/features/auth/sign-in-failure.ts';
 import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
 import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
 import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
@@ -34,9 +34,7 @@ function AppleCallback() {
     <AttemptPanel
       attempt={attempt}
       refusal={answer.ok ? undefined : answer.reason}
-      failureText={
-        state.kind === 'failed' ? verificationFailureText(state.failure, 'Authentication failed') : ''
-      }
+      failureText={state.kind === 'failed' ? verificationFailure(state.failure, 'Authentication failed') : ''}
       working="Logging you in with Apple …"
       ask="Press Continue to log in."
     />

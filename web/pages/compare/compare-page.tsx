@@ -12,8 +12,8 @@ import { NoComparison } from '#web/features/compare/no-comparison.tsx';
 import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
 import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
 import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
-import { failureText } from '#web/features/product-facts/failure-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
@@ -61,7 +61,7 @@ function Failures({ comparison }: { readonly comparison: Comparison }) {
   if (failed.length === 0 && !isPartial) return null;
   const text =
     failed.length > 0
-      ? failureText(error, 'Failed to fetch product details')
+      ? errorText(error, 'Failed to fetch product details')
       : 'Some of the facts could not be loaded.';
   return <AreaFailure text={text} isRetrying={isFetching} onRetry={retry} />;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { CHECKOUT_CLOSED } from '#web/pages/sample/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './card-form.module.css';
 
@@ -33,17 +34,16 @@ export function CardForm({ button }: { readonly button: string }) {
       <h2 className="title">Payment</h2>
       <div className={styles.fields}>
         {FIELDS.map(({ label, placeholder, wide, inputMode }) => (
-          <label key={label} className={wide ? styles.wide : undefined}>
-            <span>{label}</span>
-            <input
-              className={styles.input}
-              placeholder={placeholder}
-              inputMode={inputMode}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-            />
-          </label>
+          <TextField
+            key={label}
+            label={label}
+            className={wide ? styles.wide : undefined}
+            placeholder={placeholder}
+            inputMode={inputMode}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
         ))}
       </div>
       <Button type="submit" tone="primary" size="large">

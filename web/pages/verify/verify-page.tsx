@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
-import { verificationFailureText } from '#web/features/auth/failure-text.ts';
 import { forgetNonce, isOwnLink } from '#web/features/auth/link-nonce.ts';
+import { verificationFailure } from '#web/features/auth/sign-in-failure.ts';
 import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
 import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
 import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
@@ -37,9 +37,7 @@ function Verification() {
     <AttemptPanel
       attempt={attempt}
       refusal={token ? undefined : 'No verification token found'}
-      failureText={
-        state.kind === 'failed' ? verificationFailureText(state.failure, 'Verification failed') : ''
-      }
+      failureText={state.kind === 'failed' ? verificationFailure(state.failure) : ''}
       working="Verifying your link …"
       ask="Press Continue to log in on this device. The link works once."
     />

@@ -3,7 +3,7 @@ import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
 
 /** Asks once more; the harmless answer has the focus. */
 export function DeleteAccountDialog({

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { User } from '#contract/user.schema.ts';
 import { callAsUser, updateUser } from '#web/features/session/session.ts';
+import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { FailureNote } from '../failure-note.tsx';
-import { fieldErrorsOf } from '../failure-text.ts';
-import { TextField } from '../text-field.tsx';
-import { useFields } from '../use-fields.ts';
 import styles from './profile.module.css';
 import { changesOf, editedValues, type ProfileSection } from './sections.ts';
 
@@ -30,11 +29,7 @@ export function SectionForm({ user, section, onDone }: SectionFormProps) {
     setBusy(true);
     const reply = await callAsUser('PUT /api/auth/me', { body: changes });
     setBusy(false);
-    if (!reply.ok) {
-      const errors = fieldErrorsOf(reply.failure);
-      fields.refuse(errors, Object.keys(errors).length > 0 ? undefined : reply.failure.detail);
-      return;
-    }
+    if (!reply.ok) return fields.showFailure(reply.failure, reply.failure.detail);
     updateUser(reply.value);
     toast.success('Your profile is saved.');
     onDone();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { sayFailure } from '#web/features/session/user-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { formatMoment } from './format-day.ts';
 import styles from './profile.module.css';
@@ -73,7 +73,7 @@ function LogOutEverywhere() {
     const reply = await callAsUser('POST /api/auth/logout-everywhere', {});
     setBusy(false);
     if (reply.ok) await logOut({ message: reply.value.message, ended: true });
-    else if (reply.failure.code !== 'unauthorized') toast.error(reply.failure.detail);
+    else sayFailure(reply.failure, reply.failure.detail);
   };
   return (
     <Button size="small" busy={busy} onClick={end}>

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from './validate.ts';
+import type { CallFailure } from './call.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** Error texts by field; a valid field has none. */
+export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
 
 export interface Fields<F extends string> {
   readonly values: Readonly<Record<F, string>>;
   /** About the whole form. */
   readonly failure: string | undefined;
-  /** Goes to the form's element: the first wrong field gets the focus. */
+  /** Goes to the form's element: the first invalid field gets the focus. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** The properties of a text field. */
   bind(name: F): {
@@ -14,8 +18,11 @@ export interface Fields<F extends string> {
     readonly error: string | undefined;
     readonly onChange: (value: string) => void;
   };
-  /** Shows what is wrong; answers whether anything is. */
-  refuse(errors: FieldErrors<F>, failure?: string): boolean;
+  setValues(values: Readonly<Record<F, string>>): void;
+  /** Shows the errors; answers whether there are any. */
+  showErrors(errors: FieldErrors<F>): boolean;
+  /** Shows a failed call at the fields the server names, or as `text` where it names none of this form. */
+  showFailure(failure: CallFailure, text: string): void;
   clearErrors(): void;
 }
 
@@ -29,8 +36,14 @@ export function useFields<F extends string>(initial: Readonly<Record<F, string>>
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
+  const show = (next: Readonly<Record<string, string | undefined>>, text?: string) => {
+    setErrors(next);
+    setFailure(text);
+    setRefusals((count) => count + 1);
+  };
   return {
     values,
+    setValues,
     failure,
     form,
     bind: (name) => ({
@@ -43,11 +56,14 @@ export function useFields<F extends string>(initial: Readonly<Record<F, string>>
         setFailure(undefined);
       },
     }),
-    refuse(next, text) {
-      setErrors(next);
-      setFailure(text);
-      setRefusals((count) => count + 1);
-      return text !== undefined || Object.values(next).some(Boolean);
+    showErrors(next) {
+      show(next);
+      return Object.values(next).some(Boolean);
+    },
+    showFailure(refused, text) {
+      const next = fieldErrors(refused);
+      const isShown = Object.keys(next).some((name) => form.current?.elements.namedItem(name));
+      show(next, isShown ? undefined : text);
     },
     clearErrors() {
       setErrors({});

@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
-import styles from './gate.module.css';
+import styles from './failure-note.module.css';
 
-/** What went wrong, said at once to a screen reader. The place is there before the text comes. */
+/** What went wrong. Its element is there before the text, so that screen readers announce it. */
 export function FailureNote({
   text,
   detail,

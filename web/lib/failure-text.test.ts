@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CallError } from './call-error.ts';
+import { errorText, failureText } from './failure-text.ts';
+
+const FALLBACK = 'Failed to add to cart';
+
+test('a failure without a sentence of the server is told in the screen’s words', () => {
+  for (const code of ['network', 'bad_reply'] as const)
+    expect(failureText({ code, detail: 'Check your connection.' }, FALLBACK)).toBe(FALLBACK);
+  expect(failureText({ code: 'network', detail: 'x' }, FALLBACK, { network: 'Offline' })).toBe('Offline');
+  expect(failureText({ code: 'internal', detail: '' }, FALLBACK)).toBe(FALLBACK);
+  expect(errorText(new Error('x'), FALLBACK)).toBe(FALLBACK);
+  expect(errorText(null, FALLBACK)).toBe(FALLBACK);
+});
+
+test('the server’s own sentence comes first', () => {
+  const failure = { code: 'not_found', detail: 'Group not found' } as const;
+  expect(failureText(failure, FALLBACK)).toBe('Group not found');
+  expect(errorText(new CallError(failure), FALLBACK)).toBe('Group not found');
+});
+
+test('the end of a session is not told a second time', () => {
+  expect(errorText(new CallError({ code: 'unauthorized', detail: 'x' }), FALLBACK)).toBe(FALLBACK);
+});

@@ -1,0 +1,17 @@
+import type { CallFailure } from './call.ts';
+import { CallError } from './call-error.ts';
+
+/** A screen's own words for failures without a sentence of the server. */
+type OwnTexts = Readonly<Partial<Record<'network' | 'bad_reply', string>>>;
+
+/** The server's sentence; `fallback` where the server was not reached, not understood or silent. */
+export function failureText({ code, detail }: CallFailure, fallback: string, own: OwnTexts = {}): string {
+  if (code === 'network' || code === 'bad_reply') return own[code] ?? fallback;
+  return detail || fallback;
+}
+
+/** The same of a thrown failure. The end of a session has a message of its own, so here the fallback stands. */
+export function errorText(error: unknown, fallback: string): string {
+  const isTold = error instanceof CallError && error.failure.code !== 'unauthorized';
+  return isTold ? failureText(error.failure, fallback) : fallback;
+}
