@@ -1,6 +1,6 @@
-import { backLabel } from './labels/back-label.ts';
-import { frontLabel } from './labels/front-label.ts';
-import { shippingLabel } from './labels/shipping-label.ts';
+import { backLabel, shippingLabel } from './labels/back-label.ts';
+import { poster, seal, split } from './labels/colour-layouts.ts';
+import { awning, band, pattern, plaque } from './labels/panel-layouts.ts';
 import { wordmark } from './labels/wordmark.ts';
 import { net, words } from './labels/words.ts';
 import { oneInk, placeMark } from './marks/paint-mark.ts';
@@ -8,10 +8,14 @@ import { contrast, shade } from './palette.ts';
 import { DRAW_SHAPE } from './shapes/draw-shape.ts';
 import { GROUND } from './shapes/volume.ts';
 import { box, circle, clipped, ellipse, group, n, part, path, polygon, rect } from './svg.ts';
-import type { Pack, Shape, ShapeDrawing, Surface, View } from './types.ts';
+import type { Layout, Pack, Shape, ShapeDrawing, Surface, View } from './types.ts';
 
 type DrawView = (pack: Pack, shape: Shape) => string;
 type Print = (pack: Pack, surface: Surface) => string;
+
+const LABELS: Readonly<Record<Layout, Print>> = { band, seal, pattern, split, plaque, awning, poster };
+
+const frontLabel: Print = (pack, surface) => LABELS[pack.identity.layout](pack, surface);
 
 function contactShadow([left, right]: readonly [number, number], shift = 0): string {
   const [cx, half] = [(left + right) / 2 + shift, (right - left) / 2];
