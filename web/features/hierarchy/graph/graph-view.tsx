@@ -13,7 +13,7 @@ import { useGraphView } from './use-graph-view.ts';
 
 const ZOOM_STEP = 1.25;
 
-/** Circles that contain those below them. Press one to highlight it; drag to move, pinch or turn the wheel with Ctrl to zoom. */
+/** Circles that contain those below them. Press one to highlight it, drag to move, turn the wheel to zoom. */
 export function GraphView({ hierarchy, asked }: ViewProps) {
   const layout = useMemo(() => layoutHierarchy(hierarchy), [hierarchy]);
   const frame = useRef<HTMLDivElement>(null);
@@ -51,11 +51,11 @@ export function GraphView({ hierarchy, asked }: ViewProps) {
 
   return (
     <div className={styles.stack}>
+      <p id={keyId} className={styles.key}>
+        Each circle contains those below it. Drag to move; over the drawing, the wheel zooms. Arrow keys move
+        between circles.
+      </p>
       <div className={styles.graph}>
-        <p id={keyId} className={styles.key}>
-          Read downwards: a circle contains those below it. Arrow keys lead from circle to circle. Drag to
-          move; hold Ctrl and turn the wheel, or pinch, to zoom.
-        </p>
         <div className={styles.scroller}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields, not for a drawing */}
           <div
@@ -69,6 +69,7 @@ export function GraphView({ hierarchy, asked }: ViewProps) {
               className={styles.ground}
               style={{
                 transform: `translate(${view.x * unit}px, ${view.y * unit}px) scale(${view.scale * unit})`,
+                ['--unit' as string]: unit || 1,
               }}
             >
               <GraphScene
@@ -108,7 +109,7 @@ export function GraphView({ hierarchy, asked }: ViewProps) {
   );
 }
 
-/** On a narrow screen the window is wider than what shows of it: it begins at the trade item that was asked for. */
+/** On a small screen the window is larger than its scroller, which starts at the trade item asked for. */
 function useShownAtFirst(frame: RefObject<HTMLElement | null>, gtin: string, isDrawn: boolean): void {
   useEffect(() => {
     if (!isDrawn) return;
@@ -117,6 +118,7 @@ function useShownAtFirst(frame: RefObject<HTMLElement | null>, gtin: string, isD
     if (!node || !scroller) return;
     const [box, around] = [node.getBoundingClientRect(), scroller.getBoundingClientRect()];
     scroller.scrollLeft += box.left + box.width / 2 - (around.left + around.width / 2);
+    scroller.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
   }, [frame, gtin, isDrawn]);
 }
 

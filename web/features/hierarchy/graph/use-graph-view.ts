@@ -7,7 +7,7 @@ const DRAG_FROM = 4;
 /** Zoom of one notch of a wheel, which is 100 in most browsers: a seventh. */
 const ZOOM_PER_DELTA = 0.0015;
 
-/** Pans by dragging and zooms by Ctrl and the wheel in a window; `unit` is the pixels of one unit of the drawing, 0 at first. */
+/** Pans by dragging and zooms by the wheel in a window; `unit` is the pixels of one unit of the drawing, 0 at first. */
 export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layout) {
   const fitted = useMemo(() => fitView(layout), [layout]);
   const [view, setView] = useState<View>(fitted);
@@ -18,8 +18,6 @@ export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layo
     if (!element) return;
     const toUnits = (pixels: number) => (pixels * GRAPH_WIDTH) / element.clientWidth;
     const onWheel = (event: WheelEvent) => {
-      // Without a key the wheel scrolls the dialog; a pinch on a touchpad comes as a wheel with Ctrl.
-      if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const box = element.getBoundingClientRect();
       const at = { x: toUnits(event.clientX - box.left), y: toUnits(event.clientY - box.top) };
@@ -28,7 +26,7 @@ export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layo
     const stopDragging = listenForDrags(element, ({ x, y }) =>
       setView((before) => pan(before, { x: toUnits(x), y: toUnits(y) })),
     );
-    // Not through React: its wheel listeners are passive and could not keep the whole page from zooming.
+    // Not through React: its wheel listeners are passive and could not keep the dialog from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       element.removeEventListener('wheel', onWheel);
