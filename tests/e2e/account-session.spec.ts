@@ -40,7 +40,7 @@ test('many tabs open with an expired token: one refresh, nobody logged out; one 
   const dialog = first.getByRole('dialog', { name: 'Login Required' });
   await expect(dialog).toContainText('You need to be logged in to view your profile.');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(first).toHaveURL(`${world.url}/products`);
+  await expect(first).toHaveURL(`${world.url}/login`);
 });
 
 test('lists come with a user and go with them: the next one of this browser sees nothing of them', async ({
