@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Verdict } from '#contract/guideline.ts';
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
-import type { AmountUnit, Source } from '#contract/product.ts';
+import type { AmountUnit, DietType, ProductType, Source } from '#contract/product.ts';
 import type { ImageUrls, TradeItem } from '#server/catalogue/trade-item.ts';
 
 interface GpcFamiliesTable {
@@ -46,7 +46,7 @@ interface ProductsTable {
   gtin: string;
   change_seq: number;
   listed: boolean;
-  product_type: string | null;
+  product_type: ProductType | null;
   name: string | null;
   normalized_name: string | null;
   title: string | null;
@@ -64,9 +64,9 @@ interface ProductsTable {
   package_weight_unit: AmountUnit | null;
   image_urls: JSONColumnType<ImageUrls>;
   cuisine_tags: string[];
-  diet_types: string[];
+  diet_types: DietType[];
   /** Diets that follow from the ingredients; no source declares them. */
-  derived_diets: string[];
+  derived_diets: DietType[];
   claims: JSONColumnType<Record<string, string[]>>;
   /** numeric: comes as text, so that no cent is lost on the way. */
   price_amount: ColumnType<string | null, number | string | null, number | string | null>;

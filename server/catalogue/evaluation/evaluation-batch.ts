@@ -5,9 +5,8 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, Source } from '#contract/product.ts';
-import { arrayText, type CopyValue } from '#server/db/copy-rows.ts';
+import { COLUMN_NAMES, COLUMNS, productRow } from '../product/columns.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
-import { PRODUCT_COLUMNS, productRow } from '../product/product-columns.ts';
 import type { GpcCodes } from '../sources/gpc-codes.ts';
 import { mergeRecords } from '../sources/merge.ts';
 import { readSourceRecord, type StoredRecord } from '../sources/record-json.ts';
@@ -47,7 +46,7 @@ export interface EvaluatedProduct {
 const SELECT = (which: string) => `
   SELECT product.*, brand.name AS brand, nutrients.list AS nutrients, allergens.list AS allergens,
     records.list AS records
-  FROM (SELECT ${PRODUCT_COLUMNS.join(', ')} FROM products ${which}) product
+  FROM (SELECT ${COLUMN_NAMES.join(', ')} FROM products ${which}) product
   LEFT JOIN brands brand ON brand.id = product.brand_id
   CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_array(
@@ -96,40 +95,17 @@ export function evaluateProduct({ gtin, records }: StoredProduct, gpc: GpcCodes)
   return prepareProduct(item, gpc);
 }
 
-/** Columns that say nothing of the product; its brand is compared by name. */
-const NOT_COMPARED: readonly string[] = ['gtin', 'change_seq', 'listed', 'brand_id'];
-
 /** What differs between the store and the rules. */
 export function differingFields(stored: StoredProduct, now: PreparedProduct): string[] {
   const columns = stored as unknown as Readonly<Record<string, unknown>>;
-  const row = productRow(now, 0, null);
-  const fields: string[] = PRODUCT_COLUMNS.filter(
-    (column, at) => !NOT_COMPARED.includes(column) && !isSame(column, columns[column], row[at] ?? null),
+  const row = productRow(now, stored.change_seq, null);
+  const fields: string[] = COLUMN_NAMES.filter(
+    (name, at) => !COLUMNS[name].isSame(columns[name] as never, row[at] ?? null),
   );
   if (stored.brand !== now.brand) fields.push('brand');
   if (!isDeepStrictEqual(byFirst(stored.nutrients), byFirst(nutrientsOf(now)))) fields.push('nutrients');
   if (!isDeepStrictEqual(byFirst(stored.allergens), byFirst(allergensOf(now)))) fields.push('allergens');
   return fields;
-}
-
-/** Whether a column's stored value is what writing `value` would leave in it. */
-function isSame(column: string, stored: unknown, value: CopyValue): boolean {
-  if (stored === value) return true;
-  if (stored === null || value === null) return false;
-  // PostgreSQL keeps a price to the cent and a popularity as a float of four bytes.
-  if (column === 'price_amount') return toCents(Number(stored)) === toCents(Number(value));
-  if (column === 'popularity') return Math.fround(Number(stored)) === Math.fround(Number(value));
-  if (typeof stored === 'number') return stored === Number(value);
-  if (typeof stored !== 'object') return false;
-  const text = String(value);
-  return Array.isArray(stored) && text.startsWith('{')
-    ? arrayText(stored) === text
-    : isDeepStrictEqual(stored, JSON.parse(text));
-}
-
-/** 1.005 as PostgreSQL rounds it: by its decimal digits. */
-function toCents(amount: number): number {
-  return Math.round(Number(`${amount}e2`));
 }
 
 function nutrientsOf({ nutrients, item }: PreparedProduct): StoredNutrient[] {

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from '../sources/claim-tags.ts';
-import type { ProductRow } from './product-row.ts';
+import type { ProductRow } from './columns.ts';
 
 const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
   FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),

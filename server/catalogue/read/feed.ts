@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import type { CatalogueFeed } from '#server/search/feed.ts';
+import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { searchDocument } from '../product/present-product.ts';
-import { type ProductRow, SELECT_PRODUCT } from '../product/product-row.ts';
 import { listFigures, NO_FIGURES } from './list-figures.ts';
 
 /** Products read at a time: a few megabytes. */

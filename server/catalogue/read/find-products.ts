@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
+import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { productBody } from '../product/present-product.ts';
-import { type ProductRow, SELECT_PRODUCT } from '../product/product-row.ts';
 
 /**
  * The JSON of products by GTIN (14 digits each): from the index where it has them, the rest by one query.

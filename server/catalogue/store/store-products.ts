@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
 import { type CopyRows, copyInto, copyRows } from '#server/db/copy-rows.ts';
+import { COLUMN_NAMES, productRow } from '../product/columns.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
-import { PRODUCT_COLUMNS, productRow } from '../product/product-columns.ts';
 import { takeChangeNumbers } from './catalogue-transaction.ts';
 import { findBrandIds } from './store-brands.ts';
 
@@ -36,7 +36,7 @@ export async function storeProducts(
     const rows = known.has(product.item.gtin) ? updated : inserted;
     rows.add(productRow(product, firstNumber + index, brandId));
   }
-  await copyInto(client, `products (${PRODUCT_COLUMNS.join(', ')})`, inserted);
+  await copyInto(client, `products (${COLUMN_NAMES.join(', ')})`, inserted);
   await updateProducts(client, updated);
   await copyDetails(client, products);
 
@@ -67,8 +67,8 @@ async function updateProducts(client: PoolClient, rows: CopyRows): Promise<void>
   await client.query(
     'CREATE TEMP TABLE IF NOT EXISTS staged_products (LIKE products INCLUDING DEFAULTS) ON COMMIT DELETE ROWS',
   );
-  await copyInto(client, `staged_products (${PRODUCT_COLUMNS.join(', ')})`, rows);
-  const changing = PRODUCT_COLUMNS.filter((column) => column !== 'gtin');
+  await copyInto(client, `staged_products (${COLUMN_NAMES.join(', ')})`, rows);
+  const changing = COLUMN_NAMES.filter((column) => column !== 'gtin');
   await client.query(
     `UPDATE products SET (${changing.join(', ')}, updated_at) =
        ROW(${changing.map((column) => `staged.${column}`).join(', ')}, now())
