@@ -124,6 +124,14 @@ export const ROOMS: Rooms = {
     'web/ui',
     'web/lib',
   ],
+  'web/features/nutrition-table': [
+    'web/features/product-facts',
+    'web/features/product-search',
+    'web/features/marks',
+    'web/features/pictures',
+    'web/ui',
+    'web/lib',
+  ],
   'web/features/*': [
     'web/features/session',
     'web/features/product-facts',

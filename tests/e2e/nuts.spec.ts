@@ -186,7 +186,7 @@ test('an address opens its line, one is in the order of Tab, a question mark say
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys of the table' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Select the line')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { askAhead } from '#web/lib/refusal.ts';
-import { parseNutsSearch } from '#web/pages/products-nuts/nuts-search.ts';
 import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
 
 // Apart from the route: inside it, its type would be lost on the loader.
-const validateSearch = knownSearch(parseNutsSearch);
+const validateSearch = knownSearch(parseTableSearch);
 
 /** The alternate way to look at products. */
 export const productsNutsRoute = createRoute({

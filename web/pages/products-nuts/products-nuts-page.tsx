@@ -3,6 +3,16 @@ import { useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
+import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
+import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
+import { keepTable } from '#web/features/nutrition-table/change-table.ts';
+import { ExportButtons } from '#web/features/nutrition-table/export-buttons.tsx';
+import { LimitsLegend } from '#web/features/nutrition-table/limits-legend.tsx';
+import { NutritionTable } from '#web/features/nutrition-table/nutrition-table.tsx';
+import { ShortcutsButton } from '#web/features/nutrition-table/shortcuts-button.tsx';
+import { limitsTableQuery, nutritionTableQuery } from '#web/features/nutrition-table/table-queries.ts';
+import { useTableExport } from '#web/features/nutrition-table/use-table-export.ts';
+import { useTableSearch } from '#web/features/nutrition-table/use-table-search.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
 import { PageNav } from '#web/features/product-search/page-nav.tsx';
@@ -14,25 +24,16 @@ import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { keepTable } from './change-table.ts';
-import { ExportButtons } from './export-buttons.tsx';
 import { FacetRail } from './facet-rail.tsx';
-import { KeysButton } from './keys-button.tsx';
-import { LimitsLegend } from './limits-legend.tsx';
-import { limitsTableQuery } from './limits-table-query.ts';
-import { nutritionTableQuery } from './nutrition-table-query.ts';
-import { NutsDetails } from './nuts-details.tsx';
-import { NutsTable } from './nuts-table.tsx';
-import { NutsToolbar } from './nuts-toolbar.tsx';
+import { OpenProduct } from './open-product.tsx';
 import styles from './products-nuts-page.module.css';
-import { useNutsSearch } from './use-nuts-search.ts';
-import { useTableExport } from './use-table-export.ts';
+import { TableToolbar } from './table-toolbar.tsx';
 
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {
-  const [search, update, updateTable] = useNutsSearch();
+  const [search, update, updateTable] = useTableSearch();
   const list = useQuery(productListQuery(search));
   const products = list.data?.products ?? [];
   const gtins = products.map(({ gtin }) => gtin);
@@ -57,7 +58,7 @@ export function ProductsNutsPage() {
       <FacetRail search={search} update={update} facets={shown?.facets} />
       <div className={styles.list}>
         <h1 className="visually-hidden">Products as a table</h1>
-        <NutsToolbar
+        <TableToolbar
           search={search}
           update={update}
           updateTable={updateTable}
@@ -77,7 +78,7 @@ export function ProductsNutsPage() {
                   chosen={[...bulk.picked.values()]}
                   shown={shown?.products ?? []}
                 />
-                <KeysButton />
+                <ShortcutsButton />
               </>
             }
           />
@@ -98,7 +99,7 @@ export function ProductsNutsPage() {
             loading={<LoadingShelf view="list" size={search.size ?? DEFAULT_PAGE_SIZE} />}
           >
             {(rows) => (
-              <NutsTable
+              <NutritionTable
                 search={search}
                 update={update}
                 products={rows}
@@ -107,6 +108,8 @@ export function ProductsNutsPage() {
                 open={open}
                 onOpen={onOpen}
                 bulk={bulk}
+                compareToggle={CompareToggle}
+                onCompare={toggleCompared}
                 onCopy={(chosen) => void lines.copy(chosen)}
               />
             )}
@@ -128,7 +131,7 @@ export function ProductsNutsPage() {
         )}
         {bulk.picked.size > 0 && <BulkBar bulk={bulk} shown={shown?.products ?? []} onGone={focusResults} />}
       </div>
-      <NutsDetails gtin={open} products={products} onOpen={onOpen} />
+      <OpenProduct gtin={open} products={products} onOpen={onOpen} />
       {bulk.dialog}
     </div>
   );

@@ -3,21 +3,21 @@ import { NUTRIENTS } from '#contract/nutrition.ts';
 import { changeColumns } from './change-table.ts';
 import type { LimitMark } from './limit-mark.ts';
 import { unseenMarks } from './limit-mark.ts';
-import type { LimitsByGtin } from './limits-table-query.ts';
-import { LimitSign } from './nutrient-cell-view.tsx';
-import { columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
-import styles from './products-nuts-page.module.css';
-import type { UpdateNuts } from './use-nuts-search.ts';
+import { LimitSign } from './nutrient-cell.tsx';
+import styles from './nutrition-table.module.css';
+import type { LimitsByGtin } from './table-queries.ts';
+import { columnsOf, limitsOf, type TableSearch } from './table-search.ts';
+import type { UpdateTable } from './use-table-search.ts';
 
 const LEGEND: readonly (readonly [LimitMark['kind'], string])[] = [
   ['over', 'over a guideline’s limit'],
   ['short', 'short of it'],
-  ['doubtful', 'cannot be true'],
+  ['doubtful', 'implausible value'],
 ];
 
 export interface LimitsLegendProps {
-  readonly search: NutsSearch;
-  readonly update: UpdateNuts;
+  readonly search: TableSearch;
+  readonly update: UpdateTable;
   /** Of the page in sight. */
   readonly limits: LimitsByGtin | undefined;
 }
@@ -40,7 +40,7 @@ export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
           Marked, but not shown: {namesOf(unseen)}.{' '}
           <button
             type="button"
-            className={styles.show}
+            className={styles.showColumns}
             onClick={() => update((now) => changeColumns(now, [...columns, ...unseen]), { replace: true })}
           >
             Show {unseen.length === 1 ? 'it' : 'them'}

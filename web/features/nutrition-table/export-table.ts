@@ -3,14 +3,14 @@ import type { Product } from '#contract/product.schema.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type NutritionByGtin, nutritionTableQuery } from './nutrition-table-query.ts';
-import { basisOf, columnsOf, type NutsSearch } from './nuts-search.ts';
+import { type NutritionByGtin, nutritionTableQuery } from './table-queries.ts';
+import { basisOf, columnsOf, type TableSearch } from './table-search.ts';
 import { csvName, type TableContent, tableCsv, tableText } from './table-text.ts';
 
 /** Lines, the table they stand in, and what of their nutrition is here already. */
 export interface Export {
   readonly client: QueryClient;
-  readonly search: NutsSearch;
+  readonly search: TableSearch;
   readonly known: NutritionByGtin | undefined;
   readonly products: readonly Product[];
 }

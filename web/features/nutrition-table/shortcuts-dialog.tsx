@@ -1,41 +1,41 @@
 import { Fragment } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
-import styles from './keys-dialog.module.css';
+import styles from './shortcuts-dialog.module.css';
 
-export interface KeysDialogProps {
+export interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Keys pressed one after another are alternatives, within one they are held together. */
 const KEYS: readonly (readonly [keys: readonly (readonly string[])[], does: string])[] = [
-  [[['↑'], ['↓']], 'To the line above or below; the open product follows'],
-  [[['Page Up'], ['Page Down']], 'Ten lines'],
-  [[['Home'], ['End']], 'To the first or the last line'],
-  [[['Enter']], 'Open the product beside the table, or close it'],
+  [[['↑'], ['↓']], 'Go to the line above or below; the open product follows'],
+  [[['Page Up'], ['Page Down']], 'Go ten lines up or down'],
+  [[['Home'], ['End']], 'Go to the first or last line'],
+  [[['Enter']], 'Open or close the product'],
   [[['Space']], 'Select the line'],
-  [[['Shift', 'Space']], 'Select all from the last line selected to this one'],
+  [[['Shift', 'Space']], 'Select every line from the last selected'],
   [
     [
       ['Shift', '↑'],
       ['Shift', '↓'],
     ],
-    'Select on the way',
+    'Extend the selection',
   ],
   [[['Ctrl', 'A']], 'Select all on this page, or none'],
-  [[['Ctrl', 'C']], 'Copy what is selected, or this line, for a spreadsheet'],
-  [[['C']], 'Into the comparison, or out of it'],
+  [[['Ctrl', 'C']], 'Copy the selection or this line for a spreadsheet'],
+  [[['C']], 'Add to or remove from comparison'],
   [[['←'], ['→']], 'Scroll the columns'],
   [[['Esc']], 'Close the product'],
 ];
 const ANYWHERE: typeof KEYS = [
   [[['/']], 'Search'],
-  [[['?']], 'These keys'],
+  [[['?']], 'Show these shortcuts'],
 ];
 
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keys of the table">
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <KeyList heading="In a line" keys={KEYS} />
       <KeyList heading="Anywhere on the page" keys={ANYWHERE} />
     </Dialog>

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useRef } from 'react';
+import { type ComponentType, memo, type RefObject, useRef } from 'react';
 import type { NutrientLimits } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
@@ -6,7 +6,6 @@ import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -17,10 +16,16 @@ import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { limitMark } from './limit-mark.ts';
-import { nutrientFigure } from './nutrient-cell.ts';
-import { NutrientCell } from './nutrient-cell-view.tsx';
-import type { ShownLimits } from './nuts-search.ts';
-import styles from './nuts-table.module.css';
+import { NutrientCell } from './nutrient-cell.tsx';
+import { nutrientFigure } from './nutrient-figure.ts';
+import styles from './nutrition-table.module.css';
+import type { ShownLimits } from './table-search.ts';
+
+export type CompareToggle = ComponentType<{
+  readonly gtin: string;
+  readonly productName: string;
+  readonly tabIndex: number;
+}>;
 
 export interface RowHandlers {
   /** Opens a product, or closes it where it is open. */
@@ -30,7 +35,7 @@ export interface RowHandlers {
   readonly focus: (row: number) => void;
 }
 
-export interface NutsRowProps {
+export interface TableRowProps {
   readonly product: Product;
   readonly row: number;
   readonly nutrition: Pick<Nutrition, 'nutrients'> | undefined;
@@ -44,14 +49,15 @@ export interface NutsRowProps {
   /** Of all lines, the one that Tab comes to; the arrow keys lead to the others. */
   readonly isCurrent: boolean;
   readonly on: RefObject<RowHandlers>;
+  readonly compareToggle: CompareToggle;
 }
 
 const OPENS_BY_NAME = pressRow('[data-row]');
 
 /** A dozen figures in each of dozens of lines: drawn again only where something of it changed. */
-export const NutsRow = memo(function NutsRow(props: NutsRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { product, row, nutrition, isLoading, limits, shownLimits, columns, basis } = props;
-  const { isOpen, isSelected, on } = props;
+  const { isOpen, isSelected, on, compareToggle: CompareToggle } = props;
   const tabIndex = props.isCurrent ? 0 : -1;
   const name = displayName(product);
   const nova = novaOf(product);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { changeBasis, changeColumns, changeLimits, keepTable } from './change-table.ts';
-import { columnsOf, DEFAULT_COLUMNS, parseNutsSearch } from './nuts-search.ts';
+import { columnsOf, DEFAULT_COLUMNS, parseTableSearch } from './table-search.ts';
 
 describe('the address of the table', () => {
   test('leaves out what it does not know, and what is the default', () => {
-    expect(parseNutsSearch({ columns: 'caffeine', basis: '1kg' })).toEqual({});
-    expect(parseNutsSearch({ columns: DEFAULT_COLUMNS })).toEqual({});
-    expect(parseNutsSearch({ columns: ['sodium', 'x'], q: 'oat' })).toEqual({
+    expect(parseTableSearch({ columns: 'caffeine', basis: '1kg' })).toEqual({});
+    expect(parseTableSearch({ columns: DEFAULT_COLUMNS })).toEqual({});
+    expect(parseTableSearch({ columns: ['sodium', 'x'], q: 'oat' })).toEqual({
       q: 'oat',
       columns: ['sodium'],
     });
@@ -18,7 +18,7 @@ describe('the address of the table', () => {
     expect(chosen).toEqual({ q: 'oat', columns: ['sodium', 'iron'] });
     for (const columns of [[], ['iron'], NUTRIENT_LABELS, DEFAULT_COLUMNS] as const) {
       const search = changeColumns({ q: 'oat', basis: '100' }, columns);
-      expect(parseNutsSearch({ ...search })).toEqual(search);
+      expect(parseTableSearch({ ...search })).toEqual(search);
       expect(columnsOf(search)).toEqual(
         NUTRIENT_LABELS.filter((label) => (columns as readonly string[]).includes(label)),
       );
@@ -33,9 +33,9 @@ describe('the address of the table', () => {
       columns: ['iron'],
       limits: 'philly',
     });
-    expect(parseNutsSearch({ ...search })).toEqual(search);
+    expect(parseTableSearch({ ...search })).toEqual(search);
     expect(changeLimits(search, 'all')).toEqual({ q: 'oat', basis: '100', columns: ['iron'] });
-    expect(parseNutsSearch({ limits: 'all' })).toEqual({});
+    expect(parseTableSearch({ limits: 'all' })).toEqual({});
   });
 
   test('names the basis only where it is not a serving', () => {
@@ -44,7 +44,7 @@ describe('the address of the table', () => {
   });
 
   test('goes on being sorted by the figures shown', () => {
-    const search = parseNutsSearch({ q: 'oat', sort: 'sodium-high', columns: 'sodium', page: '2' });
+    const search = parseTableSearch({ q: 'oat', sort: 'sodium-high', columns: 'sodium', page: '2' });
     const per100 = changeBasis(search, '100');
     expect(per100).toEqual({ q: 'oat', sort: 'sodium-high-per-100', columns: ['sodium'], basis: '100' });
     expect(changeBasis(per100, 'serving')).toEqual({ q: 'oat', sort: 'sodium-high', columns: ['sodium'] });

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { classNames } from '#web/lib/class-names.ts';
 import type { LimitMark } from './limit-mark.ts';
-import { figureText } from './nutrient-cell.ts';
-import styles from './nutrient-cell-view.module.css';
+import { figureText } from './nutrient-figure.ts';
+import styles from './nutrition-table.module.css';
 
 export interface NutrientCellProps {
   readonly figure: number | undefined;
@@ -13,7 +13,7 @@ export interface NutrientCellProps {
 const KIND_WORDS: Readonly<Record<LimitMark['kind'], string>> = {
   over: 'over',
   short: 'short',
-  doubtful: 'cannot be true',
+  doubtful: 'implausible value',
 };
 
 /** A figure, marked by shape and colour where it is past a limit; the words come with the pointer and a screen reader. */

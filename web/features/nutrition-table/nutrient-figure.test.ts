@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Nutrient } from '#contract/nutrition.schema.ts';
-import { figureText, nutrientFigure } from './nutrient-cell.ts';
+import { figureText, nutrientFigure } from './nutrient-figure.ts';
 
 const sodium: Nutrient = {
   nutrient_label: 'sodium',

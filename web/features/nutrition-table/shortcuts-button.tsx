@@ -4,23 +4,23 @@ import { useOverlay } from '#web/lib/use-overlay.ts';
 import { usePageKey } from '#web/lib/use-page-key.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'), 'KeysDialog');
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
-/** What the keyboard can do here; `?` says it too. */
-export function KeysButton() {
+/** Opens the keyboard shortcuts, as `?` does. */
+export function ShortcutsButton() {
   const dialog = useOverlay();
   usePageKey('?', dialog.open);
   return (
     <>
       <IconButton
         size="small"
-        label="Keys of the table"
-        title="Keys of the table (?)"
+        label="Keyboard shortcuts"
+        title="Keyboard shortcuts (?)"
         aria-haspopup="dialog"
         icon={<Keyboard size={20} aria-hidden="true" />}
         onClick={dialog.open}
       />
-      {dialog.wasOpened && <KeysDialog {...dialog.props} />}
+      {dialog.wasOpened && <ShortcutsDialog {...dialog.props} />}
     </>
   );
 }

@@ -4,24 +4,24 @@ import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
-import type { BulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { changeSort } from '#web/features/product-search/change-search.ts';
 import { sortOf } from '#web/features/product-search/product-search.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { columnName } from './nutrient-cell.ts';
-import { basisOf, columnsOf, type NutsSearch } from './nuts-search.ts';
-import styles from './nuts-table.module.css';
+import { columnName } from './nutrient-figure.ts';
+import styles from './nutrition-table.module.css';
+import { basisOf, columnsOf, type TableSearch } from './table-search.ts';
+import type { TableSelection } from './use-range-selection.ts';
 
-export interface NutsHeadProps {
-  readonly search: NutsSearch;
+export interface TableHeadProps {
+  readonly search: TableSearch;
   readonly update: UpdateSearch;
   readonly products: readonly Product[];
-  readonly bulk: BulkSelection;
+  readonly bulk: TableSelection;
 }
 
 /** The heads of the columns; the first chooses all lines of the page too. */
-export function NutsHead({ search, update, products, bulk }: NutsHeadProps) {
+export function TableHead({ search, update, products, bulk }: TableHeadProps) {
   const sorted = { sort: sortOf(search), onSort: (sort: Sort) => update((now) => changeSort(now, sort)) };
   const pageState = bulk.pageState(products);
   return (

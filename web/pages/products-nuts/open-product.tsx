@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 const DetailPane = lazyPart(() => import('./detail-pane.tsx'), 'DetailPane');
 const ProductDetailDialog = lazyPart(() => {
@@ -9,14 +9,14 @@ const ProductDetailDialog = lazyPart(() => {
   return import('#web/blocks/product-details/product-detail-dialog.tsx');
 }, 'ProductDetailDialog');
 
-export interface NutsDetailsProps {
+export interface OpenProductProps {
   readonly gtin: string | undefined;
   readonly products: readonly Product[];
   readonly onOpen: (gtin: string | undefined) => void;
 }
 
 /** Beside the table where there is room, over it where there is none. */
-export function NutsDetails({ gtin, products, onOpen }: NutsDetailsProps) {
+export function OpenProduct({ gtin, products, onOpen }: OpenProductProps) {
   const isWide = useIsWide();
   if (gtin === undefined) return null;
   return isWide ? (
@@ -28,5 +28,20 @@ export function NutsDetails({ gtin, products, onOpen }: NutsDetailsProps) {
       onClose={() => onOpen(undefined)}
       actions={(product) => <LazyProductActions product={product} />}
     />
+  );
+}
+
+/** Room for filters, table and a product side by side. */
+const WIDE = '(min-width: 1280px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => true,
   );
 }

@@ -17,7 +17,7 @@ export interface TableState {
 }
 
 /** The state of the products page, and what the table adds to it. */
-export interface NutsSearch extends ProductSearch, TableState {}
+export interface TableSearch extends ProductSearch, TableState {}
 
 export const DEFAULT_COLUMNS: readonly NutrientLabel[] = [
   'calories',
@@ -29,7 +29,7 @@ export const DEFAULT_COLUMNS: readonly NutrientLabel[] = [
   'protein',
 ];
 
-export function parseNutsSearch(raw: Readonly<Record<string, unknown>>): NutsSearch {
+export function parseTableSearch(raw: Readonly<Record<string, unknown>>): TableSearch {
   return { ...parseProductSearch(raw), ...parseTableState(raw) };
 }
 
@@ -56,18 +56,18 @@ export function columnState(columns: readonly NutrientLabel[]): TableState {
   return { columns: columns.length === 0 ? NO_COLUMNS : columns };
 }
 
-export function tableStateOf({ columns, basis, limits }: NutsSearch): TableState {
+export function tableStateOf({ columns, basis, limits }: TableSearch): TableState {
   return { ...(columns && { columns }), ...(basis && { basis }), ...(limits && { limits }) };
 }
 
-export function columnsOf({ columns }: NutsSearch): readonly NutrientLabel[] {
+export function columnsOf({ columns }: TableSearch): readonly NutrientLabel[] {
   return columns === NO_COLUMNS ? [] : (columns ?? DEFAULT_COLUMNS);
 }
 
-export function basisOf({ basis }: NutsSearch): FigureBasis {
+export function basisOf({ basis }: TableSearch): FigureBasis {
   return basis ?? 'serving';
 }
 
-export function limitsOf({ limits }: NutsSearch): ShownLimits {
+export function limitsOf({ limits }: TableSearch): ShownLimits {
   return limits ?? 'all';
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/product.schema.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { NutritionByGtin } from './nutrition-table-query.ts';
-import type { NutsSearch } from './nuts-search.ts';
+import type { NutritionByGtin } from './table-queries.ts';
+import type { TableSearch } from './table-search.ts';
 
 export interface TableExport {
   readonly copy: (products: readonly Product[]) => Promise<void>;
@@ -10,7 +10,7 @@ export interface TableExport {
 }
 
 /** Lines of the table for a spreadsheet, in the columns shown; the lines may be of other pages than the one in sight. */
-export function useTableExport(search: NutsSearch, known: NutritionByGtin | undefined): TableExport {
+export function useTableExport(search: TableSearch, known: NutritionByGtin | undefined): TableExport {
   const client = useQueryClient();
   const run = async (how: 'copyLines' | 'saveLines', products: readonly Product[]) => {
     try {

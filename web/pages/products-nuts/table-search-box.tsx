@@ -7,13 +7,13 @@ import { SearchBox } from '#web/features/product-search/search-box.tsx';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import type { ApplyTerm } from '#web/features/product-search/use-search-text.ts';
 
-export interface NutsSearchBoxProps {
+export interface TableSearchBoxProps {
   readonly search: ProductSearch;
   readonly update: UpdateSearch;
 }
 
 /** As on the products page, but that a product opens beside the table. */
-export function NutsSearchBox({ search, update }: NutsSearchBoxProps) {
+export function TableSearchBox({ search, update }: TableSearchBoxProps) {
   const onSearch = useCallback<ApplyTerm>(
     (term, { replace }) => update((now) => changeTerm(now, term), { replace }),
     [update],

@@ -4,8 +4,8 @@ import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { verdictOf } from '#web/features/product-facts/product-labels.ts';
-import { nutrientFigure } from './nutrient-cell.ts';
-import type { NutritionByGtin } from './nutrition-table-query.ts';
+import { nutrientFigure } from './nutrient-figure.ts';
+import type { NutritionByGtin } from './table-queries.ts';
 
 export interface TableContent {
   readonly products: readonly Product[];

@@ -1,4 +1,4 @@
-import { type NutsSearch, parseTableState, type TableState, tableStateOf } from './nuts-search.ts';
+import { parseTableState, type TableSearch, type TableState, tableStateOf } from './table-search.ts';
 
 const KEY = 'table';
 
@@ -12,7 +12,7 @@ export function recallTable(): TableState {
   }
 }
 
-export function rememberTable(search: NutsSearch): void {
+export function rememberTable(search: TableSearch): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tableStateOf(search)));
   } catch {
@@ -21,7 +21,7 @@ export function rememberTable(search: NutsSearch): void {
 }
 
 /** The address of who comes without saying what the table is to show; undefined where it stands as it is. */
-export function recalledSearch(search: NutsSearch): NutsSearch | undefined {
+export function recalledSearch(search: TableSearch): TableSearch | undefined {
   if (Object.keys(tableStateOf(search)).length > 0) return undefined;
   const kept = recallTable();
   return Object.keys(kept).length === 0 ? undefined : { ...search, ...kept };

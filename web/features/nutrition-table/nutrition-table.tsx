@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
-import type { BulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
-import { toggleCompared } from '#web/features/compare/toggle-compared.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import { useShownFirst } from '#web/lib/use-shown-first.ts';
-import type { LimitsByGtin } from './limits-table-query.ts';
-import type { NutritionByGtin } from './nutrition-table-query.ts';
-import { NutsHead } from './nuts-head.tsx';
-import { NutsRow, type RowHandlers } from './nuts-row.tsx';
-import { basisOf, columnsOf, limitsOf, type NutsSearch } from './nuts-search.ts';
-import styles from './nuts-table.module.css';
-import { useRangeSelection } from './use-range-selection.ts';
+import styles from './nutrition-table.module.css';
+import { TableHead } from './table-head.tsx';
+import type { LimitsByGtin, NutritionByGtin } from './table-queries.ts';
+import { type CompareToggle, type RowHandlers, TableRow } from './table-row.tsx';
+import { basisOf, columnsOf, limitsOf, type TableSearch } from './table-search.ts';
+import { type TableSelection, useRangeSelection } from './use-range-selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-export interface NutsTableProps {
-  readonly search: NutsSearch;
+export interface NutritionTableProps {
+  readonly search: TableSearch;
   readonly update: UpdateSearch;
   readonly products: readonly Product[];
   readonly nutrition: NutritionByGtin | undefined;
@@ -23,13 +20,15 @@ export interface NutsTableProps {
   /** GTIN of the product beside the table. */
   readonly open: string | undefined;
   readonly onOpen: (gtin: string | undefined) => void;
-  readonly bulk: BulkSelection;
+  readonly bulk: TableSelection;
   /** These lines for a spreadsheet. */
   readonly onCopy: (products: readonly Product[]) => void;
+  readonly onCompare: (gtin: string) => void;
+  readonly compareToggle: CompareToggle;
 }
 
 /** One line a product, figures in columns; scrolls sideways in its own frame, the names stay. */
-export function NutsTable(props: NutsTableProps) {
+export function NutritionTable(props: NutritionTableProps) {
   const { search, update, products, nutrition, limits, bulk, onCopy } = props;
   const [open, onOpen] = useShownFirst(props.open, props.onOpen);
   const columns = columnsOf(search);
@@ -55,7 +54,7 @@ export function NutsTable(props: NutsTableProps) {
     onCopy: (row) => onCopy(bulk.picked.size > 0 ? [...bulk.picked.values()] : products.slice(row, row + 1)),
     onCompare: (row) => {
       const product = products[row];
-      if (product) toggleCompared(product.gtin);
+      if (product) props.onCompare(product.gtin);
     },
     onClose: () => onOpen(undefined),
   });
@@ -68,10 +67,10 @@ export function NutsTable(props: NutsTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section ref={frame} className={styles.scroll} aria-label="Products, scrolls sideways" tabIndex={0}>
       <table className={styles.table}>
-        <NutsHead search={search} update={update} products={products} bulk={bulk} />
+        <TableHead search={search} update={update} products={products} bulk={bulk} />
         <tbody {...keys}>
           {products.map((product, row) => (
-            <NutsRow
+            <TableRow
               key={product.gtin}
               product={product}
               row={row}
@@ -85,6 +84,7 @@ export function NutsTable(props: NutsTableProps) {
               isSelected={bulk.picked.has(product.gtin)}
               isCurrent={row === current}
               on={on}
+              compareToggle={props.compareToggle}
             />
           ))}
         </tbody>

@@ -2,12 +2,12 @@ import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { limitText, measuredText, type Quantity } from '#web/features/product-facts/margin.ts';
-import type { ShownLimits } from './nuts-search.ts';
+import type { ShownLimits } from './table-search.ts';
 
 export interface LimitMark {
-  /** Above what is allowed, below what is asked for, or a value that cannot be true. */
+  /** Above what is allowed, below what is asked for, or an implausible value. */
   readonly kind: 'over' | 'short' | 'doubtful';
-  /** A line a guideline, or why it cannot be. */
+  /** A line a guideline, or why it is implausible. */
   readonly words: readonly string[];
 }
 

@@ -1,18 +1,26 @@
 import { useRef } from 'react';
 import type { Product } from '#contract/product.schema.ts';
-import type { BulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
+
+/** The products selected, of any page. */
+export interface TableSelection {
+  readonly picked: ReadonlyMap<string, Product>;
+  readonly toggle: (product: Product) => void;
+  readonly togglePage: (products: readonly Product[]) => void;
+  readonly set: (products: readonly Product[], isPicked: boolean) => void;
+  readonly pageState: (products: readonly Product[]) => 'all' | 'some' | 'none';
+}
 
 export interface RangeSelection {
-  /** Turns a line over; with a range, all from the line turned over last to this one become as that one is. */
+  /** Toggles a line; with a range, every line from the one toggled last gets its state. */
   readonly select: (row: number, isRange: boolean) => void;
-  /** The selection follows the focus from one line to another, and shrinks again where it turns back. */
+  /** Extends the selection with the focus, and shrinks it where the focus turns back. */
   readonly extend: (from: number, to: number) => void;
-  /** The focus moved without the selection: the next that follows it begins anew. */
+  /** The focus moved without selecting: the next extension starts there. */
   readonly endRun: () => void;
 }
 
-/** What a pointer or a key does to the selection of a page of lines. */
-export function useRangeSelection(bulk: BulkSelection, products: readonly Product[]): RangeSelection {
+/** Selects ranges of a page's lines by pointer and key. */
+export function useRangeSelection(bulk: TableSelection, products: readonly Product[]): RangeSelection {
   const last = useRef<string>(undefined);
   const runStart = useRef<number>(undefined);
   return {

@@ -2,21 +2,21 @@ import { type FigureBasis, nutrientOrderOf, nutrientSort } from '#contract/nutri
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { changeSort } from '#web/features/product-search/change-search.ts';
 import { type ProductSearch, sortOf } from '#web/features/product-search/product-search.ts';
-import { columnState, type NutsSearch, type ShownLimits, tableStateOf } from './nuts-search.ts';
+import { columnState, type ShownLimits, type TableSearch, tableStateOf } from './table-search.ts';
 
 /** Changes of filters and pages know nothing of the table and leave its state out. */
-export function keepTable(now: NutsSearch, next: ProductSearch): NutsSearch {
+export function keepTable(now: TableSearch, next: ProductSearch): TableSearch {
   return { ...next, ...tableStateOf(now) };
 }
 
 /** The state with other columns, in the label's order. */
-export function changeColumns(search: NutsSearch, columns: readonly NutrientLabel[]): NutsSearch {
+export function changeColumns(search: TableSearch, columns: readonly NutrientLabel[]): TableSearch {
   const { columns: _, ...rest } = search;
   return { ...rest, ...columnState(NUTRIENT_LABELS.filter((label) => columns.includes(label))) };
 }
 
 /** What is sorted by a nutrient goes on being sorted by the figures shown. */
-export function changeBasis(search: NutsSearch, to: FigureBasis): NutsSearch {
+export function changeBasis(search: TableSearch, to: FigureBasis): TableSearch {
   const { basis: _, ...rest } = search;
   const order = nutrientOrderOf(sortOf(search));
   const sorted = order ? changeSort(rest, nutrientSort({ ...order, basis: to })) : rest;
@@ -24,7 +24,7 @@ export function changeBasis(search: NutsSearch, to: FigureBasis): NutsSearch {
   return to === '100' ? { ...next, basis: '100' } : next;
 }
 
-export function changeLimits(search: NutsSearch, to: ShownLimits): NutsSearch {
+export function changeLimits(search: TableSearch, to: ShownLimits): TableSearch {
   const { limits: _, ...rest } = search;
   return to === 'all' ? rest : { ...rest, limits: to };
 }

@@ -2,21 +2,21 @@ import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { SearchUpdate, UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { keepTable } from './change-table.ts';
-import { type NutsSearch, parseNutsSearch } from './nuts-search.ts';
 import { recalledSearch, rememberTable } from './table-memory.ts';
+import { parseTableSearch, type TableSearch } from './table-search.ts';
 
-export type UpdateNuts = (change: (search: NutsSearch) => NutsSearch, update?: SearchUpdate) => void;
+export type UpdateTable = (change: (search: TableSearch) => TableSearch, update?: SearchUpdate) => void;
 
 /**
  * The state of the table, which lives in its address. The first way changes what the products page knows too and
  * keeps the columns, the second anything.
  */
-export function useNutsSearch(): [NutsSearch, UpdateSearch, UpdateNuts] {
+export function useTableSearch(): [TableSearch, UpdateSearch, UpdateTable] {
   const search = useSearch({ from: '/products-nuts' });
   const navigate = useNavigate({ from: '/products-nuts' });
-  const updateTable = useCallback<UpdateNuts>(
+  const updateTable = useCallback<UpdateTable>(
     (change, { replace = false, toTop = false } = {}) => {
-      const changeAndKeep = (now: NutsSearch) => {
+      const changeAndKeep = (now: TableSearch) => {
         const next = change(now);
         rememberTable(next);
         return next;
@@ -27,7 +27,7 @@ export function useNutsSearch(): [NutsSearch, UpdateSearch, UpdateNuts] {
   );
   const router = useRouter();
   const comeBack = useEffectEvent(() => {
-    const recalled = recalledSearch(parseNutsSearch(router.latestLocation.search));
+    const recalled = recalledSearch(parseTableSearch(router.latestLocation.search));
     if (recalled) void navigate({ search: recalled, replace: true, resetScroll: false });
   });
   // A person who turns back before the cards are there never leaves this page: only its address came back.

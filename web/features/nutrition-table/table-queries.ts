@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ReplyOf } from '#contract/contracts.ts';
+import type { NutrientLimits } from '#contract/guideline.schema.ts';
+import { call } from '#web/lib/call.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+
+export type NutritionByGtin = ReadonlyMap<string, ReplyOf<'GET /api/nutrition'>['nutrition'][number]>;
+export type LimitsByGtin = ReadonlyMap<string, NutrientLimits>;
+
+/** The nutrition of a page of products in one call. */
+export function nutritionTableQuery(gtins: readonly string[]) {
+  return queryOptions({
+    queryKey: ['nutrition', 'many', gtins],
+    queryFn: async ({ signal }): Promise<NutritionByGtin> => {
+      const { nutrition } = unwrap(await call('GET /api/nutrition', { query: { gtin: [...gtins] }, signal }));
+      return byGtin(nutrition);
+    },
+    ...ofPage(gtins),
+  });
+}
+
+/** The limits that the figures of a page of products are past, in one call. */
+export function limitsTableQuery(gtins: readonly string[]) {
+  return queryOptions({
+    queryKey: ['limits', 'many', gtins],
+    queryFn: async ({ signal }): Promise<LimitsByGtin> => {
+      const { limits } = unwrap(
+        await call('GET /api/products/limits', { query: { gtin: [...gtins] }, signal }),
+      );
+      return byGtin(limits);
+    },
+    ...ofPage(gtins),
+  });
+}
+
+const byGtin = <T extends { readonly gtin: string }>(items: readonly T[]) =>
+  new Map(items.map((item) => [item.gtin, item]));
+
+const ofPage = (gtins: readonly string[]) => ({
+  enabled: gtins.length > 0,
+  placeholderData: keepPreviousData,
+});
