@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { CallError } from '#web/lib/call-error.ts';
-import { askAhead } from '#web/lib/refusal.ts';
+import { prefetch } from '#web/lib/refusal.ts';
 import { readFirstData, writeFirstData } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -47,9 +47,9 @@ test('a refusal arrives as one and is not asked for again, until it is old', asy
   expect(query?.state.error).toBeInstanceOf(CallError);
   let asked = 0;
   const again = { queryKey: ['product', '1'], queryFn: async () => (asked += 1) };
-  askAhead(client, again);
+  prefetch(client, again);
   expect(asked).toBe(0);
   query?.setState({ errorUpdatedAt: Date.now() - 61_000 });
-  askAhead(client, again);
+  prefetch(client, again);
   expect(asked).toBe(1);
 });

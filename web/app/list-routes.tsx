@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parsePublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
-import { askAhead } from '#web/lib/refusal.ts';
+import { prefetch } from '#web/lib/refusal.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
 import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
@@ -42,7 +42,7 @@ const sharedGroup = createRoute({
   getParentRoute: () => root,
   path: '/shared-groups/$token',
   loader: ({ context, params }) => {
-    askAhead(context.queryClient, sharedGroupQuery(params.token));
+    prefetch(context.queryClient, sharedGroupQuery(params.token));
   },
   component: lazyRouteComponent(
     () => import('#web/pages/shared-group/shared-group-page.tsx'),
@@ -58,7 +58,7 @@ const publicGroups = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const { publicGroupsQuery } = await import('#web/features/wishlist-groups/public-groups-query.ts');
-    askAhead(context.queryClient, publicGroupsQuery(deps));
+    prefetch(context.queryClient, publicGroupsQuery(deps));
   },
   component: lazyRouteComponent(
     () => import('#web/pages/public-groups/public-groups-page.tsx'),

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseCheckoutSearch } from '#web/features/marketing/checkout-search.ts';
 import { parsePricingSearch } from '#web/features/marketing/pricing-search.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
-import { askAhead } from '#web/lib/refusal.ts';
+import { prefetch } from '#web/lib/refusal.ts';
 import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
 
@@ -11,7 +11,7 @@ import { root } from './root-route.tsx';
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
-  loader: ({ context }) => askAhead(context.queryClient, catalogueQuery(ON_SHELF)),
+  loader: ({ context }) => prefetch(context.queryClient, catalogueQuery(ON_SHELF)),
   component: lazyRouteComponent(() => import('#web/pages/landing/landing-page.tsx'), 'LandingPage'),
 });
 

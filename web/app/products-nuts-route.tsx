@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
-import { askAhead } from '#web/lib/refusal.ts';
+import { prefetch } from '#web/lib/refusal.ts';
 import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
 
@@ -14,7 +14,7 @@ export const productsNutsRoute = createRoute({
   path: '/products-nuts',
   validateSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => askAhead(context.queryClient, productListQuery(deps)),
+  loader: ({ context, deps }) => prefetch(context.queryClient, productListQuery(deps)),
   component: lazyRouteComponent(
     () => import('#web/pages/products-nuts/products-nuts-page.tsx'),
     'ProductsNutsPage',

@@ -4,7 +4,7 @@ import { prefetchProduct } from '#web/features/product-facts/queries/prefetch-pr
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { parseProductSearch } from '#web/features/product-search/product-search.ts';
-import { askAhead } from '#web/lib/refusal.ts';
+import { prefetch } from '#web/lib/refusal.ts';
 import { accountRoutes } from './account-routes.tsx';
 import { compareRoute } from './compare-route.tsx';
 import { knownSearch } from './known-search.ts';
@@ -26,8 +26,8 @@ const products = createRoute({
   loaderDeps: ({ search }) => search,
   // Asked for as early as can be, never waited for: the page shows its own loading and failure.
   loader: ({ context, deps }) => {
-    askAhead(context.queryClient, productListQuery(deps));
-    askAhead(context.queryClient, catalogueQuery(ON_SHELF));
+    prefetch(context.queryClient, productListQuery(deps));
+    prefetch(context.queryClient, catalogueQuery(ON_SHELF));
   },
   component: lazyRouteComponent(() => import('#web/pages/products/products-page.tsx'), 'ProductsPage'),
 });
@@ -39,7 +39,7 @@ const product = createRoute({
   validateSearch,
   loader: ({ context, params }) => {
     prefetchProduct(context.queryClient, params.gtin);
-    askAhead(context.queryClient, hierarchyQuery(params.gtin));
+    prefetch(context.queryClient, hierarchyQuery(params.gtin));
   },
   component: lazyRouteComponent(() => import('#web/pages/product/product-page.tsx'), 'ProductPage'),
 });

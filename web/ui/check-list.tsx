@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#web/lib/format-count.ts';
-import { useShownFirst } from '#web/lib/use-shown-first.ts';
+import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { BreakableText } from './breakable-text.tsx';
 import styles from './check-list.module.css';
 import { Checkbox } from './checkbox.tsx';
@@ -64,7 +64,7 @@ interface ItemProps<V extends string> extends CheckListItem<V> {
 }
 
 function Item<V extends string>({ value, label, checked, count, aside, below, onToggle }: ItemProps<V>) {
-  const [ticked, tick] = useShownFirst(checked, () => onToggle(value));
+  const [ticked, tick] = useOptimisticChoice(checked, () => onToggle(value));
   const box = (
     <Checkbox
       className={styles.item}

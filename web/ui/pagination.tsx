@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paginationWindow } from '#web/lib/pagination-window.ts';
-import { useShownFirst } from '#web/lib/use-shown-first.ts';
+import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './pagination.module.css';
 
@@ -17,7 +17,7 @@ export interface PaginationProps {
 
 /** Nothing where there is nowhere to go. */
 export function Pagination({ page: at, last, hrefOf, onGo, onApproach }: PaginationProps) {
-  const [page, go] = useShownFirst(at, onGo);
+  const [page, go] = useOptimisticChoice(at, onGo);
   if (last <= 1) return null;
   const linkTo = (to: number, label: string, children: ReactNode) => (
     <AppLink

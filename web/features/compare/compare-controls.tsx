@@ -1,4 +1,4 @@
-import { useShownFirst } from '#web/lib/use-shown-first.ts';
+import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -22,7 +22,7 @@ const RELATIVE_NAMES: readonly { readonly value: Relative; readonly label: strin
 
 /** What the table shows; all of it is kept in the address. */
 export function CompareControls({ search: now, onChange, canDiffer }: CompareControlsProps) {
-  const [search, show] = useShownFirst(now, onChange);
+  const [search, show] = useOptimisticChoice(now, onChange);
   const change = (changes: Partial<CompareSearch>) => show({ ...search, ...changes });
   return (
     <div className={styles.controls}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
-import { useShownFirst } from '#web/lib/use-shown-first.ts';
+import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import styles from './nutrition-table.module.css';
 import { TableHead } from './table-head.tsx';
 import type { LimitsByGtin, NutritionByGtin } from './table-queries.ts';
@@ -30,7 +30,7 @@ export interface NutritionTableProps {
 /** One line a product, figures in columns; scrolls sideways in its own frame, the names stay. */
 export function NutritionTable(props: NutritionTableProps) {
   const { search, update, products, nutrition, limits, bulk, onCopy } = props;
-  const [open, onOpen] = useShownFirst(props.open, props.onOpen);
+  const [open, onOpen] = useOptimisticChoice(props.open, props.onOpen);
   const columns = columnsOf(search);
   const range = useRangeSelection(bulk, products);
   const [at, setAt] = useState(0);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductPage } from '#contract/products.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import type { ProductSearch } from './product-search.ts';
 
 /** Long enough for the list to settle while somebody types or ticks several boxes. */
@@ -14,7 +14,7 @@ export interface AnnouncementProps {
 
 /** Says the outcome to who does not see the list. A failure says itself. */
 export function Announcement({ list, search }: AnnouncementProps) {
-  const text = useSettled(announce(list, search), SETTLE_MS);
+  const text = useDebouncedValue(announce(list, search), SETTLE_MS);
   return (
     <p role="status" className="visually-hidden">
       {text}

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/products.schema.ts';
-import { useSettled } from '#web/lib/use-settled.ts';
+import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import styles from './search-box.module.css';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { suggestionsQuery } from './suggestions-query.ts';
@@ -26,7 +26,7 @@ export interface SearchComboboxProps {
 export function SearchCombobox({ field, inputProps, onSuggestion, isTyping }: SearchComboboxProps) {
   const [isOpen, setOpen] = useState(isTyping);
   const isHighlighted = useRef(false);
-  const asked = useSettled(field.text, SUGGEST_PAUSE_MS);
+  const asked = useDebouncedValue(field.text, SUGGEST_PAUSE_MS);
   const { data } = useQuery(suggestionsQuery(asked));
   const suggestions = field.text.trim() === '' ? [] : (data?.suggestions ?? []);
   const isShown = isOpen && suggestions.length > 0;

@@ -4,7 +4,7 @@ import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { PLANS } from '#web/features/marketing/plans.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { useShownFirst } from '#web/lib/use-shown-first.ts';
+import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { FREE, type Offer, offerOf } from '#web/pages/sample/checkout.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import checkbox from '#web/ui/checkbox.module.css';
@@ -20,7 +20,7 @@ export function SubscriptionPage() {
   useDocumentTitle('Checkout');
   const { plan: key, billing: asked = 'yearly' } = route.useSearch();
   const navigate = route.useNavigate();
-  const [billing, choose] = useShownFirst(
+  const [billing, choose] = useOptimisticChoice(
     asked,
     (next: Period) =>
       void navigate({ search: { plan: key, billing: next }, replace: true, resetScroll: false }),

@@ -1,13 +1,13 @@
 import { startTransition, useOptimistic } from 'react';
 
-/** How long a frame may take to come: a page in the background is not painted at all. */
+/** A page in the background is never painted. */
 const LONGEST_FRAME_MS = 100;
 
 /**
- * A choice that is seen at once, and what follows from it, such as another list and another address, a frame later:
- * an answer to a press should not wait for all that it sets in motion. Shows `value` again when that is done.
+ * Shows a choice at once and acts on it a frame later, so that the press does not wait for another list or address.
+ * Shows `value` again when that is done.
  */
-export function useShownFirst<T>(value: T, act: (next: T) => void): [T, (next: T) => void] {
+export function useOptimisticChoice<T>(value: T, act: (next: T) => void): [T, (next: T) => void] {
   const [shown, show] = useOptimistic(value);
   const choose = (next: T) =>
     startTransition(async () => {
