@@ -64,6 +64,8 @@ function isAsked({ name, path }: Sheet): boolean {
 }
 
 async function photograph(page: Page, { path, open, isScreenful }: Sheet, file: string): Promise<void> {
+  // Another page in between: the same address again would be a reload, which opens what was open.
+  await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'networkidle' });
   await open?.(page);
   await page.screenshot({ path: join(FOLDER, file), fullPage: !isScreenful });
