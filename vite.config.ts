@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
+import { keepEarlyInput } from './web/app/early-input.ts';
 
 /** The first file of each voice, asked for before the style sheet is read. */
 const FIRST_FACES = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
@@ -9,10 +10,7 @@ const FIRST_FACES = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
 const ENTRY_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD = /<link rel="modulepreload" /g;
 
-/**
- * What is read comes before what is run: faces are preloaded, scripts are only named, and the page itself asks for them
- * once it has been painted (`index.html`).
- */
+/** Preloads faces but only names scripts: the page asks for them after its first paint (`index.html`). */
 function paintFirst(): Plugin {
   return {
     name: 'larder:paint-first',
@@ -31,6 +29,18 @@ function paintFirst(): Plugin {
             injectTo: 'head' as const,
           })),
       }),
+    },
+  };
+}
+
+/** Runs while the page is parsed, before any file arrives; the server's policy admits it by its hash. */
+function inlineEarlyInput(): Plugin {
+  return {
+    name: 'larder:inline-early-input',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        html.replace('<!-- app/early-input.ts -->', () => `<script>(${keepEarlyInput})();</script>`),
     },
   };
 }
@@ -55,7 +65,7 @@ function layerRooms(): Plugin {
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no packages beside it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), layerRooms(), paintFirst()],
+  plugins: [react(), layerRooms(), inlineEarlyInput(), paintFirst()],
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
