@@ -49,6 +49,8 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
 interface AppOptions {
   /** Folder of the built web app. */
   readonly webRoot?: string;
+  /** Folder of its built renderer; without one nothing is rendered. */
+  readonly renderRoot?: string;
 }
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -58,7 +60,7 @@ const PACKAGE = new URL('../package.json', import.meta.url);
 /** The whole application, ready to listen. It closes nothing of `deps`. */
 export async function buildApp(
   deps: Deps,
-  { webRoot = WEB_ROOT }: AppOptions = {},
+  { webRoot = WEB_ROOT, renderRoot = RENDER_ROOT }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { app, methodsOf } = await createServer({
     ...deps,
@@ -75,7 +77,7 @@ export async function buildApp(
   await apiDocs(app, await readVersion());
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
-    renderRoot: RENDER_ROOT,
+    renderRoot,
     publicUrl: deps.publicUrl,
     findProduct: (gtin) => findProduct(deps, gtin),
   });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -90,14 +91,7 @@ test('what the server refuses is taken back, with its sentence or the action’s
   await expect(card.getByRole('button', { name: /^Add to wishlist/ })).toBeVisible();
   await page.unrouteAll();
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/cart/add', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/cart/add');
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(card.getByRole('button', { name: /^Adding\.\.\./ })).toBeVisible();
   await expect(cartLink(page, 1)).toBeVisible();

@@ -1,14 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findGtin } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 
 async function address(page: Page, more = ''): Promise<string> {
-  const found = await Promise.all(
-    ['granola', 'chips', 'juice', 'oil'].map(async (term) => {
-      const response = await page.request.get(`/api/products?limit=1&search_term=${term}`);
-      return ((await response.json()) as { products: { gtin: string }[] }).products[0]?.gtin;
-    }),
-  );
+  const found = await Promise.all(['granola', 'chips', 'juice', 'oil'].map((term) => findGtin(page, term)));
   return `/compare?gtins=${found.join(',')}${more}`;
 }
 

@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findGtins } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
-
-async function gtinsOf(page: Page, term: string, limit: number): Promise<string[]> {
-  const response = await page.request.get(`/api/products?limit=${limit}&search_term=${term}`);
-  const { products } = (await response.json()) as { products: { gtin: string }[] };
-  return products.map(({ gtin }) => gtin);
-}
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Products to compare' });
 const table = (page: Page) => page.getByRole('region', { name: 'Comparison' }).getByRole('table');
@@ -37,7 +32,7 @@ test('without products, with one, and with what is not there, the page says what
   await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choose products' })).toBeVisible();
 
-  const [gtin = ''] = await gtinsOf(page, 'granola', 1);
+  const [gtin = ''] = await findGtins(page, 'granola', 1);
   await page.goto(`/compare?gtins=${gtin},abc,09521000000001`);
   await expect(page.getByRole('alert')).toContainText('“abc” in the address is no GTIN.');
   await expect(page.getByRole('alert')).toContainText('No product with the GTIN 9521000000001');
@@ -50,7 +45,7 @@ test('without products, with one, and with what is not there, the page says what
 });
 
 test('a link of more products than fit shows the first four and says so', async ({ page }) => {
-  const gtins = await gtinsOf(page, 'oil', 6);
+  const gtins = await findGtins(page, 'oil', 6);
   await page.goto(`/compare?gtins=${gtins.join(',')}`);
   await expect(page.getByRole('alert')).toContainText(
     'You can only compare up to 4 items at a time. 2 more in the address are not shown.',
@@ -59,7 +54,7 @@ test('a link of more products than fit shows the first four and says so', async 
 });
 
 test('what cannot be fetched is said where it is missing, and asked for again', async ({ page }) => {
-  const gtins = await gtinsOf(page, 'granola', 2);
+  const gtins = await findGtins(page, 'granola', 2);
   await sendPagesUnrendered(page);
   await page.route('**/api/nutrition/*', (route) => route.abort());
   await page.goto(`/compare?gtins=${gtins.join(',')}`);
@@ -116,7 +111,7 @@ test('three side by side: the same lines for all, differences, another basis, a 
   page,
   browser,
 }) => {
-  const gtins = await gtinsOf(page, 'granola', 3);
+  const gtins = await findGtins(page, 'granola', 3);
   await page.goto(`/compare?gtins=${gtins.join(',')}`);
   for (const name of ['Price', 'Smart Snack', 'NOVA', 'Ingredients', 'Calories']) {
     await expect(line(page, name).getByRole('cell')).toHaveCount(3);

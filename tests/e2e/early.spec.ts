@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 
 /** Opens a rendered page whose scripts do not come before the answer is called. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findGtin } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
-async function gtinOf(page: Page, term: string): Promise<string> {
-  const response = await page.request.get(`/api/products?limit=1&search_term=${term}`);
-  const [product] = ((await response.json()) as { products: { gtin: string }[] }).products;
-  return product?.gtin ?? '';
-}
-
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   page: async (page) => {
-    await page.goto(`/products/${await gtinOf(page, 'granola')}`);
+    await page.goto(`/products/${await findGtin(page, 'granola')}`);
     await expect(page.getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Guideline verdicts' })).toContainText('Smart Snack');
   },
@@ -20,7 +15,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.route(/\/api\/(?:nutrition|allergens|diet_claims|products\/\d+\/guidelines)/, (route) =>
       route.abort(),
     );
-    await page.goto(`/products/${await gtinOf(page, 'cola')}`);
+    await page.goto(`/products/${await findGtin(page, 'cola')}`);
     await expect(page.getByRole('alert').first()).toBeVisible();
   },
   'page not found': async (page) => {
@@ -34,7 +29,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
   },
   'quick view': async (page) => {
-    const { gtin } = { gtin: await gtinOf(page, 'granola') };
+    const gtin = await findGtin(page, 'granola');
     await page.goto(`/products?quick=${gtin}`);
     await expect(page.getByRole('dialog').getByText('View full details')).toBeVisible();
   },

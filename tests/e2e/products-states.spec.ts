@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from '../support/hold-back.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
@@ -36,14 +37,7 @@ test('while the first list loads its shape stands there, and nothing moves when 
   page,
 }) => {
   await sendPagesUnrendered(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/products?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/products?*');
   await page.goto('/products');
   const screen = productsScreen(page);
   await expect(screen.heading).toBeVisible();
@@ -58,13 +52,11 @@ test('while the first list loads its shape stands there, and nothing moves when 
 test('the next page does not flash: the last one stays until it is there', async ({ page }) => {
   const screen = productsScreen(page);
   await screen.open();
-  await page.route('**/api/products?*offset=12*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/products?*offset=12*');
   await screen.pages.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
   await expect(screen.cards).toHaveCount(12);
+  release();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 

@@ -1,11 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findGtin, findGtins } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
-
-async function firstGtin(page: Page): Promise<string> {
-  const response = await page.request.get('/api/products?limit=1&search_term=granola');
-  return ((await response.json()) as { products: { gtin: string }[] }).products[0]?.gtin ?? '';
-}
 
 /** Complaints of the browser, without those about pictures: the demo catalogue breaks some on purpose. */
 function collectComplaints(page: Page): string[] {
@@ -27,7 +23,10 @@ async function shareGroup(
   const path = '/api/wishlist-groups';
   const made = await page.request.post(path, { headers, data: { name: 'Breakfast <spring>' } });
   const { id } = await made.json();
-  await page.request.post(`${path}/${id}/add-items`, { headers, data: { gtins: [await firstGtin(page)] } });
+  await page.request.post(`${path}/${id}/add-items`, {
+    headers,
+    data: { gtins: [await findGtin(page, 'granola')] },
+  });
   const { share_token } = await (await page.request.post(`${path}/${id}/share`, { headers })).json();
   return {
     link: `/shared-groups/${share_token}`,
@@ -73,10 +72,10 @@ test('the app takes a rendered page over as it is, and asks for nothing again', 
   for (const address of [
     '/products',
     '/products?q=granola&view=list',
-    `/products/${await firstGtin(page)}`,
-    `/compare?gtins=${await firstGtin(page)}`,
+    `/products/${await findGtin(page, 'granola')}`,
+    `/compare?gtins=${await findGtin(page, 'granola')}`,
     // What is not there came with the page too.
-    `/compare?gtins=${await firstGtin(page)},09521000000001`,
+    `/compare?gtins=${await findGtin(page, 'granola')},09521000000001`,
     '/products?q=zzzzqqqq',
   ]) {
     await page.goto(address);
@@ -100,7 +99,7 @@ test('a product that is not there is said so by the server, and not asked for ag
 });
 
 test('machines are told which page it is, and what is in the product', async ({ page }) => {
-  const gtin = await firstGtin(page);
+  const gtin = await findGtin(page, 'granola');
   await page.goto(`/products/${gtin}?view=list`);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', new RegExp(`/products/${gtin}$`));
@@ -121,12 +120,10 @@ test.describe('on paper', () => {
   test('product, comparison and group are dark on white, whole, and have nothing to press', async ({
     page,
   }) => {
-    const gtins = await page.request.get('/api/products?limit=4&search_term=granola');
-    const { products } = (await gtins.json()) as { products: { gtin: string }[] };
-    const all = products.map(({ gtin }) => gtin).join(',');
+    const gtins = await findGtins(page, 'granola', 4);
     const { link } = await shareGroup(page);
     await page.setViewportSize({ width: 700, height: 1000 });
-    for (const address of [`/products/${products[0]?.gtin}`, `/compare?gtins=${all}`, link]) {
+    for (const address of [`/products/${gtins[0]}`, `/compare?gtins=${gtins.join(',')}`, link]) {
       await page.goto(address);
       await expect(page.locator('html[data-live]')).toBeAttached();
       await page.emulateMedia({ media: 'print' });
@@ -136,12 +133,12 @@ test.describe('on paper', () => {
       }
       await page.emulateMedia({ media: 'screen' });
     }
-    await page.goto(`/compare?gtins=${all}`);
+    await page.goto(`/compare?gtins=${gtins.join(',')}`);
     await page.emulateMedia({ media: 'print' });
     const table = page.getByRole('region', { name: 'Comparison' });
     await expect(table).toHaveCSS('overflow', 'visible');
     await expect(table.getByRole('columnheader')).toHaveCount(4);
-    await page.goto(`/products/${products[0]?.gtin}`);
+    await page.goto(`/products/${gtins[0]}`);
     await page.emulateMedia({ media: 'print' });
     for (const table of await page.getByRole('table', { name: /^Criteria of/ }).all()) {
       await expect(table).toBeVisible();
@@ -171,13 +168,13 @@ test.describe('without JavaScript', () => {
     await screen.search.fill('oat drink');
     await screen.search.press('Enter');
     await expect(screen.heading).toHaveText('Search results for: oat drink');
-    await page.goto(`/products/${await firstGtin(page)}`);
+    await page.goto(`/products/${await findGtin(page, 'granola')}`);
     await expect(page.getByRole('region', { name: 'Nutrition Facts' })).toContainText('Calories');
     await expect(page.getByRole('region', { name: 'Guideline verdicts' })).toContainText('Smart Snack');
   });
 
   test('comparisons and shared groups can be read', async ({ page }) => {
-    await page.goto(`/compare?gtins=${await firstGtin(page)}`);
+    await page.goto(`/compare?gtins=${await findGtin(page, 'granola')}`);
     await expect(page).toHaveTitle('Compare 1 product · Larder');
     await expect(page.getByRole('rowheader', { name: 'Sodium', exact: true })).toBeVisible();
     const { link } = await shareGroup(page);

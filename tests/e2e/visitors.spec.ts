@@ -75,6 +75,7 @@ test('the heart and Add to Cart say that they need an account, and lead to the l
 });
 
 test('a toast waits while the pointer is on it, and goes after that', async ({ page }) => {
+  await page.clock.install();
   const screen = productsScreen(page);
   await screen.open();
   await screen.cards
@@ -83,7 +84,7 @@ test('a toast waits while the pointer is on it, and goes after that', async ({ p
     .click();
   const toast = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' });
   await toast.hover();
-  await page.waitForTimeout(3_600);
+  await page.clock.fastForward(60_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(10, 500);
   await expect(toast).toBeHidden();

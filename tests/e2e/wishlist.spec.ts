@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -44,14 +45,7 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
   const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   // The list goes ahead of the server; what is selected before it answers stays selected.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/wishlist/remove', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/wishlist/remove');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(items.getByRole('checkbox')).toHaveCount(1);

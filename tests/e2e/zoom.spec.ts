@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { findGtins } from '../support/find-gtins.ts';
 import { cutTexts, pageOverflow, spaceText } from '../support/reflow.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -34,11 +35,6 @@ async function inspect(page: Page, path: string): Promise<void> {
   });
 }
 
-async function gtins(page: Page, term: string, count: number): Promise<string[]> {
-  const response = await page.request.get(`/api/products?limit=${count}&search_term=${term}`);
-  return ((await response.json()) as { products: { gtin: string }[] }).products.map(({ gtin }) => gtin);
-}
-
 test('the public pages stand at 200 % and 400 %', async ({ page }) => {
   for (const path of [
     '/',
@@ -65,7 +61,7 @@ test('signing in and up, with its failures, stands at 200 % and 400 %', async ({
 });
 
 test('search, product and comparison stand at 200 % and 400 %', async ({ page }) => {
-  const [one = '', two = '', three = ''] = await gtins(page, 'granola', 3);
+  const [one = '', two = '', three = ''] = await findGtins(page, 'granola', 3);
   for (const path of [
     '/products?q=oil&diet=vegan',
     '/products?view=list',
@@ -105,7 +101,7 @@ test('a user’s lists and profile stand at 200 % and 400 %', async ({ page }) =
 /** Two products in the cart, two on the wishlist, both in a group, whose id is the answer. */
 async function fillLists(page: Page): Promise<string> {
   await page.goto('/products');
-  const found = await gtins(page, 'chips', 2);
+  const found = await findGtins(page, 'chips', 2);
   return page.evaluate(async (products) => {
     const headers = {
       authorization: `Bearer ${localStorage.getItem('accessToken')}`,

@@ -47,7 +47,8 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
       clock: () => new Date(),
       log,
     },
-    { webRoot: join(dataDir, 'web') },
+    // Pages come unrendered: whether and how the web app was built last does not matter.
+    { webRoot: join(dataDir, 'web'), renderRoot: join(dataDir, 'render') },
   );
   return {
     app,
