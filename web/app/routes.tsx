@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
-import { prefetchProduct } from '#web/features/product-facts/queries/prefetch-product.ts';
+import { prefetchProduct } from '#web/features/product-facts/product-queries.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { parseProductSearch } from '#web/features/product-search/product-search.ts';

@@ -18,8 +18,8 @@ export function isFreshlyRefused({
   return isRefusal(error) && Date.now() - errorUpdatedAt < FRESH_MS;
 }
 
-/** Asks for what a page will show before it is there; nobody waits for it here. What is fresh is not asked for again. */
-export function askAhead<T, K extends QueryKey>(
+/** Fetches a page's data before the page is there, unless it is fresh or was just refused. */
+export function prefetch<T, K extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<T, Error, T, K>,
 ): void {

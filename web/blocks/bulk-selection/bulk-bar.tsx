@@ -2,11 +2,11 @@ import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { useAddManyToCart } from '#web/blocks/add-many/use-add-many-to-cart.ts';
+import { useAddManyToWishlist } from '#web/blocks/add-many/use-add-many-to-wishlist.ts';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAddManyToWishlist } from '../add-many/use-add-many-to-wishlist.ts';
 import styles from './bulk-bar.module.css';
 import type { BulkSelection } from './use-bulk-selection.tsx';
 

@@ -5,7 +5,7 @@ import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { looseClaims, whySentence } from '#web/features/product-facts/allergen-sentences.ts';
 import { ALLERGEN_STATE_NAMES, type ShownState } from '#web/features/product-facts/allergen-states.ts';
 import { type AllergenGroup, groupAllergens } from '#web/features/product-facts/group-allergens.ts';
-import { useAllergens } from '#web/features/product-facts/queries/use-allergens.ts';
+import { useAllergens } from '#web/features/product-facts/use-allergens.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import styles from './allergen-list.module.css';
 

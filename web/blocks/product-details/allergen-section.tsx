@@ -1,7 +1,7 @@
 import type { Product } from '#contract/product.schema.ts';
 import { listText } from '#web/features/product-facts/allergen-sentences.ts';
-import { useAllergens } from '#web/features/product-facts/queries/use-allergens.ts';
 import { SOURCE_NAMES } from '#web/features/product-facts/source-text.ts';
+import { useAllergens } from '#web/features/product-facts/use-allergens.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { AllergenList } from './allergen-list.tsx';
 import { ALLERGENS_ID } from './conflict-notice.tsx';

@@ -3,7 +3,7 @@ import { ALLERGENS } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { listText, whySentence } from '#web/features/product-facts/allergen-sentences.ts';
 import { groupAllergens } from '#web/features/product-facts/group-allergens.ts';
-import { useAllergens } from '#web/features/product-facts/queries/use-allergens.ts';
+import { useAllergens } from '#web/features/product-facts/use-allergens.ts';
 import { Caution } from './caution.tsx';
 
 /** Of the section that lists the allergens. */

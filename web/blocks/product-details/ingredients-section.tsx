@@ -3,7 +3,7 @@ import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { markWords } from '#web/features/product-facts/mark-words.ts';
 import { NOVA_NAMES, novaOf } from '#web/features/product-facts/product-labels.ts';
 import { isAllCapitals } from '#web/features/product-facts/product-names.ts';
-import { useAllergens } from '#web/features/product-facts/queries/use-allergens.ts';
+import { useAllergens } from '#web/features/product-facts/use-allergens.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { NovaReasons } from './explained/nova-reasons.tsx';

@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/queries/product-query.ts';
+import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
 import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
 import { ProductLink } from '#web/features/product-view/product-link.tsx';

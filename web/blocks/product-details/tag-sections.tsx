@@ -1,5 +1,5 @@
 import type { Product } from '#contract/product.schema.ts';
-import { useDietClaims } from '#web/features/product-facts/queries/diet-claims-query.ts';
+import { useDietClaims } from '#web/features/product-facts/product-queries.ts';
 import { groupTags } from '#web/features/product-facts/tag-groups.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import styles from './tag-sections.module.css';

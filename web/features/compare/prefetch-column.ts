@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dietClaimsQuery } from '#web/features/product-facts/queries/diet-claims-query.ts';
-import { guidelinesQuery } from '#web/features/product-facts/queries/guidelines-query.ts';
-import { nutritionQuery } from '#web/features/product-facts/queries/nutrition-query.ts';
-import { productQuery } from '#web/features/product-facts/queries/product-query.ts';
+import {
+  dietClaimsQuery,
+  guidelinesQuery,
+  nutritionQuery,
+  productQuery,
+} from '#web/features/product-facts/product-queries.ts';
 import { prefetch } from '#web/lib/refusal.ts';
 
 /** Asks for all that is compared of a product; its allergens come with the product itself. */

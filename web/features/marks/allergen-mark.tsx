@@ -1,4 +1,4 @@
-import type { ShownState } from '../product-facts/allergen-states.ts';
+import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
 import styles from './marks.module.css';
 
 export interface AllergenMarkProps {

@@ -1,6 +1,6 @@
+import { useNutrition } from '#web/features/product-facts/product-queries.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
-import { useNutrition } from '../product-facts/queries/nutrition-query.ts';
-import { AreaFailure } from '../product-section/area-failure.tsx';
 import { NutritionLabel } from './nutrition-label.tsx';
 import { NutritionSkeleton } from './nutrition-skeleton.tsx';
 

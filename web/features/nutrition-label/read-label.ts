@@ -1,7 +1,7 @@
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
+import { isLessThan, servingAmount } from '#web/features/product-facts/less-than.ts';
 import { formatCount } from '#web/lib/format-count.ts';
-import { isLessThan, servingAmount } from '../product-facts/less-than.ts';
 
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
 export type LabelBasis = 'serving' | '100 g' | '100 mL';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isCutOut } from '#web/features/product-facts/product-images.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { isCutOut } from '../product-facts/product-images.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {

@@ -1,5 +1,5 @@
+import type { ImageUrls } from '#web/features/product-facts/product-images.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import type { ImageUrls } from '../product-facts/product-images.ts';
 import { NoPicture } from './no-picture.tsx';
 import { Picture } from './picture.tsx';
 import styles from './product-thumb.module.css';

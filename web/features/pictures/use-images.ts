@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type ImageUrls, listImages } from '../product-facts/product-images.ts';
+import { type ImageUrls, listImages } from '#web/features/product-facts/product-images.ts';
 
 export interface Images {
   readonly urls: readonly string[];

@@ -1,5 +1,5 @@
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { VerdictMark } from '../marks/verdict-mark.tsx';
 import styles from './area-failure.module.css';
 
 export interface AreaFailureProps {

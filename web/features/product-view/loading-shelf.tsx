@@ -1,6 +1,6 @@
+import type { ProductView } from '#web/features/product-search/change-search.ts';
+import shelf from '#web/features/product-search/shelf.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ProductView } from '../product-search/change-search.ts';
-import shelf from '../product-search/shelf.module.css';
 import styles from './loading-shelf.module.css';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 

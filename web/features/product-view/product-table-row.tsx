@@ -4,22 +4,22 @@ import type { Guideline } from '#contract/guideline.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { classNames } from '#web/lib/class-names.ts';
-import { pressRow } from '#web/lib/press-row.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { NovaSteps } from '../marks/nova-steps.tsx';
-import { VerdictMark } from '../marks/verdict-mark.tsx';
-import { ProductThumb } from '../pictures/product-thumb.tsx';
-import { customaryWeight } from '../product-facts/amount-text.ts';
-import { priceText } from '../product-facts/price-text.ts';
+import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { priceText } from '#web/features/product-facts/price-text.ts';
 import {
   NOVA_WORDS,
   novaOf,
   SHELF_GUIDELINES,
   VERDICT_WORDS,
   verdictOf,
-} from '../product-facts/product-labels.ts';
-import { breakable } from '../product-facts/product-names.ts';
+} from '#web/features/product-facts/product-labels.ts';
+import { breakable } from '#web/features/product-facts/product-names.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { pressRow } from '#web/lib/press-row.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-table.module.css';
 

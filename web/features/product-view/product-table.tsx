@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GUIDELINES } from '#contract/guideline.ts';
-import { SHELF_GUIDELINES } from '../product-facts/product-labels.ts';
+import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
 import styles from './product-table.module.css';
 
 /** The same facts as on the cards, a row each; on a narrow screen every row folds into a few lines. */

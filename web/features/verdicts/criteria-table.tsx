@@ -1,9 +1,15 @@
 import type { Criterion } from '#contract/guideline.schema.ts';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import {
+  limitText,
+  marginRatio,
+  marginText,
+  measuredText,
+  type Quantity,
+} from '#web/features/product-facts/margin.ts';
+import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
+import { keepUnits, sortCriteria, splitLabel } from '#web/features/product-facts/verdict-words.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { VerdictMark } from '../marks/verdict-mark.tsx';
-import { limitText, marginRatio, marginText, measuredText, type Quantity } from '../product-facts/margin.ts';
-import { VERDICT_WORDS } from '../product-facts/product-labels.ts';
-import { keepUnits, sortCriteria, splitLabel } from '../product-facts/verdict-words.ts';
 import styles from './criteria-table.module.css';
 import { MarginBar } from './margin-bar.tsx';
 

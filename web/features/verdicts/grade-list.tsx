@@ -1,6 +1,6 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
-import { VerdictMark } from '../marks/verdict-mark.tsx';
-import { VERDICT_WORDS } from '../product-facts/product-labels.ts';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import styles from './verdict-item.module.css';
 
 const GRADE_NAMES = { elementary: 'Elementary', middle: 'Middle', high: 'High school' } as const;

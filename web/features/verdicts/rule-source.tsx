@@ -1,6 +1,6 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import type { Certainty } from '#contract/guideline.ts';
-import { citation, ruleText } from '../product-facts/verdict-words.ts';
+import { citation, ruleText } from '#web/features/product-facts/verdict-words.ts';
 import styles from './rule-source.module.css';
 
 const CERTAINTY_WORDS: Readonly<Record<Certainty, string>> = {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
-import { VerdictMark } from '../marks/verdict-mark.tsx';
-import { criteriaCount, headline } from '../product-facts/verdict-words.ts';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { criteriaCount, headline } from '#web/features/product-facts/verdict-words.ts';
 import { CriteriaTable } from './criteria-table.tsx';
 import { GradeList } from './grade-list.tsx';
 import { RuleSource } from './rule-source.tsx';

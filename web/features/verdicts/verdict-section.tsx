@@ -1,9 +1,9 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { useGuidelines } from '#web/features/product-facts/product-queries.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useGuidelines } from '../product-facts/queries/guidelines-query.ts';
-import { AreaFailure } from '../product-section/area-failure.tsx';
 import { VerdictItem } from './verdict-item.tsx';
 import styles from './verdict-section.module.css';
 

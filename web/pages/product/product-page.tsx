@@ -5,7 +5,7 @@ import { DetailsState } from '#web/blocks/product-details/details-state.tsx';
 import { ProductDetails } from '#web/blocks/product-details/product-details.tsx';
 import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/queries/product-query.ts';
+import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { NotFoundProduct } from './not-found-product.tsx';

@@ -10,7 +10,7 @@ import { LabelBadges } from '#web/blocks/product-details/label-badges.tsx';
 import { ProductHeading } from '#web/blocks/product-details/product-heading.tsx';
 import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/queries/product-query.ts';
+import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { SectionLevel } from '#web/features/product-section/section-heading.tsx';
 import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { derivedList } from '#web/features/product-facts/explained-words.ts';
-import { useExplanation } from '#web/features/product-facts/queries/guidelines-query.ts';
+import { useExplanation } from '#web/features/product-facts/product-queries.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import styles from './explained.module.css';
 

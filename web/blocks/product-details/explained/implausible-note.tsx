@@ -1,5 +1,5 @@
 import { implausibleList } from '#web/features/product-facts/explained-words.ts';
-import { useExplanation } from '#web/features/product-facts/queries/guidelines-query.ts';
+import { useExplanation } from '#web/features/product-facts/product-queries.ts';
 import { Caution } from '../caution.tsx';
 
 /** Values on the label that cannot be true: shown as stated, and said so. */

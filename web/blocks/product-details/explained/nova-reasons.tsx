@@ -1,5 +1,5 @@
 import { tellingMarkers } from '#web/features/product-facts/explained-words.ts';
-import { useExplanation } from '#web/features/product-facts/queries/guidelines-query.ts';
+import { useExplanation } from '#web/features/product-facts/product-queries.ts';
 import styles from './explained.module.css';
 
 /** The words that put the product into its NOVA group; where it has none, what is missing. */

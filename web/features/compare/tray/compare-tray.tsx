@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { productQuery } from '#web/features/product-facts/queries/product-query.ts';
+import { productQuery } from '#web/features/product-facts/product-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
