@@ -102,6 +102,7 @@ test('the longest lists and profile fit a narrow screen', async ({ browser }) =>
     '/wishlist?tab=groups',
     '/wishlist-groups',
     `/wishlist-groups/${id}`,
+    `/wishlist-groups/${id}?view=cards`,
     `/shared-groups/${share}`,
     '/public-groups',
     '/profile',
