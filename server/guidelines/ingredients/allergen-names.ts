@@ -1,16 +1,9 @@
 import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { stemWords } from './stem-words.ts';
-import {
-  ALLERGEN_SOURCES,
-  type AllergenSource,
-  allergenBits,
-  allergenSource,
-} from './words/allergen-sources.ts';
+import { ALLERGEN_SOURCES, type AllergenSource, allergenBits } from './words/allergen-sources.ts';
 
-const SOURCES = indexPhrases(
-  ALLERGEN_SOURCES.map((row): [string, AllergenSource] => [row.words, allergenSource(row)]),
-);
+const SOURCES = indexPhrases(ALLERGEN_SOURCES);
 /** From this length on a name that a longer word begins with is taken for what it names: "peanutbutter", "walnutsa". */
 const LONG_NAME = 6;
 const LONGEST_WORD = 24;

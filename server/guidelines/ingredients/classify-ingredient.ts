@@ -2,17 +2,11 @@ import { allergensOfWords, type NamedAllergens, NO_ALLERGENS } from './allergen-
 import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
 import { stemWords } from './stem-words.ts';
-import { ADDITIVE_WORDS } from './words/additives.ts';
-import { OTHER_ADDITIVES } from './words/additives-neutral.ts';
-import { ANIMAL_FOODS } from './words/animal-foods.ts';
+import { ADDITIVES } from './words/additives.ts';
 import { findENumber } from './words/e-numbers.ts';
-import { GRAINS } from './words/grains.ts';
+import { FOODS } from './words/foods.ts';
 import { PANTRY } from './words/pantry.ts';
-import { PLANT_PROTEINS } from './words/plant-proteins.ts';
-import { PRODUCE } from './words/produce.ts';
-import { SEASONINGS } from './words/seasonings.ts';
-import { SWEETENERS } from './words/sweeteners.ts';
-import { type FoodGroup, traitBits, type WordTraits } from './words/word-table.ts';
+import type { FoodGroup, WordTraits } from './words/word-table.ts';
 
 /** What the name of an ingredient says. */
 export interface IngredientTraits {
@@ -30,24 +24,7 @@ export interface IngredientTraits {
   readonly allergens: NamedAllergens;
 }
 
-const DICTIONARY = indexPhrases(
-  [
-    SEASONINGS,
-    PRODUCE,
-    PLANT_PROTEINS,
-    ANIMAL_FOODS,
-    GRAINS,
-    PANTRY,
-    SWEETENERS,
-    OTHER_ADDITIVES,
-    ADDITIVE_WORDS,
-  ]
-    .flat()
-    .map((row): [string, WordTraits] => [
-      row.words,
-      { group: row.group, traits: traitBits(row.traits), nova: row.nova ?? 1, marker: row.marker ?? null },
-    ]),
-);
+const DICTIONARY = indexPhrases([...FOODS, ...PANTRY, ...ADDITIVES]);
 
 /** Words after which a name only says where, with or from what: "tuna in oil", "huile de tournesol". */
 const TAIL_WORDS = new Set('of de d di del della von in en with from au aux a la al mit con'.split(' '));

@@ -13,8 +13,16 @@ export interface PhraseMatch<T> {
   readonly length: number;
 }
 
-/** Rows of comma-separated phrases; a phrase given twice keeps its last value. */
-export function indexPhrases<T>(rows: Iterable<readonly [phrases: string, value: T]>): PhraseIndex<T> {
+/** Comma-separated phrases, singular, lower case and without accents, and what they mean. */
+export type PhraseRow<T> = readonly [phrases: string, value: T];
+
+/** Tags the phrases of a row: means('fries')`french fry, tater tot`. */
+export function means<T>(value: T): (phrases: TemplateStringsArray) => PhraseRow<T> {
+  return ([phrases = '']) => [phrases, value];
+}
+
+/** A phrase given twice keeps its last value. */
+export function indexPhrases<T>(rows: Iterable<PhraseRow<T>>): PhraseIndex<T> {
   const phrases = new Map<string, T>();
   const longest = new Map<string, number>();
   for (const [list, value] of rows) {

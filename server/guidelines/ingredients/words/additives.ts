@@ -1,117 +1,59 @@
-import type { WordRow } from './word-table.ts';
+import { food, type WordRow } from './word-table.ts';
 
-/** Substances and functions that make a food ultra-processed (NOVA group 4), and additives that do not. */
-export const ADDITIVE_WORDS: readonly WordRow[] = [
-  {
-    group: 'additive',
-    traits: ['flavour', 'uncertainOrigin'],
-    nova: 4,
-    marker: 'flavoring',
-    words:
-      'flavor, flavour, flavoring, flavouring, natural flavor, natural flavoring, artificial flavor, artificial flavoring, natural and artificial flavor, smoke flavor, smoke flavoring, flavor enhancer note, vanillin, ethyl vanillin, vanilline, arome, arome naturel, arome artificiel, arome naturel de vanille, aroma, aromen, naturliches aroma, aromastoffe, saborizante, sabor, sabor natural, aromatizante, aromi, aroma naturale, aromas, aromat, natural vanilla flavor, butter flavor, flavorant, substance aromatisante, diacetyl, maltol, ethyl maltol, liquid smoke, smoke',
-  },
-  {
-    group: 'additive',
-    traits: ['uncertainOrigin'],
-    nova: 4,
-    marker: 'flavor enhancer',
-    words:
-      "flavor enhancer, flavour enhancer, monosodium glutamate, msg, glutamate, glutamic acid, disodium inosinate, disodium guanylate, disodium inosinate and disodium guanylate, sodium inosinate, sodium guanylate, disodium ribonucleotide, inosinate, guanylate, disodium 5'-ribonucleotide, exhausteur de gout, glutamate monosodique, geschmacksverstarker, glutamato monosodico, potenciador de sabor, esaltatore di sapidita, disodium succinate, calcium guanylate",
-  },
-  {
-    group: 'additive',
-    nova: 4,
-    marker: 'yeast extract',
-    words:
-      'yeast extract, autolyzed yeast extract, autolyzed yeast, autolysed yeast, yeast autolysate, torula yeast, hydrolyzed yeast, extrait de levure, hefeextrakt, extracto de levadura, estratto di lievito, torula yeast extract',
-  },
-  {
-    group: 'protein',
-    traits: ['uncertainOrigin'],
-    nova: 4,
-    marker: 'hydrolyzed protein',
-    words:
-      'hydrolyzed, hydrolysed, hydrolyzed protein, hydrolyzed soy protein, hydrolyzed corn protein, hydrolyzed wheat protein, hydrolyzed vegetable protein, hydrolyzed corn gluten, hydrolyzed plant protein, hvp, hydrolysed vegetable protein, proteine hydrolysee, hydrolyse, proteina hidrolizada, hydrolysate, hydrolyzate',
-  },
-  {
-    group: 'additive',
-    nova: 4,
-    marker: 'added fiber',
-    words:
-      'fiber, fibre, oat fiber, wheat fiber, soy fiber, corn fiber, pea fiber, potato fiber, citrus fiber, bamboo fiber, sugarcane fiber, chicory root fiber, chicory fiber, chicory root extract, inulin, oligofructose, fructooligosaccharide, chicory inulin, apple fiber, vegetable fiber, tapioca fiber, sugar beet fiber, polydextrose, psyllium fiber, fibre de pois, fibre vegetale, fibre de ble, inuline, fibra, fibra de trigo, ballaststoffe, isomaltooligosaccharide, isomalto oligosaccharide, acacia fiber, soluble fiber, cellulose fiber, resistant starch, beta glucan',
-  },
-  {
-    group: 'additive',
-    nova: 4,
-    marker: 'color',
-    words:
-      'color, colour, coloring, colouring, color added, artificial color, natural color, vegetable color, food color, food coloring, colorant, colourant, fruit and vegetable juice color, coloring food, farbstoff, colorante, annatto, annatto color, annatto extract, caramel color, caramel coloring, caramel colour, colorant caramel, beta carotene, carotene, carotenal, paprika extract, paprika oleoresin, oleoresin paprika, extractive of paprika, oleoresin of paprika, lutein, lycopene, anthocyanin, grape skin extract, chlorophyll, chlorophyllin, curcumin, turmeric extract, turmeric oleoresin, turmeric color, beet color, beet red, beetroot red, canthaxanthin, spirulina extract, gardenia blue, riboflavin color, vegetable carbon, carbon black, iron oxide, norbixin, roucou, carotene beta, safflower extract, safflower yellow, apocarotenal',
-  },
-  {
-    group: 'additive',
-    traits: ['meat'],
-    nova: 4,
-    marker: 'color',
-    words: 'carmine, cochineal, cochineal extract, carmine color, carminic acid, carmin',
-  },
-  {
-    group: 'additive',
-    traits: ['artificialColour'],
-    nova: 4,
-    marker: 'color',
-    words:
-      'red 40, red #40, red 3, red #3, red no 3, red no 40, red 40 lake, yellow 5, yellow #5, yellow no 5, yellow 5 lake, yellow 6, yellow #6, yellow no 6, yellow 6 lake, blue 1, blue #1, blue no 1, blue 1 lake, blue 2, blue #2, blue no 2, blue 2 lake, green 3, green #3, green no 3, citrus red 2, orange b, fd&c, fd & c, fd c, fd&c red, fd&c blue, fd&c yellow, fd&c color, allura red, allura red ac, tartrazine, sunset yellow, brilliant blue, erythrosine, indigo carmine, indigotine, ponceau 4r, carmoisine, azorubine, fast green, titanium dioxide, quinoline yellow, patent blue, lake color, e102, e104, e110, e122, e124, e127, e129, e131, e132, e133, e143, e171',
-  },
-  {
-    group: 'additive',
-    traits: ['uncertainOrigin'],
-    nova: 4,
-    marker: 'emulsifier',
-    words:
-      "emulsifier, emulsifying agent, emulsifying salt, emulsifiant, emulgator, emulgatoren, emulsionante, emulsificante, mono and diglyceride, mono & diglyceride, mono diglyceride, monoglyceride, diglyceride, mono, distilled monoglyceride, monodiglyceride, vegetable monoglyceride, glyceryl monostearate, glycerol monostearate, glyceryl mono oleate, glycerol monooleate, datem, diacetyl tartaric acid ester, tartaric acid ester, fatty acid ester, sodium stearoyl lactylate, calcium stearoyl lactylate, calcium stearoyl 2 lactylate, sodium stearoyl 2 lactylate, stearoyl lactylate, polysorbate, polysorbate 60, polysorbate 80, polysorbate 20, polysorbate 65, sorbitan monostearate, sorbitan tristearate, sorbitan, polyglycerol polyricinoleate, pgpr, polyglycerol ester, propylene glycol monoester, propylene glycol ester, propylene glycol monostearate, ethoxylated monoglyceride, ethoxylated mono and diglyceride, ethoxylated diglyceride, acetylated monoglyceride, lactylated monoglyceride, sucrose ester, sucrose acetate isobutyrate, glycerol ester of wood rosin, ester gum, glyceryl abietate, lactic acid ester, glyceryl lacto ester, mono et diglyceride d'acide gras, mono und diglyceride, mono- und diglyceride, monoglycerides of fatty acid, diglyceride of fatty acid, quillaia, quillaja extract, yucca extract, stearic acid, magnesium stearate",
-  },
-  {
-    group: 'additive',
-    nova: 4,
-    marker: 'lecithin',
-    words:
-      'lecithin, soy lecithin, soya lecithin, sunflower lecithin, soybean lecithin, canola lecithin, lecithine, lecithine de soja, lecithine de tournesol, lecithinen, sojalecithin, lecitina, lecitina de soya, lecitina de soja, lecitina di soia, rapeseed lecithin',
-  },
-  {
-    group: 'additive',
-    nova: 4,
-    marker: 'thickener, stabilizer or gelling agent',
-    words:
-      "gum, guar, guar gum, xanthan, xanthan gum, locust bean gum, locust bean, carob bean gum, carob gum, carob bean, gellan, gellan gum, gum arabic, gum acacia, acacia gum, acacia, arabic gum, gum tragacanth, tragacanth gum, karaya gum, konjac gum, konjac, konjac flour, tara gum, cellulose gum, cellulose gel, cellulose, powdered cellulose, microcrystalline cellulose, methylcellulose, methyl cellulose, carboxymethylcellulose, carboxymethyl cellulose, sodium carboxymethylcellulose, sodium carboxymethyl cellulose, hydroxypropyl methylcellulose, carrageenan, carageenan, carrageenin, irish moss extract, alginate, sodium alginate, propylene glycol alginate, alginic acid, calcium alginate, agar, agar agar, pectin, fruit pectin, citrus pectin, apple pectin, thickener, thickening agent, thickening, gelling agent, bulking agent, stabilizer, stabiliser, anti foaming agent, antifoaming agent, anti foam, foaming agent, glazing agent, humectant, firming agent, sequestrant, carbonating agent, propellant, bodying agent, gomme, gomme de guar, gomme xanthane, gomme arabique, gomme de xanthane, pectine, pectine de fruit, carraghenane, epaississant, gelifiant, stabilisant, agent d'enrobage, humectant, affermissant, antimoussant, verdickungsmittel, geliermittel, stabilisator, feuchthaltemittel, uberzugsmittel, guarkernmehl, johannisbrotkernmehl, xanthan, carrageen, pektin, espesante, gelificante, estabilizante, goma guar, goma xantana, goma xantan, carragenina, pectina, addensante, stabilizzante, gomma di guar, gomma di xantano, farina di semi di carrube, farine de graine de caroube, farine de graine de guar, gomme de caroube, gum base, chicle, furcelleran, curdlan, methocel",
-  },
-  {
-    group: 'additive',
-    traits: ['meat'],
-    nova: 4,
-    marker: 'gelatin',
-    words:
-      'gelatin, gelatine, beef gelatin, pork gelatin, gelatina, fish gelatin, kosher gelatin, gelatine de porc, gelatine de boeuf',
-  },
-  {
-    group: 'additive',
-    nova: 4,
-    marker: 'glazing agent',
-    words: 'carnauba wax, carnauba, mineral oil, candelilla wax, paraffin, petrolatum, cire de carnauba, wax',
-  },
-  {
-    group: 'additive',
-    traits: ['animalProduct'],
-    nova: 4,
-    marker: 'glazing agent',
-    words:
-      "confectioner's glaze, confectioners glaze, confectioner glaze, confectionery glaze, shellac, resinous glaze, beeswax, cire d'abeille, lac resin, pharmaceutical glaze, bienenwachs, schellack",
-  },
-  {
-    group: 'additive',
-    traits: ['uncertainOrigin'],
-    nova: 4,
-    marker: 'humectant or carrier',
-    words:
-      'glycerin, glycerine, glycerol, vegetable glycerin, triacetin, glycerine vegetale, triethyl citrate',
-  },
+const polyphosphate = food('additive', [], 4, 'polyphosphate');
+const silica = food('additive', [], 4, 'anti-foaming or anti-caking silica');
+const lactate = food('additive', [], 4, 'lactylate or lactate');
+const gas = food('additive', [], 4, 'carbonating or propellant gas');
+const preservative = food('additive', [], 3, 'preservative');
+const antiCakingAgent = food('additive', [], 3, 'anti-caking agent');
+const bannedAdditive = food('additive', ['bannedAdditive']);
+const additive = food('additive');
+const uncertainAdditive = food('additive', ['uncertainOrigin']);
+const note = food('note');
+const flavoring = food('additive', ['flavour', 'uncertainOrigin'], 4, 'flavoring');
+const flavorEnhancer = food('additive', ['uncertainOrigin'], 4, 'flavor enhancer');
+const yeastExtract = food('additive', [], 4, 'yeast extract');
+const hydrolyzedProtein = food('protein', ['uncertainOrigin'], 4, 'hydrolyzed protein');
+const fiber = food('additive', [], 4, 'added fiber');
+const color = food('additive', [], 4, 'color');
+const carmine = food('additive', ['meat'], 4, 'color');
+const artificialColor = food('additive', ['artificialColour'], 4, 'color');
+const emulsifier = food('additive', ['uncertainOrigin'], 4, 'emulsifier');
+const lecithin = food('additive', [], 4, 'lecithin');
+const thickener = food('additive', [], 4, 'thickener, stabilizer or gelling agent');
+const gelatin = food('additive', ['meat'], 4, 'gelatin');
+const glazingAgent = food('additive', [], 4, 'glazing agent');
+const shellac = food('additive', ['animalProduct'], 4, 'glazing agent');
+const humectant = food('additive', ['uncertainOrigin'], 4, 'humectant or carrier');
+
+/** Additives, processing aids and notes. */
+export const ADDITIVES: readonly WordRow[] = [
+  polyphosphate`sodium acid pyrophosphate, sodium acid pyrophosphat, acid sodium pyrophosphate, tetrasodium pyrophosphate, tetrapotassium pyrophosphate, disodium pyrophosphate, disodium dihydrogen pyrophosphate, sodium pyrophosphate, sodium tripolyphosphate, pentasodium triphosphate, potassium tripolyphosphate, sodium hexametaphosphate, sodium polyphosphate, polyphosphate, diphosphate, triphosphate, pyrophosphate, hexametaphosphate, sodium polyphosphate, calcium pyrophosphate, sodium triphosphate`,
+  silica`silicon dioxide, silica, dimethylpolysiloxane, dimethyl polysiloxane, silicon dioxyde, polydimethylsiloxane, dioxyde de silicium`,
+  lactate`sodium lactate, potassium lactate, calcium lactate, lactate de sodium`,
+  gas`nitrous oxide, propellant gas, nitrogen gas`,
+  preservative`preservative, conservateur, konservierungsstoff, konservierungsstoffe, conservante, conservador, conservante, conserveermiddel, potassium sorbate, sorbate de potassium, sorbato de potasio, kaliumsorbat, sodium nitrite, sodium nitrate, potassium nitrate, potassium nitrite, nitrite de sodium, nitrite, nitrate, natriumnitrit, nitrito de sodio, curing salt, saltpeter, cure`,
+  antiCakingAgent`anti caking agent, anticaking agent, anti caking, anticaking, to prevent caking, prevent caking, anti agglomerant, antiagglomerant, trennmittel, antiaglomerante, yellow prussiate of soda, sodium ferrocyanide, calcium silicate, sodium aluminosilicate, sodium silicoaluminate, tricalcium silicate, magnesium silicate, sodium aluminum silicate`,
+  bannedAdditive`azodicarbonamide, ada, potassium bromate, bromated flour, bromate, bromated, potassium iodate, calcium iodate, calcium bromate, bha, butylated hydroxyanisole, propylparaben, propyl paraben`,
+  additive`sodium benzoate, benzoate, potassium benzoate, benzoic acid, sorbic acid, calcium propionate, sodium propionate, propionic acid, calcium sorbate, sodium metabisulfite, sodium bisulfite, sulfur dioxide, sulphur dioxide, sulfite, sulfiting agent, potassium metabisulfite, sodium sulfite, potassium bisulfite, natamycin, mold inhibitor, nisin, sodium diacetate, bht, butylated hydroxytoluene, tbhq, tertiary butylhydroquinone, propyl gallate, tocopherol, mixed tocopherol, vitamin e, antioxidant, anti oxidant, antioxydant, antioxidationsmittel, antioxidante, antiossidante, ascorbic acid, sodium ascorbate, calcium ascorbate, ascorbate, ascorbyl palmitate, acide ascorbique, ascorbinsaure, acido ascorbico, erythorbic acid, sodium erythorbate, erythorbate, erythorbate de sodium, citric acid, acide citrique, citronensaure, zitronensaure, acido citrico, sodium citrate, potassium citrate, calcium citrate, trisodium citrate, citrate, lactic acid, acide lactique, milchsaure, malic acid, acide malique, tartaric acid, fumaric acid, adipic acid, phosphoric acid, acetic acid, hydrochloric acid, succinic acid, gluconic acid, glucono delta lactone, sodium gluconate, cream of tartar, potassium bitartrate, acidity regulator, acid regulator, acidulant, ph control agent, correcteur d'acidite, acidifiant, saureregulator, sauerungsmittel, regulador de acidez, correttore di acidita, buffer, calcium chloride, calcium sulfate, calcium carbonate, calcium hydroxide, slaked lime, hydrated lime, calcium phosphate, monocalcium phosphate, dicalcium phosphate, tricalcium phosphate, sodium phosphate, disodium phosphate, trisodium phosphate, monosodium phosphate, dipotassium phosphate, monopotassium phosphate, tripotassium phosphate, potassium phosphate, phosphate, sodium aluminum phosphate, sodium aluminum sulfate, sodium carbonate, potassium carbonate, magnesium carbonate, magnesium hydroxide, magnesium chloride, nigari, magnesium sulfate, potassium chloride, ammonium chloride, ammonium bicarbonate, ammonium carbonate, ammonium sulfate, sodium bicarbonate, bicarbonate of soda, baking soda, baking powder, potassium bicarbonate, leavening, leavening agent, raising agent, leavener, poudre a lever, poudre levante, levure chimique, backtriebmittel, backpulver, bicarbonate de sodium, bicarbonate de soude, carbonate d'ammonium, leudante, polvo de hornear, gasificante, agente lievitante, sodium hydroxide, lye, sodium hydrogen carbonate, natriumbicarbonat, natriumhydrogencarbonat, edta, calcium disodium edta, disodium edta, dough conditioner, dough improver, flour treatment agent, agent de traitement de la farine, microbial enzyme, enzyme lactase, lactase, lactase enzyme, amylase, xylanase, papain, bromelain, transglutaminase, carbon dioxide, co2, nitrogen, dioxyde de carbone, gaz carbonique, kohlensaure, propylene glycol, oleic acid, color retention note, sodium sulfate, sodium chloride, fruit acid, caprylic acid, processing aid, alkali, gluconate, benzoate de sodium, sodium acetate, calcium acetate, potassium acetate, sodium lauryl sulfate, brominated vegetable oil, quinine, phenylalanine, taurine, glucuronolactone, l carnitine, inositol, choline, choline bitartrate, amino acid, l leucine, l valine, l isoleucine, creatine, glycine, l glutamine, lysine, methionine`,
+  additive`vitamin, mineral, vitamins and minerals, vitamin a, vitamin a palmitate, retinyl palmitate, vitamin b, vitamin b1, vitamin b2, vitamin b3, vitamin b5, vitamin b6, vitamin b12, vitamin c, vitamin d2, vitamin k, vitamin k1, vitamin e acetate, tocopheryl acetate, alpha tocopheryl acetate, dl alpha tocopheryl acetate, ergocalciferol, phytonadione, niacin, niacinamide, nicotinamide, riboflavin, thiamin, thiamine, thiamin mononitrate, thiamine mononitrate, thiamin hydrochloride, thiamine hydrochloride, pyridoxine, pyridoxine hydrochloride, folic acid, folate, folacin, biotin, pantothenic acid, calcium pantothenate, d calcium pantothenate, cyanocobalamin, cobalamin, iron, ferrous lactate, reduced iron, ferrous sulfate, ferrous fumarate, ferric phosphate, ferric orthophosphate, ferric pyrophosphate, ferrous gluconate, electrolytic iron, zinc, zinc oxide, zinc sulfate, zinc gluconate, calcium, magnesium, magnesium oxide, magnesium phosphate, potassium, potassium iodide, iodine, selenium, sodium selenite, copper, cupric sulfate, copper gluconate, copper sulfate, manganese, manganese sulfate, chromium, chromium chloride, molybdenum, sodium molybdate, phosphorus, b1, b2, b3, b6, b12, dha, epa, dha algal oil, fer, niacine, thiamine, acide folique, vitamine, vitamine c, vitamine d, vitamine e, eisen, hierro, acido folico, tiamina, niacina, riboflavina, lutein ester, coenzyme q10, electrolyte`,
+  uncertainAdditive`rennet, microbial rennet, animal rennet, vegetable rennet, vegetarian rennet, cheese enzyme, presure, cuajo, caglio, lysozyme, lactoferrin, l cystein, vitamin d, vitamin d3, cholecalciferol, enzyme, omega 3, pepsin`,
+  additive`culture, cheese culture, bacterial culture, live culture, active culture, live and active culture, starter culture, lactic acid starter culture, yogurt culture, lactic culture, lactobacillus, lactobacillus acidophilus, l acidophilus, acidophilus, bifidobacterium, bifidus, s thermophilus, streptococcus thermophilus, l bulgaricus, lactobacillus bulgaricus, l casei, l. casei, lactobacillus casei, b lactis, l rhamnosus, l. rhamnosus, bacillus coagulans, l paracasei, probiotic, penicillium, penicillium roqueforti, ferment, ferment lactique, starterkultur, fermento, fermento lactico, fermenti lattici, yeast, baker's yeast, dried yeast, sourdough, sourdough starter, levain, levure, hefe, levadura, lievito, cultured wheat flour, cultured wheat, cultured wheat starch, cultured corn syrup, cultured dextrose, cultured sugar, cultured celery powder, cultured celery juice, cultured celery extract, nutritional yeast, brewer's yeast, microbial culture, lactic ferment, mold, kombucha scoby, aspergillus oryzae, koji, salt culture`,
+  note`to preserve freshness, preserve freshness, to preserve flavor, preserve flavor, contenant du gluten, containing gluten, contains gluten, cereal containing gluten, to retain moisture, to retard spoilage, to maintain firmness, to protect taste, to control acidity, control acidity, controls acidity, to maintain freshness, maintain freshness, to retain freshness, to protect flavor, protect flavor, to protect quality, to preserve quality, to maintain color, to retain color, to promote color retention, promote color retention, color retention, for freshness, freshness, for tartness, tartness, for acidity, to protect color, to prevent browning, to enhance color, protect freshness, added to protect flavor, to promote freshness, processed with alkali, with alkali, milk derivative, a milk derivative, from milk, from corn, from soy, from soybean, used to protect quality, quality, made from, cured with, gmo free, non gmo, gluten free, unsalted, unsweetened, no salt added, no sugar added, sugar free, salt free, caffeine free, color free, flavor free, no artificial flavor, no artificial color, no color added, no msg, no preservative, no msg added, msg free, no nitrate or nitrite added, no nitrite or nitrate added, no nitrate, no nitrite, nitrate free, nitrite free, fair trade, rspo, sustainable, ingredient, trace, trace mineral, minimum, added, certified, dolphin safe, wild caught, kosher, product of usa, dietary ingredient, trivial amount, insignificant amount, agriculture biologique, issu de l'agriculture biologique, ecological, biologique, bio, origine, origine france, origine ue, origin, degree brix, brix, peel off, adds a trivial amount of fat, no high fructose corn syrup, no additive, no preservatives, no additive or preservative, no added sugar, sans sucre ajoute, artificial ingredient, no artificial ingredient`,
+  uncertainAdditive`l cysteine, l cysteine hydrochloride, cysteine, protease, lipase, calcium stearate`,
+  flavoring`flavor, flavour, flavoring, flavouring, natural flavor, natural flavoring, artificial flavor, artificial flavoring, natural and artificial flavor, smoke flavor, smoke flavoring, flavor enhancer note, vanillin, ethyl vanillin, vanilline, arome, arome naturel, arome artificiel, arome naturel de vanille, aroma, aromen, naturliches aroma, aromastoffe, saborizante, sabor, sabor natural, aromatizante, aromi, aroma naturale, aromas, aromat, natural vanilla flavor, butter flavor, flavorant, substance aromatisante, diacetyl, maltol, ethyl maltol, liquid smoke, smoke`,
+  flavorEnhancer`flavor enhancer, flavour enhancer, monosodium glutamate, msg, glutamate, glutamic acid, disodium inosinate, disodium guanylate, disodium inosinate and disodium guanylate, sodium inosinate, sodium guanylate, disodium ribonucleotide, inosinate, guanylate, disodium 5'-ribonucleotide, exhausteur de gout, glutamate monosodique, geschmacksverstarker, glutamato monosodico, potenciador de sabor, esaltatore di sapidita, disodium succinate, calcium guanylate`,
+  yeastExtract`yeast extract, autolyzed yeast extract, autolyzed yeast, autolysed yeast, yeast autolysate, torula yeast, hydrolyzed yeast, extrait de levure, hefeextrakt, extracto de levadura, estratto di lievito, torula yeast extract`,
+  hydrolyzedProtein`hydrolyzed, hydrolysed, hydrolyzed protein, hydrolyzed soy protein, hydrolyzed corn protein, hydrolyzed wheat protein, hydrolyzed vegetable protein, hydrolyzed corn gluten, hydrolyzed plant protein, hvp, hydrolysed vegetable protein, proteine hydrolysee, hydrolyse, proteina hidrolizada, hydrolysate, hydrolyzate`,
+  fiber`fiber, fibre, oat fiber, wheat fiber, soy fiber, corn fiber, pea fiber, potato fiber, citrus fiber, bamboo fiber, sugarcane fiber, chicory root fiber, chicory fiber, chicory root extract, inulin, oligofructose, fructooligosaccharide, chicory inulin, apple fiber, vegetable fiber, tapioca fiber, sugar beet fiber, polydextrose, psyllium fiber, fibre de pois, fibre vegetale, fibre de ble, inuline, fibra, fibra de trigo, ballaststoffe, isomaltooligosaccharide, isomalto oligosaccharide, acacia fiber, soluble fiber, cellulose fiber, resistant starch, beta glucan`,
+  color`color, colour, coloring, colouring, color added, artificial color, natural color, vegetable color, food color, food coloring, colorant, colourant, fruit and vegetable juice color, coloring food, farbstoff, colorante, annatto, annatto color, annatto extract, caramel color, caramel coloring, caramel colour, colorant caramel, beta carotene, carotene, carotenal, paprika extract, paprika oleoresin, oleoresin paprika, extractive of paprika, oleoresin of paprika, lutein, lycopene, anthocyanin, grape skin extract, chlorophyll, chlorophyllin, curcumin, turmeric extract, turmeric oleoresin, turmeric color, beet color, beet red, beetroot red, canthaxanthin, spirulina extract, gardenia blue, riboflavin color, vegetable carbon, carbon black, iron oxide, norbixin, roucou, carotene beta, safflower extract, safflower yellow, apocarotenal`,
+  carmine`carmine, cochineal, cochineal extract, carmine color, carminic acid, carmin`,
+  artificialColor`red 40, red #40, red 3, red #3, red no 3, red no 40, red 40 lake, yellow 5, yellow #5, yellow no 5, yellow 5 lake, yellow 6, yellow #6, yellow no 6, yellow 6 lake, blue 1, blue #1, blue no 1, blue 1 lake, blue 2, blue #2, blue no 2, blue 2 lake, green 3, green #3, green no 3, citrus red 2, orange b, fd&c, fd & c, fd c, fd&c red, fd&c blue, fd&c yellow, fd&c color, allura red, allura red ac, tartrazine, sunset yellow, brilliant blue, erythrosine, indigo carmine, indigotine, ponceau 4r, carmoisine, azorubine, fast green, titanium dioxide, quinoline yellow, patent blue, lake color, e102, e104, e110, e122, e124, e127, e129, e131, e132, e133, e143, e171`,
+  emulsifier`emulsifier, emulsifying agent, emulsifying salt, emulsifiant, emulgator, emulgatoren, emulsionante, emulsificante, mono and diglyceride, mono & diglyceride, mono diglyceride, monoglyceride, diglyceride, mono, distilled monoglyceride, monodiglyceride, vegetable monoglyceride, glyceryl monostearate, glycerol monostearate, glyceryl mono oleate, glycerol monooleate, datem, diacetyl tartaric acid ester, tartaric acid ester, fatty acid ester, sodium stearoyl lactylate, calcium stearoyl lactylate, calcium stearoyl 2 lactylate, sodium stearoyl 2 lactylate, stearoyl lactylate, polysorbate, polysorbate 60, polysorbate 80, polysorbate 20, polysorbate 65, sorbitan monostearate, sorbitan tristearate, sorbitan, polyglycerol polyricinoleate, pgpr, polyglycerol ester, propylene glycol monoester, propylene glycol ester, propylene glycol monostearate, ethoxylated monoglyceride, ethoxylated mono and diglyceride, ethoxylated diglyceride, acetylated monoglyceride, lactylated monoglyceride, sucrose ester, sucrose acetate isobutyrate, glycerol ester of wood rosin, ester gum, glyceryl abietate, lactic acid ester, glyceryl lacto ester, mono et diglyceride d'acide gras, mono und diglyceride, mono- und diglyceride, monoglycerides of fatty acid, diglyceride of fatty acid, quillaia, quillaja extract, yucca extract, stearic acid, magnesium stearate`,
+  lecithin`lecithin, soy lecithin, soya lecithin, sunflower lecithin, soybean lecithin, canola lecithin, lecithine, lecithine de soja, lecithine de tournesol, lecithinen, sojalecithin, lecitina, lecitina de soya, lecitina de soja, lecitina di soia, rapeseed lecithin`,
+  thickener`gum, guar, guar gum, xanthan, xanthan gum, locust bean gum, locust bean, carob bean gum, carob gum, carob bean, gellan, gellan gum, gum arabic, gum acacia, acacia gum, acacia, arabic gum, gum tragacanth, tragacanth gum, karaya gum, konjac gum, konjac, konjac flour, tara gum, cellulose gum, cellulose gel, cellulose, powdered cellulose, microcrystalline cellulose, methylcellulose, methyl cellulose, carboxymethylcellulose, carboxymethyl cellulose, sodium carboxymethylcellulose, sodium carboxymethyl cellulose, hydroxypropyl methylcellulose, carrageenan, carageenan, carrageenin, irish moss extract, alginate, sodium alginate, propylene glycol alginate, alginic acid, calcium alginate, agar, agar agar, pectin, fruit pectin, citrus pectin, apple pectin, thickener, thickening agent, thickening, gelling agent, bulking agent, stabilizer, stabiliser, anti foaming agent, antifoaming agent, anti foam, foaming agent, glazing agent, humectant, firming agent, sequestrant, carbonating agent, propellant, bodying agent, gomme, gomme de guar, gomme xanthane, gomme arabique, gomme de xanthane, pectine, pectine de fruit, carraghenane, epaississant, gelifiant, stabilisant, agent d'enrobage, humectant, affermissant, antimoussant, verdickungsmittel, geliermittel, stabilisator, feuchthaltemittel, uberzugsmittel, guarkernmehl, johannisbrotkernmehl, xanthan, carrageen, pektin, espesante, gelificante, estabilizante, goma guar, goma xantana, goma xantan, carragenina, pectina, addensante, stabilizzante, gomma di guar, gomma di xantano, farina di semi di carrube, farine de graine de caroube, farine de graine de guar, gomme de caroube, gum base, chicle, furcelleran, curdlan, methocel`,
+  gelatin`gelatin, gelatine, beef gelatin, pork gelatin, gelatina, fish gelatin, kosher gelatin, gelatine de porc, gelatine de boeuf`,
+  glazingAgent`carnauba wax, carnauba, mineral oil, candelilla wax, paraffin, petrolatum, cire de carnauba, wax`,
+  shellac`confectioner's glaze, confectioners glaze, confectioner glaze, confectionery glaze, shellac, resinous glaze, beeswax, cire d'abeille, lac resin, pharmaceutical glaze, bienenwachs, schellack`,
+  humectant`glycerin, glycerine, glycerol, vegetable glycerin, triacetin, glycerine vegetale, triethyl citrate`,
 ];

@@ -1,3 +1,5 @@
+import { means, type PhraseRow } from '../phrase-index.ts';
+
 /** What kind of food an ingredient is. Smart Snack's food groups are whole_grain/grain, fruit, vegetable, dairy, protein. */
 export type FoodGroup =
   | 'grain'
@@ -70,17 +72,20 @@ export interface WordTraits {
   readonly marker: string | null;
 }
 
-export interface WordRow {
-  readonly group: FoodGroup | null;
-  readonly traits?: readonly Trait[];
-  readonly nova?: 3 | 4;
-  readonly marker?: string;
-  /** Comma-separated names, singular, without accents. */
-  readonly words: string;
-}
+export type WordRow = PhraseRow<WordTraits>;
 
-export function traitBits(traits: readonly Trait[] = []): number {
+export function traitBits(traits: readonly Trait[]): number {
   let bits = 0;
   for (const trait of traits) bits |= TRAIT[trait];
   return bits;
+}
+
+/** Tags the names of foods of a group. A marker of a NOVA group comes with both its number and its published name. */
+export function food(
+  group: FoodGroup | null,
+  traits: readonly Trait[] = [],
+  nova: WordTraits['nova'] = 1,
+  marker: string | null = null,
+) {
+  return means<WordTraits>({ group, traits: traitBits(traits), nova, marker });
 }
