@@ -3,11 +3,11 @@ import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 
-/** What search knows of one listed product. Made from a product row by `server/catalogue`, indexed by an engine. */
+/** A listed product as search sees it: made from a product row by `server/catalogue`, indexed by an engine. */
 export interface SearchDocument {
   /** 14 digits. */
   readonly gtin: string;
-  /** The name a person sees: normalised name, else name, else title; empty where there is none. */
+  /** The displayed name: normalised name, else name, else title; empty where there is none. */
   readonly name: string;
   readonly brand: string | null;
   readonly ingredients: string | null;
@@ -16,22 +16,22 @@ export interface SearchDocument {
   readonly verdicts: Readonly<Record<Guideline, Verdict>>;
   readonly novaLabel: NovaLabel | null;
   readonly diets: readonly DietType[];
-  /** Allergens of which something is known; one that is missing is unknown. */
+  /** Known states; a missing allergen is unknown. */
   readonly allergens: Readonly<Partial<Record<Allergen, AllergenState>>>;
-  /** In cents; null where no price is on file. */
+  /** Null where no price is on file. */
   readonly priceCents: number | null;
-  /** What is known of its nutrients, in their standard units: in a serving, and in 100 g or mL. */
+  /** Known nutrients in their standard units: in a serving, and in 100 g or mL. */
   readonly perServing: NutrientFigures;
   readonly per100: NutrientFigures;
   /** 0 to 1. */
   readonly popularity: number;
-  /** The product as JSON, UTF-8: exactly what the API answers. */
+  /** The product as JSON, UTF-8: exactly as the API returns it. */
   readonly body: Uint8Array;
 }
 
 export type NutrientFigures = Readonly<Partial<Record<NutrientLabel, number>>>;
 
-/** A step of the catalogue since an index last looked. */
+/** One change of the catalogue. */
 export type CatalogueChange =
   | { readonly sequence: number; readonly kind: 'upsert'; readonly document: SearchDocument }
   | { readonly sequence: number; readonly kind: 'delete'; readonly gtin: string };

@@ -4,17 +4,17 @@ import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Facets, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 
-/** What a feature may ask of search; the embedded index and OpenSearch both answer it. */
+/** The interface that features search by. */
 export interface SearchEngine {
   /** One page of products with the exact total. */
   search(query: SearchQuery): Promise<SearchPage>;
-  /** Completions of what is being typed, best first, at most `limit`. */
+  /** Completions of the text being typed, best first, at most `limit`. */
   suggest(text: string, limit: number): Promise<Suggestion[]>;
   /** Listed products by category title; categories without any are absent. */
   countCategories(): Promise<ReadonlyMap<string, number>>;
-  /** The JSON bytes of one listed product, the same that pages carry; undefined where it is not indexed. */
+  /** The JSON bytes of one listed product, as pages carry them; undefined where it is not indexed. */
   findBody(gtin: string): Promise<Uint8Array | undefined>;
-  /** False until the index answers for the whole catalogue. */
+  /** False until the whole catalogue is indexed. */
   isReady(): boolean;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface SearchQuery {
   readonly categories: readonly string[];
   /** `true`: the verdict must be pass. `false`: it must not be. */
   readonly guidelines: Readonly<Partial<Record<Guideline, boolean>>>;
-  /** Any of the verdicts may match; a guideline that is missing may have any. */
+  /** Any of the verdicts may match; a missing guideline is not filtered by. */
   readonly verdicts: Readonly<Partial<Record<Guideline, readonly Verdict[]>>>;
   readonly novaLabels: readonly NovaLabel[];
   readonly brand: string | null;
@@ -56,7 +56,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   facets: false,
 };
 
-/** Leaves out the states of ALWAYS_EXCLUDED, which no query can let through, and besides them what is true here. */
+/** Leaves out the states of ALWAYS_EXCLUDED, whatever the query, and the states that are true here. */
 export interface AllergenExclusion {
   readonly allergen: Allergen;
   readonly mayContain: boolean;

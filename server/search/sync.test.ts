@@ -13,7 +13,7 @@ function openMemoryStore() {
   let sequence = 0;
   let ring = () => {};
   const mayFail = () => {
-    if (failures-- > 0) throw new Error('the store is gone');
+    if (failures-- > 0) throw new Error('the store is down');
   };
   const feed: CatalogueFeed = {
     async latestSequence() {
@@ -59,7 +59,7 @@ function openMemoryStore() {
   };
 }
 
-/** An index that only remembers; `saved` is what its snapshot holds. */
+/** An index in memory; `saved` is the contents of its snapshot. */
 function openMemoryIndex(saved?: { documents: readonly SearchDocument[]; sequence: number }) {
   const products = new Map<string, SearchDocument>();
   const steps: string[] = [];
@@ -188,7 +188,7 @@ describe('the index follows the catalogue', () => {
     const memory = openMemoryIndex();
     store.fail(1_000);
     const following = follow(store, memory);
-    await expect(following.follower.caughtUp()).rejects.toThrow('the store is gone');
+    await expect(following.follower.caughtUp()).rejects.toThrow('the store is down');
     store.fail(0);
     store.replaceBy([one], 1);
     const stuck = { ...memory.index, rebuild: () => new Promise<void>(() => {}) };

@@ -8,47 +8,13 @@ import { PLAIN_SORTS } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 
-/** Few enough words that they meet, in the shapes that are hard: plurals, accents, hyphens, numbers, near misses. */
-const COMMON_WORDS = [
-  'granola',
-  'Cookies',
-  'milk',
-  'berries',
-  'peanut',
-  'butter',
-  'chocolate',
-  'oat',
-  'chip',
-];
+/** Few enough words that they coincide, in hard shapes: plurals, accents, hyphens, numbers, near misses. */
+const COMMON_WORDS = 'granola Cookies milk berries peanut butter chocolate oat chip'.split(' ');
 const WORDS = [
   ...COMMON_WORDS,
-  ...[
-    'granolas',
-    'Cookie',
-    'BERRY',
-    'tomatoes',
-    'Crème',
-    'Häagen-Dazs',
-    "Jerry's",
-    'mills',
-    'chocolates',
-    'oats',
-  ],
-  ...[
-    '2%',
-    '12 oz',
-    '7-Up',
-    'and',
-    'of',
-    'Łódź',
-    'ice-cream',
-    'M&M’s',
-    'salt',
-    'sale',
-    'b12',
-    'cooking',
-    'chips',
-  ],
+  ..."granolas Cookie BERRY tomatoes Crème Häagen-Dazs Jerry's mills chocolates oats".split(' '),
+  ...'2% 7-Up and of Łódź ice-cream M&M’s salt sale b12 cooking chips'.split(' '),
+  '12 oz',
 ];
 const BRANDS = ['Acme', 'ACME', 'Zest & Co', 'Berry Farms', 'Häagen-Dazs', 'Éclair', '7-Up'];
 const GTINS = [9521, 95210, 12345, 4912, 7, 1883].flatMap((lead) =>
@@ -91,47 +57,10 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
 /** Words as people type them: cut short, misspelt, run together, in odd signs, and codes whole and in part. */
 const TERM_PARTS = [
   ...WORDS,
-  ...[
-    'g',
-    'c',
-    'gra',
-    'cook',
-    'berr',
-    'haagendazs',
-    'haagen',
-    'jerrys',
-    'jerry’s',
-    'peanutbutter',
-    'oatmilk',
-    '7up',
-  ],
-  ...[
-    'granloa',
-    'chocolte',
-    'chocolatte',
-    'milc',
-    'peanot',
-    'zzzz',
-    '1',
-    '12oz',
-    'mms',
-    '🍕',
-    '!!',
-    'the',
-    '1883',
-  ],
+  ...'g c gra cook berr haagendazs haagen jerrys jerry’s peanutbutter oatmilk 7up'.split(' '),
+  ...'granloa chocolte chocolatte milc peanot zzzz 1 12oz mms 🍕 !! the 1883'.split(' '),
 ];
-const CODES = [
-  '9521',
-  '0000',
-  '95210',
-  '123450',
-  '00000000009521',
-  '0000-0000-0095 21',
-  '1883',
-  '88',
-  '4912000',
-];
+const CODES = [...'9521 0000 95210 123450 00000000009521 1883 88 4912000'.split(' '), '0000-0000-0095 21'];
 const anyTerm: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
   {

@@ -1,4 +1,4 @@
-import type { Generation } from '../embedded/query/generation.ts';
+import { type Generation, gtinOf } from '../embedded/query/generation.ts';
 import { searchGeneration } from '../embedded/query/search-generation.ts';
 import type { SearchQuery } from '../engine.ts';
 import { scanDocuments } from './scan-documents.ts';
@@ -6,7 +6,7 @@ import { scanFacets } from './scan-filters.ts';
 import { scanRelaxations } from './scan-relaxations.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
-/** What looking at every document gives, in a form that can be compared with {@link answerOf}. */
+/** The answer of a scan of every document, to be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
   const { matches, found, term } = scanDocuments(scanned, query);
   const documents = found.map(({ document }) => document);
@@ -19,14 +19,12 @@ export function expectedAnswer(scanned: readonly ScannedDocument[], query: Searc
   };
 }
 
-/** What the index gives. */
+/** The answer of the index. */
 export function answerOf(generation: Generation, query: SearchQuery) {
   const { total, hits, correctedTerm, facets, relaxations } = searchGeneration(generation, query);
   return {
     total,
-    gtins: hits.map(({ segment, document }) =>
-      String(segment.reader.arrays.gtins[document]).padStart(14, '0'),
-    ),
+    gtins: hits.map(gtinOf),
     isCorrected: correctedTerm !== null,
     facets,
     relaxations,

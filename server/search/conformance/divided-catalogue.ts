@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { SearchDocument } from '../document.ts';
 import type { Generation } from '../embedded/query/generation.ts';
-import { copyLive, openSegment, withoutDocuments } from '../embedded/query/segment-reader.ts';
+import { openSegment, withoutDocuments } from '../embedded/query/segment-reader.ts';
 import { buildSegment } from '../embedded/segment/build-segment.ts';
 import { mergeSegments } from '../embedded/segment/merge-segments.ts';
+import { mergeInputs } from '../embedded/writer/segment-list.ts';
 import { anyDocument } from './arbitrary-catalogue.ts';
 
 export const batches = fc.array(
@@ -13,11 +14,11 @@ export const batches = fc.array(
     maxLength: 4,
   },
 );
-/** Places of documents that are deleted after all batches. */
+/** Positions of documents that are deleted after all batches. */
 export const deletions = fc.array(fc.nat(), { maxLength: 6 });
 
-/** The documents as batches leave them, and the index of them: a segment a batch. */
-export function applyRounds(rounds: readonly (readonly SearchDocument[])[], gone: readonly number[]) {
+/** The documents after all batches and deletions, and their index: one segment a batch. */
+export function applyRounds(rounds: readonly (readonly SearchDocument[])[], removed: readonly number[]) {
   const current = new Map<string, SearchDocument>();
   let generation: Generation = { segments: [] };
   for (const documents of rounds) {
@@ -26,7 +27,7 @@ export function applyRounds(rounds: readonly (readonly SearchDocument[])[], gone
     generation = { segments: [...generation.segments, segmentOf(documents)] };
     for (const document of documents) current.set(document.gtin, document);
   }
-  const deleted = gone.map((place) => [...current.keys()][place % Math.max(1, current.size)] ?? '');
+  const deleted = removed.map((place) => [...current.keys()][place % Math.max(1, current.size)] ?? '');
   for (const gtin of deleted) current.delete(gtin);
   const segments = generation.segments.map((segment) => withoutDocuments(segment, deleted.map(Number)));
   return { current, generation: { segments } };
@@ -39,6 +40,5 @@ export function segmentOf(documents: readonly SearchDocument[]) {
 }
 
 export function mergeAll({ segments }: Generation): Generation {
-  const inputs = segments.map((live) => ({ segment: live.reader.segment, live: copyLive(live) }));
-  return { segments: [openSegment(mergeSegments(inputs))] };
+  return { segments: [openSegment(mergeSegments(mergeInputs(segments)))] };
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SearchDocument } from '#server/search/document.ts';
+import type { SearchDocument } from '../document.ts';
 
 export function makeSearchFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'larder-search-')), 'search');
 }
 
-/** A product that says nothing but its number: "Granola 7". */
+/** A product with nothing but a name of its number: "Granola 7". */
 export function plainDocument(number: number, part: Partial<SearchDocument> = {}): SearchDocument {
   return {
     gtin: `952${String(number).padStart(11, '0')}`,

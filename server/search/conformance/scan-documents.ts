@@ -1,24 +1,24 @@
 import { type NutrientOrder, nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
-import { NAME_IMPACT } from '../embedded/text/name-words.ts';
+import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
 import { type ReadTerm, readTerm } from './scan-term.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
-/** What the rules say a query finds, by looking at every document: slow, plain, and no code shared with the index. */
+/** The answer to a query by the rules, from a scan of every document: slow and plain, sharing no query code with the index. */
 export interface ScanAnswer {
   readonly term: ReadTerm;
-  /** Everything that answers the term, whatever the filters. */
+  /** Every match of the term, whatever the filters. */
   readonly found: readonly ScannedDocument[];
-  /** What passes the filters too, in order. */
+  /** Those that pass the filters too, in order. */
   readonly matches: readonly ScannedDocument[];
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
   const term = readTerm(query.term, documents);
-  const found = documents.filter((scanned) => term.answers(scanned));
+  const found = documents.filter((scanned) => term.matches(scanned));
   const matches = found.filter(({ document }) => passesFilters(document, query));
   return { term, found, matches: matches.toSorted(orderOf(query.sort, term)) };
 }

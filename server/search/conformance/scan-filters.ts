@@ -36,7 +36,7 @@ function isExcluded({ allergens }: SearchDocument, { allergen, mayContain, unkno
   return ALWAYS_EXCLUDED.some((always) => always === state) || (state === 'may_contain' && mayContain);
 }
 
-/** The facets of what was found: every number is the total of the query with that value chosen. */
+/** The facets of the found documents: every number is the total of the query with that value chosen. */
 export function scanFacets(found: readonly SearchDocument[], query: SearchQuery): Facets {
   const totalOf = (change: Partial<SearchQuery>) =>
     found.filter((document) => passesFilters(document, { ...query, ...change })).length;

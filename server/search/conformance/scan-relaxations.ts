@@ -4,7 +4,7 @@ import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
 
-/** What each filter, lifted by itself, brings back. */
+/** The total without each filter. */
 export function scanRelaxations(found: readonly SearchDocument[], query: SearchQuery): Relaxation[] {
   return listLifted(query)
     .map(({ parameter, value, ...lifted }) => ({

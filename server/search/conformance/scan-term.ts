@@ -3,13 +3,14 @@ import { readCode } from '../embedded/query/read-code.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
+import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
-/** A search term as the rules read it beside the given documents. */
+/** A search term as parsed by the rules, given the documents. */
 export interface ReadTerm {
   readonly words: readonly ReadWord[];
   readonly isCorrected: boolean;
-  answers(scanned: ScannedDocument): boolean;
+  matches(scanned: ScannedDocument): boolean;
 }
 
 export interface ReadWord {
@@ -17,8 +18,8 @@ export interface ReadWord {
   impactIn(scanned: ScannedDocument): number;
 }
 
-const EVERYTHING: ReadTerm = { words: [], isCorrected: false, answers: () => true };
-const NOTHING: ReadTerm = { words: [], isCorrected: false, answers: () => false };
+const EVERYTHING: ReadTerm = { words: [], isCorrected: false, matches: () => true };
+const NOTHING: ReadTerm = { words: [], isCorrected: false, matches: () => false };
 
 export function readTerm(term: string, documents: readonly ScannedDocument[]): ReadTerm {
   if (term.trim() === '') return EVERYTHING;
@@ -31,7 +32,7 @@ export function readTerm(term: string, documents: readonly ScannedDocument[]): R
   return {
     words,
     isCorrected: readings.some((reading) => reading?.isCorrected),
-    answers: (scanned) => words.every((word) => word.impactIn(scanned) > 0),
+    matches: (scanned) => words.every((word) => word.impactIn(scanned) > 0),
   };
 }
 
@@ -41,7 +42,7 @@ function readCodeTerm(
   documents: readonly ScannedDocument[],
 ): ReadTerm {
   const isWhole = ({ document }: ScannedDocument) => gtins.includes(Number(document.gtin));
-  if (documents.some(isWhole)) return { words: [], isCorrected: false, answers: isWhole };
+  if (documents.some(isWhole)) return { words: [], isCorrected: false, matches: isWhole };
   const all = digits.length < 6 ? splitQuery(term).map(({ text, isLast }) => wordOf(text, isLast)) : [];
   const words = all.every((word) => exists(word, documents)) ? all : [];
   const hasWords = (scanned: ScannedDocument) =>
@@ -49,7 +50,7 @@ function readCodeTerm(
   return {
     words,
     isCorrected: false,
-    answers: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
+    matches: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
   };
 }
 
@@ -87,13 +88,13 @@ function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocume
   const similar = findSimilar(text, documents);
   if (similar !== undefined)
     return { words: [wordOfStem(similar.term, similar.term, isLast)], isCorrected: true };
-  const parts = cutInTwo(text, documents);
+  const parts = splitRunTogether(text, documents);
   return parts && { words: [wordOf(parts[0], false), wordOf(parts[1], isLast)], isCorrected: true };
 }
 
 /**
- * A word of at least 5 letters met at most 100 times is also read as one like it that is 50 times as frequent; met at
- * most 10 times, 10 times as frequent.
+ * A word of at least 5 letters that occurs at most 100 times is also read as a similar one that is 50 times as frequent;
+ * one that occurs at most 10 times, as one 10 times as frequent.
  */
 function correctSpelling(
   text: string,
@@ -103,9 +104,13 @@ function correctSpelling(
 ): Reading {
   const stem = stemWord(text);
   const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
-  const met = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
-  const similar = met > 100 || stem.length < 5 ? undefined : findSimilar(text, documents);
-  if (similar === undefined || similar.term[0] !== stem[0] || similar.count < met * (met <= 10 ? 10 : 50)) {
+  const occurrences = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
+  const similar = occurrences > 100 || stem.length < 5 ? undefined : findSimilar(text, documents);
+  if (
+    similar === undefined ||
+    similar.term[0] !== stem[0] ||
+    similar.count < occurrences * (occurrences <= 10 ? 10 : 50)
+  ) {
     return { words: [word], isCorrected: false };
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
@@ -139,15 +144,12 @@ function findSimilar(
   return candidates[0];
 }
 
-function cutInTwo(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {
-  const stops = new Set(
-    'a an and by for from in n of on or the to with de du des la le les et en au aux'.split(' '),
-  );
+function splitRunTogether(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {
   const cuts = Array.from({ length: Math.max(0, text.length - 5) }, (_, i) => i + 3);
   cuts.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
   for (const cut of cuts) {
     const parts: [string, string] = [text.slice(0, cut), text.slice(cut)];
-    if (parts.every((part) => !stops.has(part) && exists(wordOf(part, false), documents))) return parts;
+    if (parts.every((part) => !isStopWord(part) && exists(wordOf(part, false), documents))) return parts;
   }
   return undefined;
 }

@@ -1,10 +1,9 @@
 import type { SearchDocument } from '../document.ts';
+import { forEachDocumentWord, plainWords } from '../embedded/text/document-words.ts';
 import { foldText } from '../embedded/text/fold.ts';
-import { forEachIngredientWord } from '../embedded/text/ingredient-words.ts';
-import { forEachBrandWord, forEachNameWord, plainWords } from '../embedded/text/name-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 
-/** A document with its words worked out, for scanning. */
+/** A document and its words, for scanning. */
 export interface ScannedDocument {
   readonly document: SearchDocument;
   /** Best impact by stem. */
@@ -18,8 +17,6 @@ export function scanDocument(document: SearchDocument): ScannedDocument {
     const stem = stemWord(word);
     impacts.set(stem, Math.max(impacts.get(stem) ?? 0, impact));
   };
-  forEachNameWord(foldText(document.name), emit);
-  forEachBrandWord(foldText(document.brand ?? ''), emit);
-  forEachIngredientWord(foldText(document.ingredients ?? ''), emit);
+  forEachDocumentWord(document, emit);
   return { document, impacts, sortName: plainWords(foldText(document.name)) };
 }

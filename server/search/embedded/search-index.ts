@@ -60,7 +60,7 @@ function queryMethods({ bodies, generation }: IndexWriter) {
   } satisfies Partial<SearchEngine>;
 }
 
-function readBody(bodies: BodyFiles, { segment, document }: Hit): Uint8Array {
+export function readBody(bodies: BodyFiles, { segment, document }: Hit): Buffer {
   const { bodyAddresses, nameLengths, bodyLengths } = segment.reader.arrays;
   return bodies.read(
     bodyAddresses[document] as number,

@@ -1,8 +1,8 @@
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { categorySet } from '../segment/facet-sets.ts';
+import { plainWords } from '../text/document-words.ts';
 import { foldText } from '../text/fold.ts';
-import { plainWords } from '../text/name-words.ts';
 import { splitQuery } from '../text/query-words.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { Generation } from './generation.ts';

@@ -24,13 +24,13 @@ export function fillCodeSet(reader: SegmentReader, digits: string): SetOffset {
   return work.group;
 }
 
-/** Ranges of windows, first to last, of which a code that holds the digits has at least one. */
+/** Ranges of windows, first to last: a code with the digits has at least one of these windows. */
 function windowsWith(digits: string): (readonly [number, number])[] {
   if (digits.length >= WINDOW) {
     const window = Number(digits.slice(0, WINDOW));
     return [[window, window]];
   }
-  // Four digits begin a window, but for the last four of a code, which only end one.
+  // Four digits begin a window; the last four of a code only end one.
   const four = Number(digits);
   const endings = Array.from({ length: 10 }, (_, lead) => lead * 10_000 + four);
   return [[four * 10, four * 10 + 9], ...endings.map((window) => [window, window] as const)];

@@ -1,10 +1,9 @@
 import type { Suggestion } from '#contract/products.schema.ts';
-import { hasBit } from '../segment/bitsets.ts';
 import { brandKeyTable, brandTable } from '../segment/segment.ts';
-import { encode, findPrefix, findString, stringAt } from '../segment/string-table.ts';
-import { brandKey } from '../text/name-words.ts';
+import { encode, findPrefix, stringAt } from '../segment/string-table.ts';
+import { brandKey } from '../text/document-words.ts';
 import type { Generation } from './generation.ts';
-import type { LiveSegment, SegmentReader } from './segment-reader.ts';
+import { documentsOfBrand, isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
 
 /** Brands that begin with the text, those with the most products first. */
 export function completeBrands({ segments }: Generation, text: string, limit: number): Suggestion[] {
@@ -19,7 +18,7 @@ export function completeBrands({ segments }: Generation, text: string, limit: nu
     .map(({ name, count }) => ({ kind: 'brand', text: name, gtin: null, product_count: count }));
 }
 
-/** Names of the brands of one segment with the most products there, dead ones counted too. */
+/** Names of one segment's largest brands, by products live or not. */
 function listLargest({ arrays }: SegmentReader, prefix: Uint8Array, limit: number): string[] {
   const { brandKeyNumbers, brandDocumentStarts } = arrays;
   const { start, end } = findPrefix(brandKeyTable(arrays), prefix);
@@ -37,16 +36,11 @@ function listLargest({ arrays }: SegmentReader, prefix: Uint8Array, limit: numbe
 }
 
 function countBrand(segments: readonly LiveSegment[], name: string): number {
-  return segments.reduce((sum, segment) => sum + countInSegment(segment, encode(name)), 0);
+  return segments.reduce((sum, segment) => sum + countInSegment(segment, name), 0);
 }
 
-function countInSegment({ reader: { arrays, arena }, live }: LiveSegment, name: Uint8Array): number {
-  const brand = findString(brandTable(arrays), name);
-  if (brand < 0) return 0;
+function countInSegment(segment: LiveSegment, name: string): number {
   let count = 0;
-  const end = arrays.brandDocumentStarts[brand + 1] as number;
-  for (let i = arrays.brandDocumentStarts[brand] as number; i < end; i++) {
-    if (hasBit(arena.words, live, arrays.brandDocuments[i] as number)) count++;
-  }
+  for (const document of documentsOfBrand(segment.reader, name)) if (isLive(segment, document)) count++;
   return count;
 }

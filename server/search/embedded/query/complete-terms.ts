@@ -1,5 +1,5 @@
 import type { Suggestion } from '#contract/products.schema.ts';
-import { hasBit, type SetOffset } from '../segment/bitsets.ts';
+import type { SetOffset } from '../segment/bitsets.ts';
 import { surfaceTable } from '../segment/segment.ts';
 import { stringAt } from '../segment/string-table.ts';
 import type { QueryWord } from '../text/query-words.ts';
@@ -9,11 +9,11 @@ import { type Generation, lexiconOf } from './generation.ts';
 import { matchSegment } from './match-segment.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import type { LiveSegment } from './segment-reader.ts';
-import { findWordTerms, forEachTerm } from './term-groups.ts';
+import { countPostingsIn, findWordTerms, forEachTerm } from './term-groups.ts';
 
 type Match = Extract<ParsedQuery, { kind: 'match' }>;
 
-/** Completions of the last word that are in the most names of products which have the words before it. */
+/** Completions of the last word, by how many products have them in the name and match the words before. */
 export function completeTerms(
   generation: Generation,
   parsed: Match,
@@ -34,13 +34,13 @@ export function completeTerms(
     });
 }
 
-/** The words before the one that is completed, as read, stop words too. */
+/** The words before the completed one, as read, with stop words. */
 function wordsBefore({ read }: Match, typed: readonly QueryWord[]): string[] {
   const last = typed.findIndex(({ isLast }) => isLast);
   return [...read.slice(0, last), ...(read[last] ?? '').split(' ').slice(0, -1)];
 }
 
-/** Adds the segment's best completions; more than are wanted, as another segment may have more of one of them. */
+/** Adds the segment's best completions; more than wanted, as another segment may rank them higher. */
 function countCompletions(
   segment: LiveSegment,
   parsed: Match,
@@ -69,24 +69,14 @@ function countCompletions(
   }
 }
 
-/** How many of the documents have the term in their name; 0 at once where it cannot be more than `least`. */
-function countNames(
-  { reader: { arrays, arena } }: LiveSegment,
-  term: number,
-  within: SetOffset,
-  least: number,
-): number {
-  const first = arrays.postingStarts[term] as number;
-  const end = arrays.ingredientStarts[term] as number;
-  if (end - first <= least) return 0;
-  let count = 0;
-  for (let p = first; p < end; p++) {
-    if (hasBit(arena.words, within, arrays.postingDocuments[p] as number)) count++;
-  }
-  return count;
+/** Documents with the term in their name; 0 where there cannot be more than `least`. */
+function countNames({ reader }: LiveSegment, term: number, within: SetOffset, least: number): number {
+  const first = reader.arrays.postingStarts[term] as number;
+  const end = reader.arrays.ingredientStarts[term] as number;
+  return end - first <= least ? 0 : countPostingsIn(reader, within, first, end);
 }
 
-/** As many as a search for the text finds. */
+/** The total of a search for the text. */
 function countProducts(generation: Generation, text: string): number {
   const parsed = parseQuery(text, lexiconOf(generation));
   return generation.segments.reduce((sum, segment) => sum + matchSegment(segment, parsed, []).total, 0);

@@ -12,8 +12,8 @@ type Click = readonly [name: string, count: number, change: Partial<SearchQuery>
 
 test('every number is the total once its value is chosen, whatever is chosen already', () => {
   fc.assert(
-    fc.property(batches, deletions, anyQuery, (rounds, gone, anything) => {
-      const { generation } = applyRounds(rounds, gone);
+    fc.property(batches, deletions, anyQuery, (rounds, removed, anything) => {
+      const { generation } = applyRounds(rounds, removed);
       const query = { ...anything, exclusions: distinct(anything.exclusions), facets: true, offset: 0 };
       const totalOf = (change: Partial<SearchQuery>) =>
         answerOf(generation, { ...query, ...change, facets: false }).total;
@@ -29,8 +29,8 @@ test('every number is the total once its value is chosen, whatever is chosen alr
 
 test('a further category, NOVA group or verdict adds its number to the total', () => {
   fc.assert(
-    fc.property(batches, deletions, anyQuery, (rounds, gone, anything) => {
-      const { generation } = applyRounds(rounds, gone);
+    fc.property(batches, deletions, anyQuery, (rounds, removed, anything) => {
+      const { generation } = applyRounds(rounds, removed);
       const query = { ...anything, guidelines: {}, facets: true };
       const { total, facets } = answerOf(generation, query);
       const added = (change: Partial<SearchQuery>) =>

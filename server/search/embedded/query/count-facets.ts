@@ -13,7 +13,7 @@ import {
   verdictSet,
 } from '../segment/facet-sets.ts';
 import { countBrands } from './count-brands.ts';
-import type { Lifted } from './facet-scope.ts';
+import type { Lifted } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { openValueCounter, type ValueCounter } from './value-counter.ts';
 

@@ -1,17 +1,15 @@
 import { type SetOffset, setBit } from '../segment/bitsets.ts';
-import { brandTable } from '../segment/segment.ts';
-import { encode, findString } from '../segment/string-table.ts';
 import type { Filter } from './filters.ts';
-import type { SegmentReader } from './segment-reader.ts';
+import { documentsOfBrand, type SegmentReader } from './segment-reader.ts';
 
-/** A filter as sets of one segment: what passes is in all of `keep` and in none of `drop`. */
+/** A filter as sets of one segment: matches are in all of `keep` and in none of `drop`. */
 export interface FilterSets {
   readonly filter: Filter;
   readonly keep: readonly SetOffset[];
   readonly drop: readonly SetOffset[];
 }
 
-/** Filters with several alternatives, and the brand, are worked out once into work sets of their own. */
+/** The sets of each filter; those with several alternatives, and the brand, are computed once into work sets. */
 export function prepareFilters(reader: SegmentReader, filters: readonly Filter[]): FilterSets[] {
   const { stride } = reader.arena;
   return filters.map((filter) => ({
@@ -36,18 +34,14 @@ function uniteSets({ kernels, arena }: SegmentReader, into: SetOffset, sets: rea
   return into;
 }
 
-function fillBrandSet({ kernels, arena, arrays, work }: SegmentReader, brand: string): SetOffset {
+function fillBrandSet(reader: SegmentReader, brand: string): SetOffset {
+  const { kernels, arena, work } = reader;
   kernels.clear(work.brand);
-  const number = findString(brandTable(arrays), encode(brand));
-  if (number < 0) return work.brand;
-  const end = arrays.brandDocumentStarts[number + 1] as number;
-  for (let i = arrays.brandDocumentStarts[number] as number; i < end; i++) {
-    setBit(arena.words, work.brand, arrays.brandDocuments[i] as number);
-  }
+  for (const document of documentsOfBrand(reader, brand)) setBit(arena.words, work.brand, document);
   return work.brand;
 }
 
-/** Narrows `from` to what passes the filters. Answers `from` itself where there are none, else `into`. */
+/** Narrows `from` to the documents that pass. Returns `from` itself where there are no filters, else `into`. */
 export function applyFilters(
   { kernels }: SegmentReader,
   from: SetOffset,

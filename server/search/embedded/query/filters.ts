@@ -14,9 +14,9 @@ import {
 /** One condition that can be lifted by itself; all of a query's filters must hold. */
 export interface Filter {
   readonly facet: keyof Facets;
-  /** What it is about, in a facet whose values are filtered by each for itself. */
+  /** The guideline or allergen, in facets that filter each of them separately. */
   readonly subject?: Guideline | Allergen;
-  /** As the API spells the parameter, and the value to take out of it; null: all its values. */
+  /** The API's parameter, and the value to remove from it; null: all its values. */
   readonly parameter: string;
   readonly value: string | null;
   /** Numbers of facet sets: a product must be in one of the first, where given, and in none of the second. */
@@ -89,7 +89,7 @@ function guidelineFilters(guideline: Guideline, query: FilterQuery): Filter[] {
   ];
 }
 
-/** What says nothing is left out by asking for any state. */
+/** `unknown` leaves out products without any state, by requiring one. */
 function exclusionFilter({ allergen, mayContain, unknown }: AllergenExclusion): Filter {
   const always = allergenGroupSet(allergen, 'always_excluded');
   return {

@@ -5,7 +5,7 @@ import { countReading } from './term-groups.ts';
 
 /**
  * One moment of the index: segments whose live documents are the catalogue, each product in one of them. An answer
- * depends on the live documents alone, never on how they are divided. The largest segment stands first.
+ * depends on the live documents alone, never on their division into segments. The largest segment comes first.
  */
 export interface Generation {
   readonly segments: readonly LiveSegment[];
@@ -13,7 +13,7 @@ export interface Generation {
 
 export const EMPTY_GENERATION: Generation = { segments: [] };
 
-/** A product found: the segment that has it, and its id there. */
+/** A product found: its segment, and its id there. */
 export interface Hit {
   readonly segment: LiveSegment;
   readonly document: number;
@@ -29,6 +29,11 @@ export function findHit({ segments }: Generation, gtin: number): Hit | undefined
     if (document !== undefined && isLive(segment, document)) return { segment, document };
   }
   return undefined;
+}
+
+/** Its 14 digits. */
+export function gtinOf({ segment, document }: Hit): string {
+  return String(segment.reader.arrays.gtins[document]).padStart(14, '0');
 }
 
 export function lexiconOf(generation: Generation): Lexicon {

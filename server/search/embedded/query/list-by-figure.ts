@@ -1,13 +1,13 @@
 import type { NutrientOrder } from '#contract/nutrient-sort.ts';
 import { listBits } from '../segment/bitsets.ts';
-import { figureColumn, figuresOf } from '../segment/figure-columns.ts';
+import { figureColumn, figuresOf } from '../segment/columns.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { selectRanks } from './select-ranks.ts';
 
 /**
- * The matches from place `skip` on, `take` of them, by a nutrient's figure; where it is not known they come last, and
- * ties are by popularity. There is no order to walk, as for names and prices: sixty of them would be more than the
- * rest of the index. A few passes over the matches find the page, and a late page takes no longer than the first.
+ * A page of the matches by a nutrient's figure, unknown ones last, ties by popularity. There is no stored order as for
+ * names and prices: sixty of them would outweigh the rest of the index. A few passes over the matches select the page,
+ * so a late page takes no longer than the first.
  */
 export function listByFigure(
   { segment: { reader }, matched, total }: SegmentMatch,
@@ -38,7 +38,7 @@ export function listByFigure(
   return [...page, ...unknown.slice(left, left + take - page.length)];
 }
 
-/** The bits of a 32-bit float as a number of the same order: IEEE 754 orders those above 0 so, and the others the other way. */
+/** The bits of a 32-bit float as an integer of the same order: IEEE 754 sorts positive ones so, negative ones in reverse. */
 function orderedBits(bits: number): number {
   return bits >>> 31 === 1 ? ~bits : bits | 0x80000000;
 }

@@ -5,10 +5,10 @@ import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { type RankedDocument, rankMatches } from './rank-matches.ts';
 
-/** With fewer matches than one document in this many, sorting them is quicker than walking the whole order. */
+/** With fewer matches than one document in this many, sorting them is faster than walking the whole order. */
 const SORT_SHARE = 32;
 
-/** The matches of one segment from place `skip` on, `take` of them, in the order asked for. */
+/** A page of one segment's matches in the order of `sort`. */
 export function listMatches(match: SegmentMatch, sort: Sort, skip: number, take: number): RankedDocument[] {
   if (skip >= match.total || take === 0) return [];
   if (sort === 'relevance' && match.words.length > 0) return rankMatches(match, skip, take);

@@ -6,15 +6,15 @@ import type { ParsedQuery } from './parse-query.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
 import { findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
 
-/** What of one segment answers a query, in the segment's work sets: good until its next query. */
+/** One segment's matches, in its work sets: valid until its next query. */
 export interface SegmentMatch {
   readonly segment: LiveSegment;
   readonly filters: readonly FilterSets[];
   /** The terms of each word, in the order of the words. */
   readonly words: readonly WordTerms[];
-  /** Live documents that answer the term, whatever the filters. */
+  /** Live documents that match the term, whatever the filters. */
   readonly found: SetOffset;
-  /** Of these, the ones that pass the filters too. */
+  /** Those that pass the filters too. */
   readonly matched: SetOffset;
   readonly total: number;
 }

@@ -30,8 +30,8 @@ interface ScoredHit extends Hit {
 }
 
 /**
- * The page of all segments' matches together. Of the segment with the most matches only a window is listed: at most as
- * many others as there are can stand before it, so everything further ahead than that belongs to earlier pages.
+ * The page of all segments' matches together. The segment with the most matches lists only a window: no more documents
+ * than the other segments' total can come before it, so everything further ahead belongs to earlier pages.
  */
 export function pageOfMatches(
   matches: readonly SegmentMatch[],

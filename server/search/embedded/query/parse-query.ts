@@ -1,35 +1,35 @@
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { type Condition, type Reading, readingOf } from './condition.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import type { SimilarTerm } from './similar-terms.ts';
+import { type Condition, type Reading, readingOf } from './term-groups.ts';
 
-/** What a search term asks for, the same for every segment. */
+/** The meaning of a search term, the same for every segment. */
 export type ParsedQuery =
   | { readonly kind: 'everything' }
   | { readonly kind: 'nothing' }
-  /** A whole GTIN, under every number that its digits can stand for. */
+  /** A whole GTIN: every number that its digits can mean. */
   | { readonly kind: 'gtin'; readonly gtins: readonly number[] }
   | {
       readonly kind: 'match';
       /** All of them must hold; may be empty where there is a code. */
       readonly conditions: readonly Condition[];
-      /** Digits of a GTIN: products whose code has them are found as well. */
+      /** Digits of a GTIN: products whose code contains them match as well. */
       readonly code: string | null;
-      /** The words of the term as read, one for each that was typed (two for words run together). */
+      /** The words as read, one for each typed word (two for words run together). */
       readonly read: readonly string[];
       readonly isCorrected: boolean;
     };
 
-/** What understanding needs to know of the index. */
+/** The vocabulary of the index, as parsing needs it. */
 export interface Lexicon {
-  /** How often products have a term of the reading; counting stops at `enough`. */
+  /** Occurrences of the reading's terms in products; counting stops at `enough`. */
   count(reading: Reading, enough: number): number;
   findSimilar(word: string): SimilarTerm | undefined;
   hasGtin(gtin: number): boolean;
 }
 
-/** From this many digits on a number is a code alone; with fewer it can be a word as well ("1883", "7000"). */
+/** With fewer digits a code can be a word as well ("1883", "7000"). */
 const MIN_DIGITS_OF_CODE_ALONE = 6;
 
 export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
@@ -73,7 +73,7 @@ interface ParsedWord {
   readonly text: string;
 }
 
-/** As it stands; else as the beginning of a word; else with its typing errors forgiven; else as two words run together. */
+/** The word as typed; else as a prefix; else the most similar word; else two words run together. */
 function parseWord({ text, isLast }: QueryWord, lexicon: Lexicon): ParsedWord | undefined {
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const reading = readingOf(text, asPrefix);
@@ -92,21 +92,21 @@ function parseWord({ text, isLast }: QueryWord, lexicon: Lexicon): ParsedWord | 
   );
 }
 
-/** A word found this often is never suspected. */
+/** A word found more often is never suspected. */
 const MAX_SUSPECT_COUNT = 100;
-/** Shorter words are too often each other's neighbours to be suspected ("sake", "cake"). */
+/** Shorter words are too similar to each other to be suspected ("sake", "cake"). */
 const MIN_SUSPECT_LETTERS = 5;
 /**
- * How many times as frequent another word must be for a rare one to be taken for its misspelling: for a very rare one
- * less, as it is in the catalogue by chance ("kellogs" in 4 products, "kelloggs" in 56).
+ * A rare word counts as a misspelling of a similar one that is this many times as frequent; a very rare word needs
+ * less, as its count is chance ("kellogs" in 4 products, "kelloggs" in 56).
  */
 const SUSPECT_RATIO = 50;
 const RARE_SUSPECT_RATIO = 10;
 const RARE_COUNT = 10;
 
 /**
- * Product data is misspelt itself: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is like a far
- * more frequent one with the same first letter is read both ways; what was typed ranks first.
+ * Product data has misspellings too: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is similar
+ * to a far more frequent one with the same first letter is read both ways; the word as typed ranks first.
  */
 function correctSpelling(reading: Reading, count: number, lexicon: Lexicon): ParsedWord {
   const asTyped = { conditions: [[reading]], text: reading.text };
@@ -124,7 +124,7 @@ function similarReading({ stem }: SimilarTerm, asPrefix: boolean): Reading {
 
 const MIN_PART = 3;
 
-/** "peanutbutter" → "peanut butter": the cut whose parts are both words, the most even one first. */
+/** "peanutbutter" → "peanut butter": the most even cut whose parts are both words. */
 function splitRunTogether(text: string, lexicon: Lexicon): readonly [string, string] | undefined {
   const cuts: number[] = [];
   for (let cut = MIN_PART; cut <= text.length - MIN_PART; cut++) cuts.push(cut);

@@ -1,17 +1,16 @@
 import { hasBit, listBits, type SetOffset, setBit } from '../segment/bitsets.ts';
-import { NAME_IMPACT } from '../text/name-words.ts';
+import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 /**
- * Relevance. First the products whose name or brand holds every word, then the others; within both by the sum over the
- * words of the strongest impact that a term of the word has in the product; ties by popularity. Words after the
- * sixteenth are conditions like the others, but do not rank.
+ * Relevance: products with every word in the name or brand first; then by the sum over the words of the strongest
+ * impact of the word's terms in the product; ties by popularity. Words after the sixteenth are conditions, but do not
+ * rank.
  *
- * What is known of a document while its words go by, in 26 bits of reader.scores:
- * 0–11 the sum, 12–19 the impact of the last word met, 20–24 how many words, 25 set where one before the last was not
- * in the name.
+ * The state of a document while its words are scored, in 26 bits of reader.scores: 0–11 the sum, 12–19 the impact of
+ * the last word, 20–24 the number of words, 25 set where a word before the last is outside the name.
  */
 const MAX_RANKED_WORDS = 16;
 
@@ -29,19 +28,19 @@ export interface RankedDocument {
   readonly score: number;
 }
 
-/** A word found by its beginning alone, or read as another than it stands, says half as much above its tier's floor. */
+/** Halves an impact above its tier's floor: for a word found by its prefix alone, or by another reading. */
 export function discountImpact(impact: number): number {
   return impact >= NAME_IMPACT ? NAME_IMPACT + ((impact - NAME_IMPACT) >>> 1) : (impact + 1) >>> 1;
 }
 
-/** What an impact is worth, by how often it is softened: found by the beginning, and in a later reading. */
+/** Impacts by how often they are discounted: for a prefix match, and for a later reading. */
 const WEIGHTS = [
   Uint8Array.from({ length: 256 }, (_, impact) => impact),
   Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(impact)),
   Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(discountImpact(impact))),
 ] as const;
 
-/** The matches from place `skip` on, `take` of them, best first. The match must have words. */
+/** A page of the matches, best first. The match must have words. */
 export function rankMatches(match: SegmentMatch, skip: number, take: number): RankedDocument[] {
   const { segment, matched, total } = match;
   const { reader } = segment;
@@ -51,7 +50,7 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
     .sort((a, b) => a.names - b.names)
     .map(({ word }) => word);
   const wanted = Math.min(skip + take, total);
-  // Only name postings are looked at while they fill the page: they are few, and every other product ranks below.
+  // Name postings alone are scored while they fill the page: they are few, and all other products rank below.
   const inName = scoreWords(reader, words, matched, false);
   if (inName >= wanted) return selectPlaces(reader, reader.work.touched, words.length, skip, take);
   forget(reader, reader.work.touched);
@@ -69,7 +68,7 @@ function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentRead
   return count;
 }
 
-/** Scores documents of `matched` that have the words in the tiers looked at; answers how many have all of them. */
+/** Scores documents of `matched` by the words in the scored tiers; returns how many have all of the words. */
 function scoreWords(
   reader: SegmentReader,
   words: readonly WordTerms[],
@@ -93,7 +92,7 @@ function scoreWords(
   return complete;
 }
 
-/** Scores a stretch of postings for word number `word`; answers how many documents met this word for the first time. */
+/** Scores a range of postings for word number `word`; returns how many documents had not had this word yet. */
 function scorePostings(
   { arrays, scores, arena, work }: SegmentReader,
   first: number,
@@ -103,7 +102,7 @@ function scorePostings(
   matched: SetOffset,
 ): number {
   const { postingDocuments, postingImpacts } = arrays;
-  let met = 0;
+  let added = 0;
   for (let p = first; p < last; p++) {
     const document = postingDocuments[p] as number;
     const impact = weights[postingImpacts[p] as number] as number;
@@ -117,17 +116,17 @@ function scorePostings(
       const outside = word > 0 ? outsideName(known) : 0;
       scores[document] =
         ((known & ~IMPACT_MASK) + (1 << WORD_SHIFT) + impact + (impact << IMPACT_SHIFT)) | outside;
-      met++;
+      added++;
     } else if (words === word + 1) {
-      // Another term of the same word: the stronger one counts.
+      // Another term of the same word: the stronger impact counts.
       const before = (known & IMPACT_MASK) >>> IMPACT_SHIFT;
       if (impact > before) scores[document] = known + (impact - before) * (1 + (1 << IMPACT_SHIFT));
     }
   }
-  return met;
+  return added;
 }
 
-/** The mark that the last word met, of which no stronger impact will come, or one before it was not in the name. */
+/** OUTSIDE_NAME where the last word, whose impact is final now, or one before it is outside the name. */
 function outsideName(known: number): number {
   const isOutside = (known & IMPACT_MASK) >>> IMPACT_SHIFT < NAME_IMPACT;
   return isOutside ? OUTSIDE_NAME : known & OUTSIDE_NAME;
@@ -142,8 +141,7 @@ const placeOfScore = new Uint32Array(SCORE_COUNT);
 
 /**
  * Counting sort by score, descending; documents are listed in id order, so popularity breaks ties. A touched document
- * that has not met all the words is left out; among the matches there is one only where it was found by its GTIN,
- * and it ranks last.
+ * without all of the words is left out; among the matches it is there by its GTIN alone, and ranks last.
  */
 function selectPlaces(
   reader: SegmentReader,
@@ -178,7 +176,7 @@ function selectPlaces(
   return selected;
 }
 
-/** Turns how many there are of each score into the place of the first of each, the highest score at place 0. */
+/** Turns counts by score into the place of the first document of each score, the highest score at place 0. */
 function startPlaces(highest: number): void {
   let place = 0;
   for (let score = highest; score >= 0; score--) {

@@ -2,7 +2,7 @@ import { expandUpcE, gtinFromDigitalLink } from '#contract/gtin.ts';
 
 /** A search term that is a GTIN or part of one. */
 export interface CodeTerm {
-  /** Every GTIN that the whole term can stand for, as a number; empty where it is only a part. */
+  /** Every GTIN that the whole term can mean, as a number; empty for a part of one. */
   readonly gtins: readonly number[];
   readonly digits: string;
 }
@@ -12,8 +12,8 @@ const MAX_DIGITS = 14;
 const WHOLE_LENGTHS: readonly number[] = [8, 12, 13, 14];
 
 /**
- * Reads digits with spaces and hyphens anywhere, 4 to 14 of them, perhaps behind the name of the code, or a GS1
- * Digital Link address. Eight digits can be a GTIN-8 and a UPC-E at once: both are meant. Undefined: no code.
+ * Reads 4 to 14 digits with spaces and hyphens anywhere, also behind "GTIN", "UPC" or "EAN", or a GS1 Digital Link.
+ * Eight digits can be a GTIN-8 and a UPC-E: both are returned. Undefined: no code.
  */
 export function readCode(term: string): CodeTerm | undefined {
   const linked = gtinFromDigitalLink(term);

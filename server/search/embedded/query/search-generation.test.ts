@@ -11,15 +11,15 @@ import { withoutDocuments } from './segment-reader.ts';
 
 const EGGS_OR_UNKNOWN = [{ allergen: 'eggs', mayContain: false, unknown: true }] as const;
 
-describe('an answer of the index is what looking at every document gives', () => {
-  test('whichever way the documents are divided into segments, changed, deleted and merged', () => {
+describe('the index answers as a scan of every document does', () => {
+  test('however the documents are divided into segments, changed, deleted and merged', () => {
     fc.assert(
       fc.property(
         batches,
         deletions,
         fc.array(anyQuery, { minLength: 1, maxLength: 8 }),
-        (rounds, gone, queries) => {
-          const { current, generation } = applyRounds(rounds, gone);
+        (rounds, removed, queries) => {
+          const { current, generation } = applyRounds(rounds, removed);
           const scanned = [...current.values()].map(scanDocument);
           for (const query of queries) {
             const expected = expectedAnswer(scanned, query);
@@ -32,10 +32,10 @@ describe('an answer of the index is what looking at every document gives', () =>
     );
   });
 
-  test('nothing is listed that is known to have an allergen that is left out, whatever else is asked for', () => {
+  test('no listed product is known to have an excluded allergen, whatever the query', () => {
     fc.assert(
-      fc.property(batches, deletions, anyQuery, anyExclusions, (rounds, gone, query, exclusions) => {
-        const { current, generation } = applyRounds(rounds, gone);
+      fc.property(batches, deletions, anyQuery, anyExclusions, (rounds, removed, query, exclusions) => {
+        const { current, generation } = applyRounds(rounds, removed);
         const all = { ...query, term: '', exclusions, offset: 0, limit: 1000 };
         for (const searched of [generation, mergeAll(generation)]) {
           const states = answerOf(searched, all).gtins.flatMap((gtin) =>
@@ -57,16 +57,16 @@ describe('an answer of the index is what looking at every document gives', () =>
     ['half, but for an allergen', { guidelines: { smart_snack: false }, exclusions: EGGS_OR_UNKNOWN }],
     ['few', { novaLabels: ['1'], categories: FAMILY_TITLES.slice(0, 1), diets: DIET_TYPES.slice(0, 1) }],
     ['none', { brand: 'Nobody', exclusions: EGGS_OR_UNKNOWN }],
-  ])('in a segment so large that facets of %s are counted by the quickest way', (_, filters) => {
+  ])('in a segment large enough to count the facets of %s by the fastest way', (_, filters) => {
     const { generation, scanned } = largeSegment();
     const query = { ...ALL_PRODUCTS, facets: true, ...filters };
     expect(answerOf(generation, query)).toEqual(expectedAnswer(scanned, query));
   });
 
-  test('pages put together are the whole list, each product once', () => {
+  test('pages together are the whole list, each product once', () => {
     fc.assert(
-      fc.property(batches, deletions, anyQuery, (rounds, gone, query) => {
-        const { generation } = applyRounds(rounds, gone);
+      fc.property(batches, deletions, anyQuery, (rounds, removed, query) => {
+        const { generation } = applyRounds(rounds, removed);
         const whole = answerOf(generation, { ...query, offset: 0, limit: 1000 });
         const pages: string[] = [];
         for (let offset = 0; offset < whole.total; offset += query.limit) {
@@ -85,9 +85,9 @@ function largeSegment() {
   const documents = fc
     .sample(anyDocument, { numRuns: 3_000, seed: 1 })
     .map((document, n) => ({ ...document, gtin: String(95_200_000_000 + n).padStart(14, '0') }));
-  const gone = documents.slice(0, 90).map(({ gtin }) => Number(gtin));
+  const removed = documents.slice(0, 90).map(({ gtin }) => Number(gtin));
   return {
-    generation: { segments: [withoutDocuments(segmentOf(documents), gone)] },
+    generation: { segments: [withoutDocuments(segmentOf(documents), removed)] },
     scanned: documents.slice(90).map(scanDocument),
   };
 }

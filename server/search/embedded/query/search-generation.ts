@@ -1,20 +1,15 @@
-import type { Facets, Relaxation } from '#contract/products.schema.ts';
-import type { SearchQuery } from '../../engine.ts';
+import type { SearchPage, SearchQuery } from '../../engine.ts';
 import { countFacets } from './count-facets.ts';
 import { listFilters } from './filters.ts';
 import { type Generation, type Hit, lexiconOf } from './generation.ts';
+import { listRelaxations } from './lift-filters.ts';
 import { matchSegment } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { listRelaxations } from './relax-filters.ts';
 
-/** What the index answers: products by their place in it, to be read from storage by the caller. */
-export interface Answer {
-  readonly total: number;
+/** A page whose bodies the caller reads from storage. */
+interface Answer extends Omit<SearchPage, 'bodies'> {
   readonly hits: readonly Hit[];
-  readonly correctedTerm: string | null;
-  readonly facets: Facets | undefined;
-  readonly relaxations: readonly Relaxation[] | undefined;
 }
 
 export function searchGeneration(generation: Generation, query: SearchQuery): Answer {

@@ -80,7 +80,7 @@ describe('a hostile term is answered', () => {
   });
 });
 
-describe('what is named so stands first', () => {
+describe('the product of that name comes first', () => {
   test.each([
     ['granola', ['Granola', 'Honey Oat Granola', 'Granola Bars with Chocolate', 'Muesli']],
     ['GRANOLAS', ['Granola', 'Honey Oat Granola', 'Granola Bars with Chocolate', 'Muesli']],
@@ -95,7 +95,7 @@ describe('what is named so stands first', () => {
   });
 });
 
-describe('however it is written', () => {
+describe('spelling, accents and punctuation do not matter', () => {
   test.each([
     ['gran', 'Granola'],
     ['honey oat gra', 'Honey Oat Granola'],
@@ -123,7 +123,7 @@ describe('a GTIN finds its product', () => {
     ['0049000028904', 'of 13 digits'],
     ['00049000028904', 'of 14 digits'],
     ['0 49000 02890 4', 'as printed'],
-    ['UPC 049000-028904', 'with its name before it'],
+    ['UPC 049000-028904', 'with a label before it'],
     ['https://id.gs1.org/01/00049000028904', 'as a Digital Link'],
     ['490000', 'by its first 6 digits'],
     ['028904', 'by its last 6 digits'],
@@ -134,7 +134,7 @@ describe('a GTIN finds its product', () => {
   });
 });
 
-describe('a rare spelling beside a far more frequent one is read both ways', () => {
+describe('a rare spelling of a frequent word is read both ways', () => {
   test.each([
     ['a few', 2, 30],
     ['some', 20, 1_100],

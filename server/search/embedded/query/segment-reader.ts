@@ -10,9 +10,10 @@ import {
 import { workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { scalarKernels } from '../segment/scalar-kernels.ts';
-import type { Segment, SegmentArrays } from '../segment/segment.ts';
+import { brandTable, type Segment, type SegmentArrays } from '../segment/segment.ts';
+import { encode, findString } from '../segment/string-table.ts';
 
-/** The sets a query works in, at the end of a segment's sets. Two hold which documents are live, by turns. */
+/** The scratch sets of a query, at the end of a segment's sets. Two hold the live documents, by turns. */
 const WORK_SETS = [
   'liveA',
   'liveB',
@@ -27,24 +28,24 @@ const WORK_SETS = [
 ] as const;
 type WorkSet = (typeof WORK_SETS)[number];
 
-/** A segment opened for queries. One query at a time: it works in memory that belongs to the segment. */
+/** A segment opened for queries, one at a time: they share its scratch memory. */
 export interface SegmentReader {
   readonly segment: Segment;
   readonly arrays: SegmentArrays;
   readonly arena: BitArena;
   readonly kernels: BitKernels;
   readonly work: Readonly<Record<WorkSet, SetOffset>>;
-  /** Room for a number of each document: what scoring knows of it. Zero between queries. */
+  /** Scratch: the score of each document. Zero between queries. */
   readonly scores: Uint32Array;
-  /** Room for a list of documents. */
+  /** Scratch: a list of documents. */
   readonly listed: Uint32Array;
-  /** How many of its documents, live or not, have each facet value, by the number of its set. */
+  /** Documents, live or not, of each facet value, by the number of its set. */
   readonly valueTotals: Uint32Array;
-  /** Room for a number of each brand. Zero between queries. */
+  /** Scratch: a count of each brand. Zero between queries. */
   readonly brandCounts: Uint32Array;
 }
 
-/** A segment with the documents that are still current, as one moment of the index has it. */
+/** A segment and its current documents at one moment of the index. */
 export interface LiveSegment {
   readonly reader: SegmentReader;
   readonly live: SetOffset;
@@ -79,8 +80,8 @@ export function openSegment(segment: Segment): LiveSegment {
 }
 
 /**
- * The same segment without the documents of the GTINs. Written to the other of the two live sets, so a reader of the
- * moment before sees no change until the moment after this one.
+ * The same segment without the documents of the GTINs. Written to the other of the two live sets, so the previous
+ * generation stays unchanged until the next one.
  */
 export function withoutDocuments(current: LiveSegment, gtins: Iterable<number>): LiveSegment {
   const { reader, live } = current;
@@ -98,7 +99,7 @@ export function withoutDocuments(current: LiveSegment, gtins: Iterable<number>):
   return { reader, live: next, liveCount, liveBytes };
 }
 
-/** A copy of the live set that later changes do not touch, for a merge in another thread. */
+/** A copy of the live set, for a merge in another thread. */
 export function copyLive({ reader: { arena }, live }: LiveSegment) {
   const copy = new Uint32Array(arena.stride);
   copy.set(arena.words.subarray(live, live + arena.stride));
@@ -117,6 +118,15 @@ export function findByGtin({ arrays }: SegmentReader, gtin: number): number | un
   }
   const document = gtinOrder[low];
   return document !== undefined && gtins[document] === gtin ? document : undefined;
+}
+
+/** The documents of the brand, live or not. */
+export function documentsOfBrand({ arrays }: SegmentReader, brand: string): Uint32Array {
+  const { brandDocuments, brandDocumentStarts: starts } = arrays;
+  const number = findString(brandTable(arrays), encode(brand));
+  return number < 0
+    ? brandDocuments.subarray(0, 0)
+    : brandDocuments.subarray(starts[number], starts[number + 1]);
 }
 
 export function isLive({ reader, live }: LiveSegment, document: number): boolean {

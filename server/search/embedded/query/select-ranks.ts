@@ -1,4 +1,4 @@
-/** The places of the keys that rank from `from` to before `to`, smallest key first, equal keys in their own order. */
+/** The indexes of the keys ranked `from` up to, not including, `to`: smallest key first, equal keys in order. */
 export function selectRanks(keys: Uint32Array, from: number, to: number): number[] {
   if (from >= to) return [];
   const first = keyAtRank(keys, from);
@@ -9,7 +9,7 @@ export function selectRanks(keys: Uint32Array, from: number, to: number): number
   for (let place = 0; place < keys.length; place++) {
     const key = keys[place] as number;
     if (key < first.key || key > last.key) continue;
-    // Of those that are equal to an edge only some are within it, by the order in which they stand.
+    // Of the keys equal to an edge, some are outside it, by their order.
     const rank = key === first.key ? firsts++ : key === last.key ? lasts++ : from;
     if (rank >= from && rank < to) selected.push(place);
   }
@@ -18,13 +18,13 @@ export function selectRanks(keys: Uint32Array, from: number, to: number): number
 
 interface Edge {
   readonly key: number;
-  /** How many keys are smaller. */
+  /** The number of smaller keys. */
   readonly before: number;
 }
 
 const HALF = 1 << 16;
 
-/** The key of a rank, by counting its upper half and then its lower: two passes, however deep the rank is. */
+/** The key of a rank, by counting upper and then lower halves: two passes at any rank. */
 function keyAtRank(keys: Uint32Array, rank: number): Edge {
   const counts = new Uint32Array(HALF);
   for (const key of keys) counts[key >>> 16] = (counts[key >>> 16] as number) + 1;

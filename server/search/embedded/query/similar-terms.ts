@@ -1,5 +1,5 @@
-import { forEachVariantHash } from '../segment/delete-variants.ts';
 import { surfaceTable, termTable } from '../segment/segment.ts';
+import { forEachVariantHash } from '../segment/spelling.ts';
 import { encode, findString, stringAt } from '../segment/string-table.ts';
 import { editDistance, maxEdits } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -10,13 +10,13 @@ export interface SimilarTerm {
   readonly stem: string;
   /** Its commonest spelling. */
   readonly surface: string;
-  /** In how many products it is; at least 1. */
+  /** Products that have it; at least 1. */
   readonly count: number;
 }
 
 /**
- * The other term most like a word: the fewest errors within what is forgiven, then the same first letter (the one
- * people get right), then in the most products. Undefined where none is like it.
+ * The most similar other term: the fewest edits within `maxEdits`, then the same first letter (which people get right),
+ * then the most products. Undefined where none is similar.
  */
 export function findSimilarTerm(segments: readonly LiveSegment[], word: string): SimilarTerm | undefined {
   const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
@@ -71,7 +71,7 @@ function collectSimilar(
   });
 }
 
-/** In how many live documents a term is, and its commonest spelling where it is in the most of them. */
+/** How many live documents have the term, and its spelling in the segment with the most of them. */
 function weigh(segments: readonly LiveSegment[], term: string): { count: number; surface: string } {
   let count = 0;
   let most = 0;

@@ -3,17 +3,31 @@ import { addPostings } from '../segment/derive-sets.ts';
 import { FACET_SET_COUNT } from '../segment/facet-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
-import type { Condition, Reading } from './condition.ts';
+import { stemWord } from '../text/stem-word.ts';
 import type { LiveSegment, SegmentReader } from './segment-reader.ts';
+
+/** One reading of a word: its stem, or with `asPrefix` any word that begins with its text. */
+export interface Reading {
+  readonly text: string;
+  readonly stem: string;
+  readonly asPrefix: boolean;
+}
+
+/** The condition that one word puts on a product: it must have any of the readings. The first is the likeliest. */
+export type Condition = readonly Reading[];
+
+export function readingOf(text: string, asPrefix: boolean): Reading {
+  return { text, stem: stemWord(text), asPrefix };
+}
 
 /** The terms of a segment that a reading of a word means. */
 export interface TermGroup {
   /** The word itself; undefined where it is no term. */
   readonly exact: number | undefined;
-  /** The terms that begin with it, from start up to, not including, end; the exact one may be among them. */
+  /** The terms that begin with it: from start up to, not including, end. May include the exact one. */
   readonly start: number;
   readonly end: number;
-  /** The set of exactly the terms from start to end, where the segment keeps one. */
+  /** The set of the terms from start to end, where the segment stores one. */
   readonly prefixSet: SetOffset | undefined;
 }
 
@@ -39,7 +53,7 @@ function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Reading): Te
   };
 }
 
-/** Visits every term of the group once: first the word itself, then the ones found by their beginning alone. */
+/** Visits every term of the group once: first the exact one, then those found by the prefix. */
 export function forEachTerm(
   { exact, start, end }: TermGroup,
   visit: (term: number, isExact: boolean) => void,
@@ -48,17 +62,17 @@ export function forEachTerm(
   for (let term = start; term < end; term++) if (term !== exact) visit(term, false);
 }
 
-/** A set of the documents with any of the word's terms: one that the segment keeps, or the work set `group`. */
+/** The documents with any of the word's terms: a stored set, or the work set `group`. */
 export function wordSet(reader: SegmentReader, word: WordTerms): SetOffset {
   const [only] = word;
-  const kept = word.length === 1 && only !== undefined ? keptSet(reader, only) : undefined;
-  if (kept !== undefined) return kept;
+  const stored = word.length === 1 && only !== undefined ? storedSet(reader, only) : undefined;
+  if (stored !== undefined) return stored;
   reader.kernels.clear(reader.work.group);
   for (const group of word) addGroup(reader, group);
   return reader.work.group;
 }
 
-function keptSet(reader: SegmentReader, group: TermGroup): SetOffset | undefined {
+function storedSet(reader: SegmentReader, group: TermGroup): SetOffset | undefined {
   const { exact, start, end, prefixSet } = group;
   if (exact === undefined || (exact >= start && exact < end)) return prefixSet;
   return start === end ? denseSet(reader, exact) : undefined;
@@ -92,16 +106,16 @@ function denseSet({ arrays: { denseTerms }, arena }: SegmentReader, term: number
   return denseTerms[low] === term ? (FACET_SET_COUNT + low) * arena.stride : undefined;
 }
 
-/** How often live documents have a term of the reading; counting stops at `enough`. */
+/** Occurrences of the reading's terms in live documents; counting stops at `enough`. */
 export function countReading(segment: LiveSegment, reading: Reading, enough: number): number {
   const { exact, start, end } = findTerms(segment.reader, reading);
-  const lonely = exact !== undefined && (exact < start || exact >= end) ? exact : undefined;
+  const outside = exact !== undefined && (exact < start || exact >= end) ? exact : undefined;
   const inRange = countPostings(segment, start, end, enough);
-  if (lonely === undefined) return inRange;
-  return inRange + countPostings(segment, lonely, lonely + 1, Math.max(0, enough - inRange));
+  if (outside === undefined) return inRange;
+  return inRange + countPostings(segment, outside, outside + 1, Math.max(0, enough - inRange));
 }
 
-/** How many live documents have the term. */
+/** The number of live documents with the term. */
 export function countTerm(segment: LiveSegment, term: number): number {
   return countPostings(segment, term, term + 1, Number.POSITIVE_INFINITY);
 }
@@ -112,13 +126,24 @@ function countPostings(
   end: number,
   enough: number,
 ): number {
-  const { postingStarts, postingDocuments } = reader.arrays;
+  const { postingStarts } = reader.arrays;
   const first = postingStarts[start] as number;
   const last = postingStarts[end] as number;
   if (liveCount === reader.segment.documentCount) return last - first;
+  return countPostingsIn(reader, live, first, last, enough);
+}
+
+/** How many of the postings from `first` up to `last` are in the set; counting stops at `enough`. */
+export function countPostingsIn(
+  { arrays: { postingDocuments }, arena }: SegmentReader,
+  set: SetOffset,
+  first: number,
+  last: number,
+  enough = Number.POSITIVE_INFINITY,
+): number {
   let count = 0;
   for (let p = first; p < last && count < enough; p++) {
-    if (hasBit(reader.arena.words, live, postingDocuments[p] as number)) count++;
+    if (hasBit(arena.words, set, postingDocuments[p] as number)) count++;
   }
   return count;
 }

@@ -1,21 +1,21 @@
 import { fillBits, listBits, type SetOffset } from '../segment/bitsets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import { type Lifted, setWithout } from './facet-scope.ts';
+import { type Lifted, setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
 
-/** The number of products that `setCount` sets are counted in, and how many of these are in a set. */
+/** The number of products within the other filters, and how many of them are in a set; `setCount` sets are asked for. */
 export type ValueCounter = (
   lifted: Lifted | null,
   setCount: number,
 ) => { readonly size: number; readonly countIn: (set: number) => number };
 
-/** What tallying one value of a product costs, in words of a pass over a set. Measured: 1 and 4 are slower. */
+/** Cost of tallying one value of a product, in words of a pass over a set. Measured: 1 and 4 are slower. */
 const TALLY_COST = 2;
 
 /**
- * Counts by a pass over each set, or by a tally of the values of each product, whichever costs less. Counts
- * with no filters to lift are made in the same products, and share one tally.
+ * Counts by a pass over each set, or by a tally of the values of each product, whichever costs less. Counts with no
+ * filter to lift are within the same products, and share one tally.
  */
 export function openValueCounter(match: SegmentMatch): ValueCounter {
   const { reader } = match.segment;
@@ -37,7 +37,7 @@ export function openValueCounter(match: SegmentMatch): ValueCounter {
   };
 }
 
-/** How many of the products have each facet value, by the number of its set. */
+/** Products of each facet value, by the number of its set. */
 function tallyValues({ arena, arrays, listed }: SegmentReader, within: SetOffset): Uint32Array {
   const { facetValueStarts, facetValues } = arrays;
   const tally = new Uint32Array(FACET_VALUE_COUNT);
@@ -53,7 +53,7 @@ function tallyValues({ arena, arrays, listed }: SegmentReader, within: SetOffset
   return tally;
 }
 
-/** The same, by what the other products of the segment leave of its totals. */
+/** The same, as the segment's totals less those of its other products. */
 function tallyOthers(reader: SegmentReader, within: SetOffset): Uint32Array {
   const { arena, kernels, work, segment, valueTotals } = reader;
   fillBits(arena, work.group, segment.documentCount);

@@ -1,31 +1,23 @@
 import type { BitArena } from './bitsets.ts';
-import { deriveBrandIndex } from './derive-brand-index.ts';
-import { deriveFacetValues } from './derive-facet-values.ts';
-import { deriveGtinWindows } from './derive-gtin-windows.ts';
+import { deriveBrandIndex, deriveFacetValues, deriveGtinWindows } from './derive-lookups.ts';
 import { deriveSets } from './derive-sets.ts';
-import { deriveSpelling } from './derive-spelling.ts';
-import { ranksOf } from './document-orders.ts';
 import type { CoreArrays, Segment } from './segment.ts';
+import { deriveSpelling } from './spelling.ts';
 
-/** Completes a segment from what cannot be derived; `fillFacets` sets the bits of the facet sets. */
+/** Completes a segment with the arrays derived from the core ones; `fillFacets` sets the bits of the facet sets. */
 export function assembleSegment(
   documentCount: number,
   core: CoreArrays,
   fillFacets: (arena: BitArena) => void,
 ): Segment {
-  const ranks = (order: Uint32Array) => {
-    const into = new Uint32Array(documentCount);
-    ranksOf(order, into);
-    return into;
-  };
   const sets = deriveSets(documentCount, core, fillFacets);
   return {
     documentCount,
     arrays: {
       ...core,
-      nameRanks: ranks(core.nameOrder),
-      priceAscendingRanks: ranks(core.priceAscending),
-      priceDescendingRanks: ranks(core.priceDescending),
+      nameRanks: invertOrder(core.nameOrder),
+      priceAscendingRanks: invertOrder(core.priceAscending),
+      priceDescendingRanks: invertOrder(core.priceDescending),
       ...deriveBrandIndex(core),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
@@ -33,4 +25,12 @@ export function assembleSegment(
       ...deriveFacetValues(documentCount, sets.sets),
     },
   };
+}
+
+function invertOrder(order: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(order.length);
+  order.forEach((document, rank) => {
+    ranks[document] = rank;
+  });
+  return ranks;
 }

@@ -1,6 +1,6 @@
 /**
- * Bitsets of equal length in one piece of memory. A set is named by the offset of its first word, so the kernels below
- * can as well be WebAssembly functions over the same memory: their operands are offsets, never arrays.
+ * Bitsets of equal length in one piece of memory. A set is named by the offset of its first word, so that kernels can
+ * be WebAssembly functions over the same memory.
  */
 export interface BitArena {
   readonly words: Uint32Array;
@@ -48,7 +48,7 @@ export function fillBits({ words, stride }: BitArena, set: SetOffset, count: num
   if (count & 31) words[set + (count >>> 5)] = 2 ** (count & 31) - 1;
 }
 
-/** Writes the numbers of the set bits, ascending, to `into`; answers how many. */
+/** Writes the numbers of the set bits, ascending, to `into`; returns how many. */
 export function listBits({ words, stride }: BitArena, set: SetOffset, into: Uint32Array): number {
   let listed = 0;
   for (let i = 0; i < stride; i++) {
@@ -61,7 +61,7 @@ export function listBits({ words, stride }: BitArena, set: SetOffset, into: Uint
   return listed;
 }
 
-/** Lists `take` set bits, ascending, after skipping `skip` of them. */
+/** Lists `take` set bits, ascending, after the first `skip`. */
 export function sliceBits({ words, stride }: BitArena, set: SetOffset, skip: number, take: number): number[] {
   const listed: number[] = [];
   let left = skip;

@@ -1,28 +1,11 @@
-import type { SearchDocument } from '../../document.ts';
-import { foldText } from '../text/fold.ts';
-import { forEachIngredientWord } from '../text/ingredient-words.ts';
-import { forEachBrandWord, forEachNameWord, NAME_IMPACT } from '../text/name-words.ts';
+import { type DocumentText, forEachDocumentWord, NAME_IMPACT } from '../text/document-words.ts';
 import { stemWord } from '../text/stem-word.ts';
-import type { CoreArrays } from './segment.ts';
+import type { PostingArrays } from './segment.ts';
 import { encode, packBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
 
-type PostingArrays = Pick<
-  CoreArrays,
-  | 'termBytes'
-  | 'termStarts'
-  | 'surfaceBytes'
-  | 'surfaceStarts'
-  | 'postingStarts'
-  | 'ingredientStarts'
-  | 'postingDocuments'
-  | 'postingImpacts'
->;
-
-type Text = Pick<SearchDocument, 'name' | 'brand' | 'ingredients'>;
-
 /** Terms and postings of documents in id order. */
-export function buildPostings(documents: readonly Text[]): PostingArrays {
+export function buildPostings(documents: readonly DocumentText[]): PostingArrays {
   const vocabulary = openVocabulary();
   const occurrences = collectOccurrences(documents, vocabulary);
   const { table, surfaces, newNumbers } = sortTerms(vocabulary);
@@ -37,7 +20,7 @@ export function buildPostings(documents: readonly Text[]): PostingArrays {
 
 interface Vocabulary {
   readonly stems: string[];
-  /** Spellings of each stem with how often they were met. */
+  /** Spellings of each stem with their number of occurrences. */
   readonly spellings: Map<string, { readonly stem: number; count: number }>;
   numberOf(word: string): number;
 }
@@ -68,14 +51,14 @@ function openVocabulary(): Vocabulary {
   };
 }
 
-/** What was met, document after document: the term, and the document with the term's best impact in it. */
+/** In document order: the term, the document, and the term's best impact in it. */
 interface Occurrences {
   readonly terms: Uint32Array;
   readonly documents: Uint32Array;
   readonly impacts: Uint32Array;
 }
 
-function collectOccurrences(documents: readonly Text[], vocabulary: Vocabulary): Occurrences {
+function collectOccurrences(documents: readonly DocumentText[], vocabulary: Vocabulary): Occurrences {
   const terms = growingU32();
   const owners = growingU32();
   const impacts = growingU32();
@@ -85,11 +68,9 @@ function collectOccurrences(documents: readonly Text[], vocabulary: Vocabulary):
     const known = best.get(term);
     if (known === undefined || known < impact) best.set(term, impact);
   };
-  documents.forEach(({ name, brand, ingredients }, i) => {
+  documents.forEach((document, i) => {
     best.clear();
-    forEachNameWord(foldText(name), emit);
-    if (brand !== null) forEachBrandWord(foldText(brand), emit);
-    if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
+    forEachDocumentWord(document, emit);
     for (const [term, impact] of best) {
       terms.push(term);
       owners.push(i);
@@ -121,7 +102,7 @@ function sortTerms({ stems, spellings }: Vocabulary) {
   };
 }
 
-/** Counting sort by term and tier; documents stay ascending because they were met so. */
+/** Counting sort by term and tier, which keeps documents ascending. */
 function distribute({ terms, documents, impacts }: Occurrences, newNumbers: Uint32Array) {
   const termCount = newNumbers.length;
   const named = new Uint32Array(termCount);

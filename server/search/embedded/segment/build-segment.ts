@@ -1,11 +1,10 @@
 import type { SearchDocument } from '../../document.ts';
+import { plainWords } from '../text/document-words.ts';
 import { foldText } from '../text/fold.ts';
-import { plainWords } from '../text/name-words.ts';
 import { assembleSegment } from './assemble-segment.ts';
-import type { BitArena } from './bitsets.ts';
-import { setBit } from './bitsets.ts';
+import { type BitArena, setBit } from './bitsets.ts';
 import { buildPostings } from './build-postings.ts';
-import { facetSetsOf } from './document-facets.ts';
+import { buildFigures, emptyColumns } from './columns.ts';
 import {
   byGtin,
   byName,
@@ -13,16 +12,16 @@ import {
   byPriceDescending,
   type CompareDocuments,
 } from './document-orders.ts';
-import { buildFigures } from './figure-columns.ts';
+import { facetSetsOf } from './facet-sets.ts';
 import { type CoreArrays, NO_PRICE, type Segment } from './segment.ts';
 import { encode, packBytes, packStrings } from './string-table.ts';
 
-/** A document and where its body was written. */
+/** A document and the place of its body. */
 export interface StoredDocument {
   readonly document: Omit<SearchDocument, 'body'>;
-  /** See storage/body-address.ts. */
+  /** See storage/body-files.ts. */
   readonly bodyAddress: number;
-  /** Bytes of the name that stands before the body. */
+  /** Bytes of the name before the body. */
   readonly nameLength: number;
   readonly bodyLength: number;
 }
@@ -45,15 +44,7 @@ export function buildSegment(unordered: readonly StoredDocument[]): Segment {
 type Columns = ReturnType<typeof buildColumns>;
 
 function buildColumns(stored: readonly StoredDocument[]) {
-  const count = stored.length;
-  const columns = {
-    gtins: new Float64Array(count),
-    popularities: new Float64Array(count),
-    prices: new Uint32Array(count),
-    bodyAddresses: new Float64Array(count),
-    nameLengths: new Uint16Array(count),
-    bodyLengths: new Uint32Array(count),
-  };
+  const columns = emptyColumns(stored.length);
   stored.forEach(({ document, bodyAddress, nameLength, bodyLength }, i) => {
     columns.gtins[i] = Number(document.gtin);
     columns.popularities[i] = document.popularity;

@@ -4,12 +4,12 @@ import { scalarKernels } from './scalar-kernels.ts';
 import { type CoreArrays, type DerivedArrays, termTable } from './segment.ts';
 import { bytesAt, countStrings, packBytes } from './string-table.ts';
 
-/** Postings for each word of a set from which a term has one: from here on the set is smaller than the list. */
+/** A term with more postings for each word of a set has a set: it is smaller than the list. */
 const DENSE_POSTINGS = 1;
-/** The same for a prefix, counting the postings of all its terms. */
+/** The same for a prefix and the postings of all its terms. */
 const HEAVY_POSTINGS = 2;
 const MAX_HEAVY_PREFIX = 4;
-/** Room at the end for the sets a query works in, and for which documents are live: query/segment-reader.ts. */
+/** Scratch sets of queries at the end: see query/segment-reader.ts. */
 const WORK_SET_COUNT = 10;
 
 export function workWords(documentCount: number): number {
@@ -56,7 +56,7 @@ interface HeavyPrefix {
   readonly end: number;
 }
 
-/** Sorted by bytes. Prefixes are cut between bytes; one that would split a letter is never asked for. */
+/** Sorted by bytes. Prefixes are cut between bytes; one that splits a letter is never looked up. */
 function listHeavyPrefixes(stride: number, core: CoreArrays): HeavyPrefix[] {
   const terms = termTable(core);
   const heavy: HeavyPrefix[] = [];

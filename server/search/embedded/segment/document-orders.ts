@@ -1,5 +1,5 @@
 import type { NutrientOrder } from '#contract/nutrient-sort.ts';
-import { figureColumn } from './figure-columns.ts';
+import { figureColumn } from './columns.ts';
 import { type CoreArrays, NO_PRICE, nameTable } from './segment.ts';
 import { compareStrings } from './string-table.ts';
 
@@ -33,7 +33,7 @@ function priceOrBelow(segment: Ordered, document: number): number {
   return price === NO_PRICE ? -1 : price;
 }
 
-/** By one of the nutrients' figures; products of which it is not known last, whichever the direction. */
+/** By a nutrient's figure; products without it last in either direction. */
 export function byFigure({ nutrient, basis, direction }: NutrientOrder): CompareDocuments {
   const column = figureColumn(nutrient, basis);
   const sign = direction === 'low' ? 1 : -1;
@@ -48,9 +48,4 @@ export function byFigure({ nutrient, basis, direction }: NutrientOrder): Compare
 
 function isEmptyName(segment: Ordered, document: number): boolean {
   return segment.nameStarts[document] === segment.nameStarts[document + 1];
-}
-
-/** The ranks of an order: its inverse permutation. */
-export function ranksOf(order: Uint32Array, into: Uint32Array): void {
-  for (let rank = 0; rank < order.length; rank++) into[order[rank] as number] = rank;
 }

@@ -1,18 +1,25 @@
-import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen, type AllergenState } from '#contract/allergens.ts';
+import {
+  ALLERGEN_KEYS,
+  ALLERGEN_STATES,
+  ALWAYS_EXCLUDED,
+  type Allergen,
+  type AllergenState,
+} from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
+import type { SearchDocument } from '../../document.ts';
 
 /** One bitset for every value that can be filtered by, in this order, at the start of a segment's sets. */
 const GUIDELINE_BASE = FAMILY_TITLES.length;
-/** What is known of a guideline. Unknown is the rest, so that it is counted without a value in every document. */
+/** The verdicts with a value of their own; unknown is the rest, and costs no value in every document. */
 export const KNOWN_VERDICTS = ['pass', 'fail', 'not_applicable'] as const satisfies readonly Verdict[];
 const NOVA_BASE = GUIDELINE_BASE + GUIDELINE_KEYS.length * KNOWN_VERDICTS.length;
 const DIET_BASE = NOVA_BASE + NOVA_LABELS.length;
 const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
 /**
- * What has a value of its own; then, for each allergen, the states that are asked for together, and for each guideline
- * the unknown.
+ * The values of documents. After them come, for each allergen, groups of states that are filtered by together, and for
+ * each guideline the unknown verdict.
  */
 export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
 const STATE_GROUPS = ['always_excluded', 'known'] as const;
@@ -21,7 +28,7 @@ export const FACET_SET_COUNT = UNKNOWN_BASE + GUIDELINE_KEYS.length;
 
 const CATEGORY_NUMBERS: ReadonlyMap<string, number> = new Map(FAMILY_TITLES.map((title, i) => [title, i]));
 
-/** Undefined for a title that is none of the catalogue's categories. */
+/** Undefined for an unknown title. */
 export function categorySet(title: string): number | undefined {
   return CATEGORY_NUMBERS.get(title);
 }
@@ -45,8 +52,28 @@ export function allergenSet(allergen: Allergen, state: AllergenState): number {
   return ALLERGEN_BASE + ALLERGEN_KEYS.indexOf(allergen) * ALLERGEN_STATES.length + place;
 }
 
-/** The products in any of the states that are always left out, or in any state at all. */
+/** The products in any of the states of ALWAYS_EXCLUDED, or in any state at all. */
 export function allergenGroupSet(allergen: Allergen, group: (typeof STATE_GROUPS)[number]): number {
   const place = STATE_GROUPS.indexOf(group);
   return FACET_VALUE_COUNT + ALLERGEN_KEYS.indexOf(allergen) * STATE_GROUPS.length + place;
+}
+
+/** The facet sets a document is in. */
+export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number> {
+  const sets = new Set<number>();
+  const category = document.category === null ? undefined : categorySet(document.category);
+  if (category !== undefined) sets.add(category);
+  for (const guideline of GUIDELINE_KEYS) sets.add(verdictSet(guideline, document.verdicts[guideline]));
+  if (document.novaLabel !== null) sets.add(novaSet(document.novaLabel));
+  for (const diet of document.diets) sets.add(dietSet(diet));
+  for (const allergen of ALLERGEN_KEYS) {
+    const state = document.allergens[allergen];
+    if (state === undefined) continue;
+    sets.add(allergenSet(allergen, state));
+    sets.add(allergenGroupSet(allergen, 'known'));
+    if (ALWAYS_EXCLUDED.some((excluded) => excluded === state)) {
+      sets.add(allergenGroupSet(allergen, 'always_excluded'));
+    }
+  }
+  return sets;
 }

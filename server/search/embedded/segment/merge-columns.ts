@@ -1,36 +1,17 @@
-import { FIGURE_COLUMNS, figuresOf } from './figure-columns.ts';
-import type { MergedDocuments } from './merged-documents.ts';
-import type { CoreArrays } from './segment.ts';
-
-type Columns = Pick<
-  CoreArrays,
-  | 'gtins'
-  | 'popularities'
-  | 'prices'
-  | 'figures'
-  | 'bodyAddresses'
-  | 'nameLengths'
-  | 'bodyLengths'
-  | 'nameBytes'
-  | 'nameStarts'
->;
+import { emptyColumns, FIGURE_COLUMNS, figuresOf } from './columns.ts';
+import type { MergedDocuments } from './merge-documents.ts';
+import { type BrandArrays, brandTable, type ColumnArrays, type CoreArrays } from './segment.ts';
+import { bytesAt, countStrings, forEachDistinct, packBytes } from './string-table.ts';
 
 /** The columns that are copied as they are. */
-export function mergeColumns(segments: readonly CoreArrays[], merged: MergedDocuments): Columns {
+export function mergeColumns(segments: readonly CoreArrays[], merged: MergedDocuments): ColumnArrays {
   const copy = (into: Float64Array | Uint32Array | Uint16Array, columns: readonly (typeof into)[]) => {
     for (let i = 0; i < merged.count; i++) {
       const column = columns[merged.inputs[i] as number] as typeof into;
       into[i] = column[merged.oldIds[i] as number] as number;
     }
   };
-  const columns = {
-    gtins: new Float64Array(merged.count),
-    popularities: new Float64Array(merged.count),
-    prices: new Uint32Array(merged.count),
-    bodyAddresses: new Float64Array(merged.count),
-    nameLengths: new Uint16Array(merged.count),
-    bodyLengths: new Uint32Array(merged.count),
-  };
+  const columns = emptyColumns(merged.count);
   for (const name of Object.keys(columns) as (keyof typeof columns)[]) {
     copy(
       columns[name],
@@ -67,4 +48,32 @@ function mergeNames(segments: readonly CoreArrays[], merged: MergedDocuments) {
     nameBytes.set(source.nameBytes.subarray(start, start + lengthOf(i)), nameStarts[i]);
   }
   return { nameBytes, nameStarts };
+}
+
+/** Brands that still have a product, renumbered. */
+export function mergeBrands(segments: readonly CoreArrays[], merged: MergedDocuments): BrandArrays {
+  const tables = segments.map(brandTable);
+  const isUsed = tables.map((table) => new Uint8Array(countStrings(table) + 1));
+  const oldNumber = (i: number) => {
+    const source = segments[merged.inputs[i] as number] as CoreArrays;
+    return source.brandNumbers[merged.oldIds[i] as number] as number;
+  };
+  for (let i = 0; i < merged.count; i++) (isUsed[merged.inputs[i] as number] as Uint8Array)[oldNumber(i)] = 1;
+
+  const kept: Uint8Array[] = [];
+  const newNumbers = tables.map((table) => new Uint32Array(countStrings(table) + 1));
+  forEachDistinct(tables, (positions) => {
+    const used = positions.filter(({ input, index }) => isUsed[input]?.[index + 1] === 1);
+    const [first] = used;
+    if (first === undefined) return;
+    kept.push(bytesAt(tables[first.input] as (typeof tables)[number], first.index));
+    for (const { input, index } of used) (newNumbers[input] as Uint32Array)[index + 1] = kept.length;
+  });
+
+  const brandNumbers = new Uint32Array(merged.count);
+  for (let i = 0; i < merged.count; i++) {
+    brandNumbers[i] = (newNumbers[merged.inputs[i] as number] as Uint32Array)[oldNumber(i)] as number;
+  }
+  const table = packBytes(kept);
+  return { brandNumbers, brandBytes: table.bytes, brandStarts: table.starts };
 }

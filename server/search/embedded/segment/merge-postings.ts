@@ -1,20 +1,7 @@
-import { mergeSorted, type StringSource } from './merge-sorted.ts';
-import { DROPPED, type MergedDocuments } from './merged-documents.ts';
-import { type CoreArrays, surfaceTable, termTable } from './segment.ts';
-import { bytesAt, packBytes } from './string-table.ts';
+import { DROPPED, type MergedDocuments } from './merge-documents.ts';
+import { type CoreArrays, type PostingArrays, surfaceTable, termTable } from './segment.ts';
+import { bytesAt, forEachDistinct, packBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
-
-type PostingArrays = Pick<
-  CoreArrays,
-  | 'termBytes'
-  | 'termStarts'
-  | 'surfaceBytes'
-  | 'surfaceStarts'
-  | 'postingStarts'
-  | 'ingredientStarts'
-  | 'postingDocuments'
-  | 'postingImpacts'
->;
 
 /** Terms that still have a document, with their postings renumbered. */
 export function mergePostings(segments: readonly CoreArrays[], { newIds }: MergedDocuments): PostingArrays {
@@ -26,28 +13,36 @@ export function mergePostings(segments: readonly CoreArrays[], { newIds }: Merge
   const ingredientStarts = growingU32();
   postingStarts.push(0);
 
-  mergeSorted(segments.map(termTable), (sources) => {
+  forEachDistinct(segments.map(termTable), (sources) => {
     const start = sink.length();
-    const lists = sources.map((source) => ({ source, arrays: segments[source.input] as CoreArrays }));
-    sink.append(lists.map(({ source, arrays }) => nameList(source, arrays, newIds)));
-    const middle = sink.length();
-    sink.append(lists.map(({ source, arrays }) => ingredientList(source, arrays, newIds)));
+    const lists = sources.map(({ input, index }) => {
+      const arrays = segments[input] as CoreArrays;
+      const first = arrays.postingStarts[index] as number;
+      const middle = arrays.ingredientStarts[index] as number;
+      const end = arrays.postingStarts[index + 1] as number;
+      return { arrays, index, newIds: newIds[input] as Uint32Array, first, middle, end };
+    });
+    sink.append(
+      lists.map(({ arrays, newIds, first, middle }) => ({ arrays, newIds, next: first, end: middle })),
+    );
+    const ingredientStart = sink.length();
+    sink.append(lists.map(({ arrays, newIds, middle, end }) => ({ arrays, newIds, next: middle, end })));
     if (sink.length() === start) return;
-    const [longest] = lists.toSorted((a, b) => postingCount(b) - postingCount(a));
+    const [longest] = lists.toSorted((a, b) => b.end - b.first - (a.end - a.first));
     if (longest === undefined) return;
-    terms.push(bytesAt(termTable(longest.arrays), longest.source.index));
-    surfaces.push(bytesAt(surfaceTable(longest.arrays), longest.source.index));
-    ingredientStarts.push(middle);
+    terms.push(bytesAt(termTable(longest.arrays), longest.index));
+    surfaces.push(bytesAt(surfaceTable(longest.arrays), longest.index));
+    ingredientStarts.push(ingredientStart);
     postingStarts.push(sink.length());
   });
 
-  const termTable_ = packBytes(terms);
-  const surfaceTable_ = packBytes(surfaces);
+  const packedTerms = packBytes(terms);
+  const packedSurfaces = packBytes(surfaces);
   return {
-    termBytes: termTable_.bytes,
-    termStarts: termTable_.starts,
-    surfaceBytes: surfaceTable_.bytes,
-    surfaceStarts: surfaceTable_.starts,
+    termBytes: packedTerms.bytes,
+    termStarts: packedTerms.starts,
+    surfaceBytes: packedSurfaces.bytes,
+    surfaceStarts: packedSurfaces.starts,
     postingStarts: postingStarts.finish(),
     ingredientStarts: ingredientStarts.finish(),
     ...sink.finish(),
@@ -60,36 +55,6 @@ interface PostingList {
   readonly newIds: Uint32Array;
   next: number;
   readonly end: number;
-}
-
-function nameList(
-  { input, index }: StringSource,
-  arrays: CoreArrays,
-  newIds: readonly Uint32Array[],
-): PostingList {
-  return {
-    arrays,
-    newIds: newIds[input] as Uint32Array,
-    next: arrays.postingStarts[index] as number,
-    end: arrays.ingredientStarts[index] as number,
-  };
-}
-
-function ingredientList(
-  { input, index }: StringSource,
-  arrays: CoreArrays,
-  newIds: readonly Uint32Array[],
-): PostingList {
-  return {
-    arrays,
-    newIds: newIds[input] as Uint32Array,
-    next: arrays.ingredientStarts[index] as number,
-    end: arrays.postingStarts[index + 1] as number,
-  };
-}
-
-function postingCount({ source, arrays }: { source: StringSource; arrays: CoreArrays }): number {
-  return (arrays.postingStarts[source.index + 1] as number) - (arrays.postingStarts[source.index] as number);
 }
 
 function openSink(capacity: number) {

@@ -3,12 +3,12 @@ import { bytesOf, bytesPerElement, viewArray } from './typed-arrays.ts';
 
 /** Arrays begin at cache lines. */
 const ALIGNMENT = 64;
-/** New memory is so much larger than needed, that the next, slightly larger segment fits in as well. */
+/** New memory is larger than needed, so that the next, slightly larger segment fits as well. */
 const HEADROOM = 1.5;
 
 /**
- * The same segment in one piece of shared memory: threads pass it by reference, and it can be used again. The smallest
- * of the spares that is large enough is taken, else new memory; pages that are never touched cost nothing.
+ * The same segment in one piece of shared memory, which threads pass by reference and which can be reused. Takes the
+ * smallest spare that is large enough, else new memory; untouched pages cost nothing.
  */
 export function packSegment(segment: Segment, spares: readonly SharedArrayBuffer[]): Segment {
   const lengths = new Map(SEGMENT_ARRAY_NAMES.map((name) => [name, segment.arrays[name].length]));
@@ -19,7 +19,7 @@ export function packSegment(segment: Segment, spares: readonly SharedArrayBuffer
   return packed;
 }
 
-/** A segment with arrays of the given lengths, whose contents are yet to be written. */
+/** A segment with arrays of the given lengths, yet to be filled. */
 export function layOut(
   documentCount: number,
   lengthOf: (name: (typeof SEGMENT_ARRAY_NAMES)[number]) => number,

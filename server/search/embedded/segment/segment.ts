@@ -1,7 +1,7 @@
 import type { StringTable } from './string-table.ts';
 import type { ArrayType, TypedArray } from './typed-arrays.ts';
 
-/**
+/*
  * The arrays of an immutable segment of the index, and their element types.
  *
  * Invariants, on which every query rests:
@@ -13,33 +13,28 @@ import type { ArrayType, TypedArray } from './typed-arrays.ts';
  *
  * Reads at indexes that these invariants prove are written `as number`: a default value would only hide a broken one.
  */
-export const SEGMENT_ARRAYS = {
-  /** Of each document. */
+
+/** Of each document. */
+const COLUMNS = {
   gtins: 'f64',
   popularities: 'f64',
   /** Cents; NO_PRICE where none is on file. */
   prices: 'u32',
-  /** Column c of document d: figures[c * documentCount + d]; NaN where it is not known. See figure-columns.ts. */
+  /** Column c of document d: figures[c * documentCount + d]; NaN where it is not known. See columns.ts. */
   figures: 'f32',
-  /** Number of the brand plus 1; 0: none. */
-  brandNumbers: 'u32',
-  /** Where the body is: see storage/body-address.ts. */
+  /** Where the body is: see storage/body-files.ts. */
   bodyAddresses: 'f64',
   nameLengths: 'u16',
   bodyLengths: 'u32',
   /** Plain words of the name; the key of the name order. Not a sorted table. */
   nameBytes: 'u8',
   nameStarts: 'u32',
+} as const;
 
-  /** Documents in order, and the place of each document in it. */
-  nameOrder: 'u32',
-  nameRanks: 'u32',
-  priceAscending: 'u32',
-  priceAscendingRanks: 'u32',
-  priceDescending: 'u32',
-  priceDescendingRanks: 'u32',
-  gtinOrder: 'u32',
+/** Documents in order. */
+const ORDERS = { nameOrder: 'u32', priceAscending: 'u32', priceDescending: 'u32', gtinOrder: 'u32' } as const;
 
+const POSTINGS = {
   /** Stems. */
   termBytes: 'u8',
   termStarts: 'u32',
@@ -51,9 +46,21 @@ export const SEGMENT_ARRAYS = {
   ingredientStarts: 'u32',
   postingDocuments: 'u32',
   postingImpacts: 'u8',
+} as const;
 
+const BRANDS = {
+  /** Of each document: the number of its brand plus 1, or 0. */
+  brandNumbers: 'u32',
   brandBytes: 'u8',
   brandStarts: 'u32',
+} as const;
+
+const DERIVED = {
+  /** The place of each document in an order. */
+  nameRanks: 'u32',
+  priceAscendingRanks: 'u32',
+  priceDescendingRanks: 'u32',
+
   /** Documents of brand b: brandDocuments from brandDocumentStarts[b]. */
   brandDocumentStarts: 'u32',
   brandDocuments: 'u32',
@@ -80,47 +87,34 @@ export const SEGMENT_ARRAYS = {
   /** The prefixes that have a bitset, sorted. */
   prefixBytes: 'u8',
   prefixStarts: 'u32',
+} as const;
+
+export const SEGMENT_ARRAYS = {
+  ...COLUMNS,
+  ...ORDERS,
+  ...POSTINGS,
+  ...BRANDS,
+  ...DERIVED,
 } as const satisfies Record<string, ArrayType>;
 
 export type SegmentArrayName = keyof typeof SEGMENT_ARRAYS;
 export const SEGMENT_ARRAY_NAMES = Object.keys(SEGMENT_ARRAYS) as readonly SegmentArrayName[];
-export type SegmentArrays = { readonly [N in SegmentArrayName]: TypedArray<(typeof SEGMENT_ARRAYS)[N]> };
+
+type Arrays<T extends Record<string, ArrayType>> = { readonly [N in keyof T]: TypedArray<T[N]> };
+export type ColumnArrays = Arrays<typeof COLUMNS>;
+export type PostingArrays = Arrays<typeof POSTINGS>;
+export type BrandArrays = Arrays<typeof BRANDS>;
+/** What building and merging make; the rest is derived from it. */
+export type CoreArrays = ColumnArrays & Arrays<typeof ORDERS> & PostingArrays & BrandArrays;
+export type DerivedArrays = Arrays<typeof DERIVED>;
+export type SegmentArrays = CoreArrays & DerivedArrays;
 
 export interface Segment {
   readonly documentCount: number;
   readonly arrays: SegmentArrays;
 }
 
-/** What building and merging give; the rest follows from it. */
-export type CoreArrayName =
-  | 'gtins'
-  | 'popularities'
-  | 'prices'
-  | 'figures'
-  | 'brandNumbers'
-  | 'bodyAddresses'
-  | 'nameLengths'
-  | 'bodyLengths'
-  | 'nameBytes'
-  | 'nameStarts'
-  | 'nameOrder'
-  | 'priceAscending'
-  | 'priceDescending'
-  | 'gtinOrder'
-  | 'termBytes'
-  | 'termStarts'
-  | 'surfaceBytes'
-  | 'surfaceStarts'
-  | 'postingStarts'
-  | 'ingredientStarts'
-  | 'postingDocuments'
-  | 'postingImpacts'
-  | 'brandBytes'
-  | 'brandStarts';
-export type CoreArrays = Pick<SegmentArrays, CoreArrayName>;
-export type DerivedArrays = Omit<SegmentArrays, CoreArrayName>;
-
-/** Ranks above every price: products without one come last when the cheap ones come first. */
+/** Ranks above every price: ascending by price, products without one come last. */
 export const NO_PRICE = 0xffffffff;
 
 type Table<N extends string> = Pick<SegmentArrays, Extract<`${N}Bytes` | `${N}Starts`, SegmentArrayName>>;

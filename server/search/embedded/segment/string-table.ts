@@ -1,6 +1,6 @@
 /**
  * Strings as UTF-8 bytes one after another: string i is bytes[starts[i]] up to bytes[starts[i + 1]].
- * A sorted table is strictly ascending by bytes, so it can be searched; nothing of it lives on the heap.
+ * A sorted table is strictly ascending by bytes and can be searched. Nothing of it is on the heap.
  */
 export interface StringTable {
   readonly bytes: Uint8Array;
@@ -38,7 +38,7 @@ export function bytesAt(table: StringTable, index: number): Uint8Array {
 export function stringAt(table: StringTable, index: number): string {
   const start = table.starts[index] as number;
   const end = table.starts[index + 1] as number;
-  // Decoding by Buffer is the fast way, and the only one that reads shared memory in place.
+  // Buffer decodes fastest, and alone reads shared memory in place.
   return Buffer.from(table.bytes.buffer, table.bytes.byteOffset + start, end - start).toString('utf8');
 }
 
@@ -98,4 +98,33 @@ function compareToKey(table: StringTable, index: number, key: Uint8Array, asPref
     if (difference !== 0) return difference;
   }
   return asPrefix && length >= key.length ? 0 : length - key.length;
+}
+
+/** Position of a string: the number of its table and the index there. */
+interface StringPosition {
+  readonly input: number;
+  readonly index: number;
+}
+
+/** Visits the distinct strings of several sorted tables in order, each with all its positions. */
+export function forEachDistinct(
+  tables: readonly StringTable[],
+  visit: (positions: readonly StringPosition[]) => void,
+): void {
+  const next = tables.map(() => 0);
+  const isOpen = (input: number) => (next[input] as number) < countStrings(tables[input] as StringTable);
+  const compareHeads = (a: number, b: number) =>
+    compareStrings(tables[a] as StringTable, next[a] as number, tables[b] as StringTable, next[b] as number);
+  for (;;) {
+    let smallest: number[] = [];
+    for (let input = 0; input < tables.length; input++) {
+      if (!isOpen(input)) continue;
+      const difference = smallest.length === 0 ? -1 : compareHeads(input, smallest[0] as number);
+      if (difference < 0) smallest = [input];
+      else if (difference === 0) smallest.push(input);
+    }
+    if (smallest.length === 0) return;
+    visit(smallest.map((input) => ({ input, index: next[input] as number })));
+    for (const input of smallest) next[input] = (next[input] as number) + 1;
+  }
 }

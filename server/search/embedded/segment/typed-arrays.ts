@@ -20,7 +20,7 @@ export function bytesPerElement(type: ArrayType): number {
   return ARRAY_TYPES[type].BYTES_PER_ELEMENT;
 }
 
-/** A view of `length` elements of the memory from a byte on. */
+/** A view of `length` elements of the memory from byte `start`. */
 export function viewArray<T extends ArrayType>(
   type: T,
   memory: ArrayBufferLike,
@@ -40,7 +40,7 @@ export function bytesOf(array: TypedArray): Uint8Array {
 export interface GrowingU32 {
   readonly length: () => number;
   readonly push: (value: number) => void;
-  /** A copy of what has been pushed. */
+  /** A copy of the pushed values. */
   readonly finish: () => Uint32Array;
 }
 

@@ -1,12 +1,34 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { bodyFileName, fileOf, offsetOf } from './body-address.ts';
 
-/** Reads records by their address. A read costs about a microsecond, as the system keeps the file in memory. */
+/**
+ * Where a record (a product's name, then its body) begins: number of the file and byte offset in one exact double.
+ * Files are numbered from 1 to 8191, offsets go up to a terabyte.
+ */
+const FILE_SIZE_LIMIT = 2 ** 40;
+export const MAX_FILE_NUMBER = 2 ** 13 - 1;
+
+export function addressOf(file: number, offset: number): number {
+  return file * FILE_SIZE_LIMIT + offset;
+}
+
+export function fileOf(address: number): number {
+  return Math.floor(address / FILE_SIZE_LIMIT);
+}
+
+function offsetOf(address: number): number {
+  return address % FILE_SIZE_LIMIT;
+}
+
+export function bodyFileName(file: number): string {
+  return `bodies-${file}.bin`;
+}
+
+/** Reads records by their address. A read takes about a microsecond, as the system caches the file. */
 export interface BodyFiles {
   /** `skip` bytes into the record, `length` bytes. Throws where the file does not hold them. */
   read(address: number, skip: number, length: number): Buffer;
-  /** Closes the files that are not in use any more. */
+  /** Closes the other files. */
   keepOnly(files: ReadonlySet<number>): void;
   close(): void;
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { SearchDocument } from '../../document.ts';
 import type { StoredDocument } from '../segment/build-segment.ts';
-import { addressOf, bodyFileName } from './body-address.ts';
+import type { Segment } from '../segment/segment.ts';
+import { addressOf, bodyFileName, openBodyFiles } from './body-files.ts';
 
-/** A body file as far as it has been written: bytes past `length` are the leftovers of a write that failed. */
+/** A body file; bytes past `length` are left over from a failed write. */
 export interface BodyFileState {
   readonly file: number;
   readonly length: number;
@@ -17,7 +18,7 @@ export function newBodyFile(file: number): BodyFileState {
   return { file, length: 0, checksum: 0 };
 }
 
-/** Writes records (name, then body) after the ones there. The file counts as changed only by the state answered. */
+/** Appends records (name, then body). The returned state is the only record of the change. */
 export function appendBodies(
   folder: string,
   state: BodyFileState,
@@ -36,10 +37,10 @@ export function appendBodies(
   return { stored, state: appendBytes(folder, state, bytes) };
 }
 
-/** So that the name's bytes are counted in 16 bits: a unit is at most three bytes. */
+/** Keeps the name's length within 16 bits: a unit is at most three bytes. */
 const MAX_NAME_UNITS = 20_000;
 
-export function appendBytes(folder: string, state: BodyFileState, bytes: Uint8Array): BodyFileState {
+function appendBytes(folder: string, state: BodyFileState, bytes: Uint8Array): BodyFileState {
   const descriptor = openSync(
     join(folder, bodyFileName(state.file)),
     constants.O_CREAT | constants.O_WRONLY,
@@ -58,4 +59,39 @@ export function writeFully(descriptor: number, bytes: Uint8Array, offset: number
   while (done < bytes.length) {
     done += writeSync(descriptor, bytes, done, bytes.length - done, offset + done);
   }
+}
+
+/** Bytes written at a time. */
+const CHUNK = 4 << 20;
+
+/** Copies the records of a segment to a new file, most popular first; returns the segment with the new addresses. */
+export function copyBodies(
+  folder: string,
+  segment: Segment,
+  file: number,
+): { segment: Segment; state: BodyFileState } {
+  const { bodyAddresses, nameLengths, bodyLengths } = segment.arrays;
+  const source = openBodyFiles(folder);
+  const addresses = new Float64Array(segment.documentCount);
+  let state = newBodyFile(file);
+  let chunk: Uint8Array[] = [];
+  let size = 0;
+  const flush = () => {
+    state = appendBytes(folder, state, Buffer.concat(chunk));
+    chunk = [];
+    size = 0;
+  };
+  try {
+    for (let document = 0; document < segment.documentCount; document++) {
+      const length = (nameLengths[document] as number) + (bodyLengths[document] as number);
+      addresses[document] = addressOf(file, state.length + size);
+      chunk.push(source.read(bodyAddresses[document] as number, 0, length));
+      size += length;
+      if (size >= CHUNK) flush();
+    }
+    flush();
+  } finally {
+    source.close();
+  }
+  return { segment: { ...segment, arrays: { ...segment.arrays, bodyAddresses: addresses } }, state };
 }

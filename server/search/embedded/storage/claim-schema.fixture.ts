@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** Makes a snapshot one of another version: sound in every byte, but that its header names that version's schema. */
+/** Makes an intact snapshot name another schema in its header, as another version would. */
 export function claimSchema(path: string, schema: string): void {
   const file = readFileSync(path);
   const end = 16 + file.readUInt32LE(8);

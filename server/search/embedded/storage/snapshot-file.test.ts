@@ -53,7 +53,7 @@ function flip(path: string, at: number): void {
 }
 
 describe('a snapshot is not trusted', () => {
-  test('whichever byte of it is another', () => {
+  test('with any byte changed', () => {
     fc.assert(
       fc.property(fc.nat(good.index.length - 1), (at) => {
         writeFileSync(index, good.index);
@@ -64,7 +64,7 @@ describe('a snapshot is not trusted', () => {
     );
   });
 
-  test('wherever it is cut short, or longer than it says', () => {
+  test('when it is cut short, or longer than its header says', () => {
     fc.assert(
       fc.property(fc.nat(good.index.length - 1), (length) => {
         writeFileSync(index, good.index.subarray(0, length));
@@ -84,7 +84,7 @@ describe('a snapshot is not trusted', () => {
     expect(() => loadSnapshot(folder)).toThrow('early');
   });
 
-  test('when it was made by another version, sound as it is', () => {
+  test('when another version made it, intact as it is', () => {
     claimSchema(index, snapshotSchema());
     expect(loadSnapshot(folder).segment.documentCount).toBe(50);
     claimSchema(index, 'e'.repeat(64));
@@ -101,13 +101,13 @@ describe('a snapshot is not trusted', () => {
   });
 });
 
-test('what a killed process left behind the bodies, or of a new snapshot, does no harm', () => {
+test('leftovers of a killed process do no harm', () => {
   appendFileSync(bodies, 'half a bo');
   writeFileSync(`${index}.new`, good.index.subarray(0, 1000));
   expect(loadSnapshot(folder)).toMatchObject({ sequence: 9, segment: { documentCount: 50 } });
 });
 
-test('killed at any moment of saving, there is the snapshot of before or the new one', async () => {
+test('killed at any moment of saving, the old snapshot or the new one is there', async () => {
   for (let round = 0; round < 6; round++) {
     const size = statSync(index).size;
     await saveUntilKilled(40 + round * 25);
@@ -118,7 +118,7 @@ test('killed at any moment of saving, there is the snapshot of before or the new
   }
 }, 30_000);
 
-/** A process that saves without end, killed some milliseconds after its first snapshot. */
+/** Runs a process that saves in a loop, and kills it some milliseconds after its first snapshot. */
 async function saveUntilKilled(afterMs: number): Promise<void> {
   const mark = join(folder, 'saving');
   rmSync(mark, { force: true });

@@ -11,18 +11,17 @@ import {
   type SegmentArrays,
 } from '../segment/segment.ts';
 import { bytesOf, bytesPerElement } from '../segment/typed-arrays.ts';
-import { bodyFileName } from './body-address.ts';
-import { readFully } from './body-files.ts';
+import { bodyFileName, readFully } from './body-files.ts';
 import { type BodyFileState, writeFully } from './body-writer.ts';
 import { snapshotSchema } from './snapshot-schema.ts';
 
 /**
  * The index on disk. `index.bin` is: 8 bytes of name, length and CRC-32 of the header (4 bytes each, little endian),
- * the header as JSON, then the arrays one after another without a gap. Every byte is under a checksum.
+ * the header as JSON, then the arrays without gaps. Checksums cover every byte.
  */
 export interface Snapshot {
   readonly segment: Segment;
-  /** Every change of the catalogue up to this number is in it. */
+  /** It includes every change of the catalogue up to this number. */
   readonly sequence: number;
   /** The files that hold the bodies, checked as far as the snapshot needs them. */
   readonly bodyFiles: readonly BodyFileState[];
@@ -42,12 +41,12 @@ interface Header {
   readonly arrays: readonly { name: SegmentArrayName; length: number; checksum: number }[];
 }
 
-/** Replaces the snapshot. What it points to is on disk before it is, and it is there whole or not at all. */
+/** Replaces the snapshot atomically, after the bodies it refers to are on disk. */
 export function saveSnapshot(folder: string, { segment, sequence, bodyFiles }: Snapshot): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { file } of bodyFiles) syncPath(join(folder, bodyFileName(file)));
   const arrays = SEGMENT_ARRAY_NAMES.map((name) => {
-    const array = lastingPart(segment, name);
+    const array = persistentPart(segment, name);
     const bytes = bytesOf(array);
     return { name, length: array.length, checksum: crc32(bytes), bytes };
   });
@@ -63,7 +62,7 @@ export function saveSnapshot(folder: string, { segment, sequence, bodyFiles }: S
   syncPath(folder);
 }
 
-/** Reads and checks the snapshot. Throws a sentence where there is none that can be trusted. */
+/** Reads and checks the snapshot. Throws the reason where there is none or it is damaged. */
 export function loadSnapshot(folder: string): Snapshot {
   const path = join(folder, FILE);
   const descriptor = openSync(path, 'r');
@@ -114,7 +113,7 @@ function readSegment(descriptor: number, header: Header, start: number, size: nu
   return segment;
 }
 
-/** Bodies are read in pieces: nothing of them is kept. */
+/** Reads bodies in pieces, and keeps none. */
 function checkBodyFile(folder: string, { file, length, checksum }: BodyFileState): void {
   const descriptor = openSync(join(folder, bodyFileName(file)), 'r');
   try {
@@ -132,8 +131,8 @@ function checkBodyFile(folder: string, { file, length, checksum }: BodyFileState
   }
 }
 
-/** Without the sets that queries work in: they change while the file is written, and mean nothing after it. */
-function lastingPart(
+/** Without the scratch sets of queries, which change while the file is written. */
+function persistentPart(
   { documentCount, arrays }: Segment,
   name: SegmentArrayName,
 ): SegmentArrays[SegmentArrayName] {

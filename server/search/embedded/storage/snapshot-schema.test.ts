@@ -14,9 +14,9 @@ async function schemaWith(changed: Record<string, readonly string[]>): Promise<s
 test.each([
   ['the states of an allergen', { ALLERGEN_STATES: ['contains', 'may_contain', 'free_from'] }],
   ['their order', { ALLERGEN_STATES: ['contains', 'conflict', 'named', 'may_contain', 'free_from'] }],
-  ['the states that are always left out', { ALWAYS_EXCLUDED: ['contains'] }],
+  ['the states that are always excluded', { ALWAYS_EXCLUDED: ['contains'] }],
   ['the allergens', { ALLERGEN_KEYS: ['milk'] }],
-])('the form of a snapshot is another where %s are others', async (_, changed) => {
+])('the schema of a snapshot changes with %s', async (_, changed) => {
   const now = await schemaWith({});
   expect(await schemaWith(changed)).not.toBe(now);
   expect(await schemaWith({})).toBe(now);

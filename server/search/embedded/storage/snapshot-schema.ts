@@ -6,12 +6,12 @@ import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 
-/** The folders whose code decides what stands in a segment's arrays. */
+/** The folders whose code determines the contents of a segment's arrays. */
 const FOLDERS = ['../text/', '../segment/'];
 
 /**
- * Identifies the form of a snapshot: the values that can be filtered and sorted by, and the very code that analyses and lays out.
- * Whatever is changed there, an index made by the code before is rebuilt; no version number has to be remembered.
+ * Identifies the format of a snapshot by the values to filter and sort by, and by the source code that makes segments:
+ * after any change there an older index is rebuilt, without a version number to maintain.
  */
 export function snapshotSchema(): string {
   const hash = createHash('sha256');

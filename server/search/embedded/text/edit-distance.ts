@@ -1,7 +1,7 @@
-/** Longer words are never corrected: nobody mistypes one, and the rows below stay small. */
+/** Longer words are never corrected, so that the rows below stay small. */
 export const MAX_CORRECTABLE_LETTERS = 40;
 
-/** How many typing errors a word of this many letters is forgiven. */
+/** The typing errors tolerated in a word of this many letters. */
 export function maxEdits(letters: number): number {
   if (letters < 4 || letters > MAX_CORRECTABLE_LETTERS) return 0;
   return letters < 8 ? 1 : 2;
@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 const ROW_LENGTH = MAX_CORRECTABLE_LETTERS + 8;
 const ROWS = [new Uint8Array(ROW_LENGTH), new Uint8Array(ROW_LENGTH), new Uint8Array(ROW_LENGTH)] as const;
 
-/** One row of the alignment table; answers its smallest value, below which no later row can fall. */
+/** Fills one row of the alignment table; returns its smallest value, below which no later row can fall. */
 function fillRow(
   a: string,
   b: string,

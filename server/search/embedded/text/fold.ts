@@ -1,5 +1,5 @@
 /**
- * Folds text to the form that both the index and a query are split in: lower case, no accents, no apostrophes.
+ * Folds text for indexing and querying: lower case, no accents, no apostrophes.
  * "Häagen-Dazs" → "haagen-dazs", "Ben & Jerry’s" → "ben & jerrys", "2 percent" → "2%".
  */
 export function foldText(text: string): string {
@@ -11,11 +11,11 @@ export function foldText(text: string): string {
 const PLAIN = /^[\0-\x7f]*$/;
 const APOSTROPHE = /['‘’‛ʹʼˈ`´′＇]/;
 const APOSTROPHES = new RegExp(APOSTROPHE, 'g');
-/** French elision: in "à l'ancienne" the word people look for is "ancienne". */
+/** French elision: people look for "à l'ancienne" by "ancienne". */
 const ELISION = /(?<![a-z0-9])([ld])['‘’‛ʹʼˈ`´′＇](?=[aeiouyh])/g;
 const PERCENT = /(\d)\s*percent\b/g;
-/** Signs that compatibility decomposition would spell as letters of the word before them ("Oreo™" → "oreotm"). */
-const MARKS_OF_TRADE = /[™®©℠]/g;
+/** Compatibility decomposition would append these to the word as letters ("Oreo™" → "oreotm"). */
+const TRADE_MARKS = /[™®©℠]/g;
 const COMBINING = /[\p{M}\p{Cf}]/gu;
 const DASHES = /[‐‑‒–—―−]/g;
 const UNDECOMPOSED = /[øæœßłđðþıŋħŧ]/g;
@@ -34,12 +34,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Apostrophes outlive this step: U+00B4 decomposes to a space, so they are set to the plain one first. */
+/** Keeps apostrophes, as the plain one: U+00B4 would decompose to a space. */
 function foldForeign(text: string): string {
   return text
     .toWellFormed()
     .replace(APOSTROPHES, "'")
-    .replace(MARKS_OF_TRADE, ' ')
+    .replace(TRADE_MARKS, ' ')
     .normalize('NFKD')
     .toLowerCase()
     .replace(COMBINING, '')

@@ -7,15 +7,15 @@ import { isStopWord } from './stop-words.ts';
 export interface QueryWord {
   /** As typed, folded. */
   readonly text: string;
-  /** The key the same word has in the index. */
+  /** Its key in the index. */
   readonly stem: string;
-  /** The last word may still be being typed: it also finds words that begin with it. */
+  /** The last word may be incomplete: it also finds words that begin with it. */
   readonly isLast: boolean;
-  /** False for a stop word beside others, and for a word said before: nothing is asked of a product by it. */
+  /** False for a stop word beside others and for a repeated word: products need not have it. */
   readonly isAsked: boolean;
 }
 
-/** The words of a search term in their order. None, where there is nothing that can be searched. */
+/** The words of a search term in order; empty where nothing can be searched for. */
 export function splitQuery(term: string): QueryWord[] {
   const words: string[] = [];
   scanTokens(foldText(term), (word, _isNumber, gap) => {
@@ -24,8 +24,8 @@ export function splitQuery(term: string): QueryWord[] {
       words[words.length - 1] = before + word;
     else words.push(word);
   });
-  const hasTellingWord = words.some((word) => !isStopWord(word));
-  const asked = words.map((word, i) => (hasTellingWord ? !isStopWord(word) : i === words.length - 1));
+  const hasContentWord = words.some((word) => !isStopWord(word));
+  const asked = words.map((word, i) => (hasContentWord ? !isStopWord(word) : i === words.length - 1));
   const last = asked.lastIndexOf(true);
   return words.map((text, i) => ({
     text,

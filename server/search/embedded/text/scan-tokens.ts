@@ -1,11 +1,11 @@
-/** What stands between a token and the one before it. */
+/** The separator between a token and the one before it. */
 export const GAP = {
   /** Nothing: a number ended and letters follow, as in "12oz". */
   none: 0,
   /** One hyphen or ampersand: "haagen-dazs", "m&ms". */
   joined: 1,
   space: 2,
-  /** A comma, a bracket, a dash between spaces, the start of the text: a new part begins. */
+  /** A comma, a bracket, a dash between spaces, or the start of the text: a new part begins. */
   part: 3,
 } as const;
 export type Gap = (typeof GAP)[keyof typeof GAP];
@@ -81,7 +81,7 @@ const SEPARATOR = 0;
 const LETTER = 1;
 const DIGIT = 2;
 
-/** Kinds of UTF-16 units, worked out once: 64 KB instead of a regular expression a character. */
+/** Kinds of UTF-16 units, computed once: 64 KB instead of a regular expression a character. */
 const KINDS = new Uint8Array(0x10000).fill(0xff);
 
 function kindOf(code: number): number {

@@ -1,6 +1,6 @@
 /**
- * Light English stemming: plural and singular meet, nothing else ("cookies", "cookie" → "cooki"; "tomatoes" → "tomato").
- * A stem is a key, not a word for people. Words with digits, or of one or two letters, stay as they are.
+ * Light English stemming: plural and singular have one stem ("cookies", "cookie" → "cooki"; "tomatoes" → "tomato").
+ * A stem is a key, never displayed. Words with digits, or of one or two letters, stay unchanged.
  */
 export function stemWord(word: string): string {
   if (word.length < 3 || HAS_DIGIT.test(word)) return word;
@@ -8,19 +8,19 @@ export function stemWord(word: string): string {
 }
 
 const HAS_DIGIT = /\d/;
-/** A map, as people may search for "constructor". */
+/** A map, not an object: people may search for "constructor". */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
   ['halves', 'half'],
 ]);
 
-/** "hummus", "swiss" and "analysis" end in an s that is no plural. */
+/** The s of "hummus", "swiss" and "analysis" is no plural. */
 function dropPluralS(word: string): string {
   return word.length > 3 && /[^su]s$/.test(word) && !word.endsWith('is') ? word.slice(0, -1) : word;
 }
 
-/** Endings that differ between singular and plural fall together: peach(e), tomato(e), berr(y|ie). */
+/** Unifies endings that differ between singular and plural: peach(e), tomato(e), berr(y|ie). */
 function unifyEnding(word: string): string {
   if (/(?:[cs]h|x|ss|zz|o)e$/.test(word)) return word.slice(0, -1);
   if (word.endsWith('ie')) return word.slice(0, -1);

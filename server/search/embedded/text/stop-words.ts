@@ -1,4 +1,4 @@
-/** Words that say nothing about a product: no condition of a query that has others, no length of a name. */
+/** Ignored in a query with other words, and in the length of a name. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and by for from in n of on or the to with de du des la le les et en au aux'.split(' '),
 );

@@ -16,27 +16,27 @@ import { isBaseDue, isCompactionDue } from './merge-policy.ts';
 import { countLiveBytes, mergeInputs, type SegmentList, withMerged } from './segment-list.ts';
 
 /**
- * Merges the whole index into one segment, the base, and saves it, in a thread of its own. Changes go on meanwhile: new
- * segments stand beside those being merged, and what they replace is taken out of the base when it comes.
+ * Merges the whole index into one segment, the base, and saves it, in its own thread. Changes continue meanwhile: new
+ * segments are added beside those being merged, and the products they replace are removed from the new base.
  */
 export interface BaseMerge {
   load(): Promise<Snapshot & { readonly opened: LiveSegment }>;
   startIfDue(): void;
-  /** Starts unless one is running, or there is nothing to merge. */
+  /** Does nothing while a merge is running, or where there is nothing to merge. */
   start(): void;
-  /** Resolves when none is running; never rejects. */
+  /** Resolves when no merge is running; never rejects. */
   settled(): Promise<void>;
-  /** Ends a running one without a result. */
+  /** Ends a running merge without a result. */
   abandon(): Promise<void>;
-  /** The base is no longer one: everything is about to be replaced. */
+  /** Treats the base as an ordinary segment: everything is about to be replaced. */
   forget(): void;
   /** Whether the segment is the base or being merged into one. */
   isTaken(reader: SegmentReader): boolean;
   /** Whether the thread is reading the segment. */
   isBusy(reader: SegmentReader): boolean;
-  /** Keeps the memory of a segment that is gone for the next base, if it was one. */
+  /** Keeps the memory of a retired base for the next one; false where the segment was no base. */
   reclaim(reader: SegmentReader): boolean;
-  /** Products changed or deleted: a base that is being made has them as they were before. */
+  /** Products changed or deleted since a running merge began: its result has outdated versions of them. */
   noteTouched(gtins: Iterable<number>): void;
 }
 
@@ -67,7 +67,7 @@ export function openBaseMerge(index: Index): BaseMerge {
     bases.add(base);
     return opened;
   };
-  /** Everything that is read of the index is read before the first wait: one moment of it. */
+  /** Reads the index before the first `await`, so at one moment. */
   const merge = async (): Promise<Snapshot> => {
     const inputs = index.list();
     const sequence = index.sequence();
@@ -104,7 +104,7 @@ export function openBaseMerge(index: Index): BaseMerge {
         'the search index was merged and saved',
       );
     } catch (error) {
-      log.warn({ err: error }, 'the search index could not be saved; it goes on with what it has');
+      log.warn({ err: error }, 'the search index could not be saved; it stays in memory');
     } finally {
       busy.clear();
       running = undefined;

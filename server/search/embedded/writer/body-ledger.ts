@@ -1,23 +1,23 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveSegment } from '../query/segment-reader.ts';
-import { bodyFileName, fileOf, MAX_FILE_NUMBER } from '../storage/body-address.ts';
+import { bodyFileName, fileOf, MAX_FILE_NUMBER } from '../storage/body-files.ts';
 import { type BodyFileState, newBodyFile } from '../storage/body-writer.ts';
 
-/** Which body files there are, and which of them takes the next bodies. */
+/** The body files, and the current one, which new bodies are appended to. */
 export interface BodyLedger {
   current(): BodyFileState;
-  /** All files with anything in them. */
+  /** The files that are not empty. */
   files(): BodyFileState[];
-  /** Notes that a file has grown, or is new. */
+  /** Records that a file has grown, or is new. */
   note(state: BodyFileState): void;
-  /** A number that no file has. */
+  /** An unused file number. */
   reserve(): number;
-  /** From now on bodies go to a new file. */
+  /** Appends later bodies to a new file. */
   turnOver(): void;
-  /** Starts over with the files of a snapshot. */
+  /** Replaces all files by those of a snapshot. */
   reset(states: readonly BodyFileState[]): void;
-  /** Forgets and deletes every file but those given and the current one; answers what is kept. */
+  /** Deletes every file but those given and the current one; returns the files kept. */
   keepOnly(files: ReadonlySet<number>): Set<number>;
 }
 
@@ -62,7 +62,7 @@ export function openBodyLedger(folder: string): BodyLedger {
   };
 }
 
-/** The body files that documents of the segments are in, live or not. */
+/** The body files of the segments' documents, live or not. */
 export function filesOf(segments: readonly LiveSegment[]): Set<number> {
   const files = new Set<number>();
   for (const { reader } of segments)

@@ -3,7 +3,7 @@ import { openIndexThread } from './index-thread.ts';
 
 const NOWHERE = { folder: '/nowhere' };
 
-test('a task that fails rejects with its sentence, and the thread takes the next', async () => {
+test('a failed task rejects with its error, and the thread takes the next', async () => {
   const thread = openIndexThread();
   for (let task = 0; task < 2; task++) {
     await expect(thread.run('load', NOWHERE)).rejects.toThrow('no such file');
@@ -11,17 +11,17 @@ test('a task that fails rejects with its sentence, and the thread takes the next
   await thread.end();
 });
 
-test('an end rejects what is waiting, can be asked for twice, and another task starts another thread', async () => {
+test('ending rejects waiting tasks, can be repeated, and the next task starts another thread', async () => {
   const thread = openIndexThread();
   await thread.end();
-  const waiting = expect(thread.run('load', NOWHERE)).rejects.toThrow('was ended before its task was');
+  const waiting = expect(thread.run('load', NOWHERE)).rejects.toThrow('was ended before its task');
   await Promise.all([thread.end(), thread.end()]);
   await waiting;
   await expect(thread.run('load', NOWHERE)).rejects.toThrow('no such file');
   await thread.end();
 });
 
-test('any number of threads may be asked to start and to end at the same moment', async () => {
+test('any number of threads can start and end at the same moment', async () => {
   const threads = Array.from({ length: 6 }, () => openIndexThread());
   const run = async (thread: (typeof threads)[number]) => {
     for (let round = 0; round < 2; round++) {

@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { TaskInput, TaskName, TaskOutput } from './index-tasks.ts';
-import type { EndRequest, TaskReply, TaskRequest } from './index-worker.ts';
+import type { EndRequest, TaskInput, TaskName, TaskOutput, TaskReply, TaskRequest } from './index-worker.ts';
 
-/** Runs tasks one after another in a thread of their own, started with the first of them. */
+/** Runs tasks one after another in a thread that starts with the first one. */
 export interface IndexThread {
-  /** Rejects with the task's sentence, or where the thread ended before it answered. */
+  /** Rejects with the task's error, or where the thread ended before it answered. */
   run<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskOutput<N>>;
-  /** Ends the thread, and with it the memory that it worked in. The next task starts another. */
+  /** Ends the thread, which frees its memory. The next task starts another. */
   end(): Promise<void>;
 }
 
@@ -15,10 +14,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** What a batch makes is dropped with it: with the default of 96 MB the process grew 140 MB larger. */
+/** A batch's garbage is short-lived: with the default of 96 MB the process grew by 140 MB. */
 const YOUNG_GENERATION_MB = 24;
 
-/** A thread in the middle of a large task is not waited for. */
+/** A thread that is in a long task is terminated after this time. */
 const END_MS = 1_000;
 
 export function openIndexThread(): IndexThread {
@@ -46,7 +45,7 @@ export function openIndexThread(): IndexThread {
       started.on('message', settle);
       started.on('error', (error) => isOurs() && failAll(error));
       started.on('exit', () => isOurs() && failAll(new Error('the index thread ended')));
-      await onlineOrGone(started);
+      await onlineOrEnded(started);
       return started;
     });
     return starting;
@@ -63,7 +62,7 @@ export function openIndexThread(): IndexThread {
       }),
     async end() {
       const ending = worker;
-      failAll(new Error('the index thread was ended before its task was'));
+      failAll(new Error('the index thread was ended before its task'));
       const started = await ending?.catch(() => undefined);
       if (started) await inTurn(() => endThread(started));
     },
@@ -81,16 +80,15 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 }
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Resolves also where it could not start: its error and its end say so themselves. */
-function onlineOrGone(worker: Worker): Promise<void> {
+/** Resolves also where it could not start: the error and exit handlers report that. */
+function onlineOrEnded(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     for (const event of ['online', 'error', 'exit']) worker.once(event, () => resolve());
   });
 }
 
-/** It ends by itself where it can; in the middle of a large task it is cut off. */
 async function endThread(worker: Worker): Promise<void> {
-  if (worker.threadId === GONE) return;
+  if (worker.threadId === ENDED) return;
   const ended = new Promise((resolve) => worker.once('exit', resolve));
   worker.postMessage('end' satisfies EndRequest);
   const timer = setTimeout(() => void worker.terminate(), END_MS);
@@ -98,5 +96,5 @@ async function endThread(worker: Worker): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What Node calls a thread that has ended. */
-const GONE = -1;
+/** The `threadId` of an ended thread. */
+const ENDED = -1;

@@ -1,13 +1,86 @@
+import { mkdirSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { indexTasks, type TaskInput, type TaskName } from './index-tasks.ts';
+import type { SearchDocument } from '../../document.ts';
+import { buildSegment } from '../segment/build-segment.ts';
+import type { MergeInput } from '../segment/merge-documents.ts';
+import { mergeSegments } from '../segment/merge-segments.ts';
+import { memoryOf, packSegment } from '../segment/pack-segment.ts';
+import type { Segment } from '../segment/segment.ts';
+import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-writer.ts';
+import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 
-/** A task for the worker, and what it answers. */
+/**
+ * The heavy work, done in worker threads. Tasks keep no state between calls: segments are passed as shared memory, at
+ * no cost, and a failed task has changed nothing.
+ */
+interface IndexTasks {
+  /** Appends the bodies to the file, and builds a segment of the documents. */
+  build(input: BuildInput): PackedSegment & { bodyFile: BodyFileState };
+  /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
+  merge(input: MergeTask): PackedSegment & { bodyFile: BodyFileState | null };
+  save(input: { folder: string; snapshot: Snapshot }): null;
+  /** Throws the reason where there is no snapshot or it is damaged. */
+  load(input: { folder: string }): Snapshot;
+}
+
+interface PackedSegment {
+  readonly segment: Segment;
+  /**
+   * The index of the spare it is in; -1: new memory. An index, because shared memory is a different object in every
+   * message.
+   */
+  readonly spare: number;
+}
+
+interface BuildInput {
+  readonly folder: string;
+  readonly documents: readonly SearchDocument[];
+  readonly bodyFile: BodyFileState;
+  readonly spares: readonly SharedArrayBuffer[];
+}
+
+interface MergeTask {
+  readonly folder: string;
+  readonly inputs: readonly MergeInput[];
+  readonly bodyFile: number | null;
+  readonly spares: readonly SharedArrayBuffer[];
+}
+
+export type TaskName = keyof IndexTasks;
+export type TaskInput<N extends TaskName> = Parameters<IndexTasks[N]>[0];
+export type TaskOutput<N extends TaskName> = ReturnType<IndexTasks[N]>;
+
+const indexTasks: IndexTasks = {
+  build({ folder, documents, bodyFile, spares }) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { stored, state } = appendBodies(folder, bodyFile, documents);
+    return { ...pack(buildSegment(stored), spares), bodyFile: state };
+  },
+  merge({ folder, inputs, bodyFile, spares }) {
+    const merged = mergeSegments(inputs);
+    if (bodyFile === null) return { ...pack(merged, spares), bodyFile: null };
+    const { segment, state } = copyBodies(folder, merged, bodyFile);
+    return { ...pack(segment, spares), bodyFile: state };
+  },
+  save({ folder, snapshot }) {
+    saveSnapshot(folder, snapshot);
+    return null;
+  },
+  load: ({ folder }) => loadSnapshot(folder),
+};
+
+function pack(segment: Segment, spares: readonly SharedArrayBuffer[]): PackedSegment {
+  const packed = packSegment(segment, spares);
+  const memory = memoryOf(packed);
+  return { segment: packed, spare: memory === undefined ? -1 : spares.indexOf(memory) };
+}
+
 export interface TaskRequest {
   readonly id: number;
   readonly name: TaskName;
   readonly input: TaskInput<TaskName>;
 }
-/** Nothing more will come. */
+/** The last message to the worker. */
 export type EndRequest = 'end';
 export type TaskReply =
   | { readonly id: number; readonly output: unknown }

@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { anyDocument, anyQuery } from '#server/search/conformance/arbitrary-catalogue.ts';
-import { answerOf, expectedAnswer } from '#server/search/conformance/compare-answers.ts';
-import { scanDocument } from '#server/search/conformance/scanned-document.ts';
-import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
+import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { scanDocument } from '../../conformance/scanned-document.ts';
+import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
+import { readBody } from '../search-index.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 
 const folder = makeSearchFolder();
@@ -26,15 +27,10 @@ function open(): IndexWriter {
 
 function bodyOf({ generation, bodies }: IndexWriter, gtin: string): string | undefined {
   const hit = findHit(generation(), Number(gtin));
-  if (hit === undefined) return undefined;
-  const { bodyAddresses, nameLengths, bodyLengths } = hit.segment.reader.arrays;
-  const at = hit.document;
-  return bodies
-    .read(bodyAddresses[at] as number, nameLengths[at] as number, bodyLengths[at] as number)
-    .toString('utf8');
+  return hit && readBody(bodies, hit).toString('utf8');
 }
 
-test('an index that cannot be saved goes on with what it has', async () => {
+test('an index that cannot be saved stays in memory', async () => {
   mkdirSync(`${folder}/index.bin.new`, { recursive: true });
   const { log, entries } = recordingLog();
   writer = openIndexWriter(folder, log);
@@ -43,18 +39,18 @@ test('an index that cannot be saved goes on with what it has', async () => {
   await writer.close();
   expect(countDocuments(writer.generation())).toBe(2);
   expect(entries.map(({ message }) => message)).toContain(
-    'the search index could not be saved; it goes on with what it has',
+    'the search index could not be saved; it stays in memory',
   );
 });
 
-test('a building that breaks off leaves the index as it was, and the next one is whole', async () => {
+test('a rebuild that fails leaves the index unchanged, and the next one is complete', async () => {
   const index = open();
   await index.rebuild(batchesOf([plainDocument(1)]), 1);
   async function* broken() {
     yield [plainDocument(2)];
-    throw new Error('the store is gone');
+    throw new Error('the store is down');
   }
-  await expect(index.rebuild(broken(), 2)).rejects.toThrow('the store is gone');
+  await expect(index.rebuild(broken(), 2)).rejects.toThrow('the store is down');
   expect([countDocuments(index.generation()), index.sequence()]).toEqual([1, 1]);
   expect(bodyOf(index, plainDocument(1).gtin)).toBe('body 1');
   await index.rebuild(batchesOf([plainDocument(3)]), 3);
@@ -104,7 +100,7 @@ describe('a snapshot', () => {
   });
 });
 
-test('after any changes, merges and a new start it answers as looking at every document does', async () => {
+test('after any changes, merges and a restart it answers as a scan of every document does', async () => {
   const rounds = fc.array(fc.array(anyDocument, { maxLength: 25 }), { minLength: 2, maxLength: 8 });
   const queries = fc.array(anyQuery, { minLength: 1, maxLength: 6 });
   await fc.assert(
@@ -112,14 +108,14 @@ test('after any changes, merges and a new start it answers as looking at every d
       rounds,
       fc.array(fc.nat(), { maxLength: 10 }),
       queries,
-      async ([first, ...later], gone, asked) => {
+      async ([first, ...later], removed, asked) => {
         rmSync(folder, { recursive: true, force: true });
         const current = new Map<string, SearchDocument>();
         const index = openIndexWriter(folder, silentLog);
         for (const document of first ?? []) current.set(document.gtin, document);
         await index.rebuild(batchesOf(first ?? [], 10), 0);
         for (const [n, documents] of later.entries())
-          await index.apply(changesOf(current, documents, gone[n], n));
+          await index.apply(changesOf(current, documents, removed[n], n));
         const scanned = [...current.values()].map(scanDocument);
         const expected = asked.map((query) => expectedAnswer(scanned, query));
         expect(asked.map((query) => answerOf(index.generation(), query))).toEqual(expected);
@@ -135,18 +131,18 @@ test('after any changes, merges and a new start it answers as looking at every d
   );
 }, 60_000);
 
-/** Upserts, and perhaps a delete behind them; notes in `current` what the catalogue has then. */
+/** Upserts and perhaps a delete after them, applied to `current` as well. */
 function changesOf(
   current: Map<string, SearchDocument>,
   documents: readonly SearchDocument[],
-  gone: number | undefined,
+  removed: number | undefined,
   round: number,
 ): CatalogueChange[] {
   const changes: CatalogueChange[] = documents.map((document) => {
     current.set(document.gtin, document);
     return { sequence: round + 1, kind: 'upsert', document };
   });
-  const gtin = gone === undefined ? undefined : [...current.keys()][gone % Math.max(1, current.size)];
+  const gtin = removed === undefined ? undefined : [...current.keys()][removed % Math.max(1, current.size)];
   if (gtin === undefined) return changes;
   current.delete(gtin);
   return [...changes, { sequence: round + 1, kind: 'delete', gtin }];

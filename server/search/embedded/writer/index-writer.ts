@@ -13,32 +13,32 @@ import { countTailToMerge } from './merge-policy.ts';
 import { generationOf, mergeInputs, type SegmentList, withMerged, withoutGtins } from './segment-list.ts';
 
 /**
- * Keeps the index: takes changes in, publishes one generation after the other, merges and saves in the background.
- * `rebuild` and `apply` are called one at a time; what they have resolved for is found by the next query.
+ * Maintains the index: applies changes, publishes generations, merges and saves in the background. `rebuild` and `apply`
+ * are called one at a time; once they resolve, the next query finds their changes.
  */
 export interface IndexWriter {
   generation(): Generation;
-  /** Every change of the catalogue up to this number is in the generation. */
+  /** The generation includes every change of the catalogue up to this number. */
   sequence(): number;
   readonly bodies: BodyFiles;
-  /** Takes the snapshot over. Rejects with a sentence where there is none that can be trusted. */
+  /** Loads the snapshot. Rejects with the reason where there is none or it is damaged. */
   load(): Promise<void>;
-  /** Replaces everything by the documents of the batches, which hold the catalogue as of `sequence` or later. */
+  /** Replaces everything by the batches' documents: the catalogue as of `sequence` or later. */
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
   apply(changes: readonly CatalogueChange[]): Promise<void>;
-  /** Notes that there is no change up to this number that has not been applied. */
+  /** Records that every change up to this number has been applied. */
   advance(sequence: number): void;
-  /** Saves what is not saved yet, as far as there is time. */
+  /** Saves unsaved changes, as far as time allows. */
   close(): Promise<void>;
 }
 
-/** Small segments of a size that are merged into one: few where queries go over them all, many where none do. */
+/** Segments of one level that are merged into one: few while queries read them all, many during a rebuild. */
 const FAN_IN = 4;
 const REBUILD_FAN_IN = 16;
-/** Pieces of memory of small segments that are kept to be used again. */
+/** Pieces of small segments' memory that are kept for reuse. */
 const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
 
-/** A stop may take five seconds in all. */
+/** Shutdown may take five seconds in all. */
 const CLOSE_WITHIN_MS = 3_500;
 
 export function openIndexWriter(folder: string, log: Log): IndexWriter {
@@ -51,7 +51,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
   let savedSequence: number | undefined;
 
   const memory = openMemoryPool(MAX_SPARES);
-  /** Readers of segments that are gone, but may still be read by a merge. */
+  /** Readers of removed segments that a merge may still read. */
   const retired = new Set<SegmentReader>();
 
   const publish = (next: SegmentList) => {
@@ -93,7 +93,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
     ledger.note(built.bodyFile);
     return openSegment(built.segment);
   };
-  /** Merges the youngest segments where they have become many; answers which became which. */
+  /** Merges the newest segments where there are many; returns the replacement to apply to a list. */
   const mergeTail = async (segments: SegmentList, fanIn: number) => {
     const tail = segments.filter(({ reader }) => !base.isTaken(reader));
     const count = countTailToMerge(
@@ -140,7 +140,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
           if (!rebuilt.some((kept) => kept.reader === reader)) retired.add(reader);
         reclaim();
       }
-      // The thread has grown with what it built, and what comes next is small.
+      // Frees the memory of the rebuild: later changes are small.
       await thread.end();
       memory.clear();
       ledger.reset([ledger.current()]);

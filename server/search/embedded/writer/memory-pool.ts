@@ -1,14 +1,13 @@
 /**
- * Memory of segments that are gone, to be used for the next ones. Shared memory must be used again by hand: the engine
- * does not count it, so the collector would let gigabytes of it lie before it looks.
+ * Memory of removed segments, reused for the next ones. Shared memory must be reused by hand: V8 does not count it, so
+ * gigabytes would pile up before a collection.
  */
 export interface MemoryPool {
   spares(): SharedArrayBuffer[];
-  /** One of the spares is in use now. */
+  /** Removes a spare that is in use now. */
   take(spare: SharedArrayBuffer | undefined): void;
-  /** Nobody reads it any more. */
+  /** Adds memory that has no readers any more. */
   give(memory: SharedArrayBuffer | undefined): void;
-  /** Keeps none. */
   clear(): void;
 }
 
@@ -21,7 +20,7 @@ export function openMemoryPool(maxSpares: number): MemoryPool {
     },
     give(memory) {
       if (memory === undefined || spares.includes(memory)) return;
-      // The smallest are the ones that will fit the least.
+      // Drops the smallest, which fit the fewest segments.
       spares = [...spares, memory].sort((a, b) => b.byteLength - a.byteLength).slice(0, maxSpares);
     },
     clear() {

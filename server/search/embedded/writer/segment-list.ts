@@ -1,16 +1,16 @@
 import type { Generation } from '../query/generation.ts';
 import { copyLive, type LiveSegment, withoutDocuments } from '../query/segment-reader.ts';
-import type { MergeInput } from '../segment/merge-segments.ts';
+import type { MergeInput } from '../segment/merge-documents.ts';
 
-/** The segments of the index, oldest first; the base, if there is one, stands first. */
+/** The segments of the index, oldest first; the base, if there is one, comes first. */
 export type SegmentList = readonly LiveSegment[];
 
-/** Without the documents of the GTINs; segments that have none left are gone. */
+/** Without the documents of the GTINs, and without empty segments. */
 export function withoutGtins(list: SegmentList, gtins: ReadonlySet<number>): SegmentList {
   return list.map((segment) => withoutDocuments(segment, gtins)).filter(({ liveCount }) => liveCount > 0);
 }
 
-/** With one segment in the place of those that were merged into it. */
+/** With the merged segment in place of its inputs. */
 export function withMerged(list: SegmentList, inputs: SegmentList, merged: LiveSegment): SegmentList {
   const readers = new Set(inputs.map(({ reader }) => reader));
   const first = list.findIndex(({ reader }) => readers.has(reader));

@@ -32,3 +32,15 @@ export function buildFigures(
   });
   return figures;
 }
+
+/** The columns that are copied as they are, yet to be filled. */
+export function emptyColumns(count: number) {
+  return {
+    gtins: new Float64Array(count),
+    popularities: new Float64Array(count),
+    prices: new Uint32Array(count),
+    bodyAddresses: new Float64Array(count),
+    nameLengths: new Uint16Array(count),
+    bodyLengths: new Uint32Array(count),
+  };
+}

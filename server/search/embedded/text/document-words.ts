@@ -1,11 +1,12 @@
+import type { SearchDocument } from '../../document.ts';
 import { foldText } from './fold.ts';
 import { GAP, type Gap, scanTokens } from './scan-tokens.ts';
 import { isStopWord } from './stop-words.ts';
 
 /**
- * Impact: how strongly a word stands for its product, 1 to 255. A word of the name or brand has at least
- * NAME_IMPACT, a word of the ingredients alone has less, so the two tiers can be told apart by the impact.
- * It depends on the one document only, never on the others: an answer is the same however the index is divided.
+ * Impact: how strongly a word describes its product, 1 to 255. Words of the name or brand have at least NAME_IMPACT,
+ * words of the ingredients alone less. It depends on the one document only, so an answer does not depend on how the
+ * index is divided.
  */
 export const NAME_IMPACT = 64;
 const MAX_IMPACT = 255;
@@ -16,9 +17,9 @@ const HEAD_SHARE = 0.35;
 const FIRST_SHARE = 0.15;
 /** How fast brevity falls with each further word: one word 1, two 0.8, four 0.57, ten 0.31. */
 const BREVITY_FALL = 0.25;
-/** Brand words: above a passing mention in a long name, below a name that is the word. */
+/** Brand words: above a mention in a long name, below a name that is the word alone. */
 const BRAND_QUALITY = 0.45;
-/** "7 Up", "12 oz": a number and so short a word are also one. */
+/** "7 Up", "12 oz": a number and a word this short are also indexed as one. */
 const MAX_UNIT_LETTERS = 4;
 
 interface NameToken {
@@ -27,8 +28,17 @@ interface NameToken {
   readonly gap: Gap;
 }
 
-/** Emits every searchable word of a folded name with its impact; a word may be emitted more than once. */
-export function forEachNameWord(foldedName: string, emit: (word: string, impact: number) => void): void {
+export type DocumentText = Pick<SearchDocument, 'name' | 'brand' | 'ingredients'>;
+type Emit = (word: string, impact: number) => void;
+
+/** Emits every searchable word of a document with its impact; a word may be emitted more than once. */
+export function forEachDocumentWord({ name, brand, ingredients }: DocumentText, emit: Emit): void {
+  forEachNameWord(foldText(name), emit);
+  if (brand !== null) forEachBrandWord(foldText(brand), emit);
+  if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
+}
+
+function forEachNameWord(foldedName: string, emit: Emit): void {
   const tokens = listTokens(foldedName);
   const brevity = 1 / (1 + BREVITY_FALL * Math.max(0, countContentWords(tokens) - 1));
   const heads = tokens.map((_, i) => isHead(tokens, i));
@@ -41,26 +51,37 @@ export function forEachNameWord(foldedName: string, emit: (word: string, impact:
   forEachCompound(tokens, (word) => emit(word, impactOf(BREVITY_SHARE * brevity + headShare)));
 }
 
-/** Emits every searchable word of a folded brand with its impact. */
-export function forEachBrandWord(foldedBrand: string, emit: (word: string, impact: number) => void): void {
+function forEachBrandWord(foldedBrand: string, emit: Emit): void {
   const impact = impactOf(BRAND_QUALITY);
   const tokens = listTokens(foldedBrand);
   for (const token of tokens) emitForms(token, impact, emit);
   forEachCompound(tokens, (word) => emit(word, impact));
 }
 
-/** The words of folded text with one space between, accents and signs gone: what names are ordered and completed by. */
+/**
+ * All below NAME_IMPACT. Ingredients are listed in descending order of weight (21 CFR 101.4), so earlier words count
+ * more.
+ */
+function forEachIngredientWord(foldedIngredients: string, emit: Emit): void {
+  let position = 0;
+  scanTokens(foldedIngredients, (word) => {
+    position++;
+    emit(word, Math.max(1, NAME_IMPACT - position));
+  });
+}
+
+/** The words of folded text joined by spaces, without signs: the key that names are sorted and completed by. */
 export function plainWords(folded: string): string {
   const words: string[] = [];
   scanTokens(folded, (word) => words.push(word));
   return words.join(' ');
 }
 
-/** The words that a brand is completed by: "Ben & Jerry's" as "ben jerrys", so "ben and j" begins it too. */
+/** The key that a brand is completed by: "Ben & Jerry's" as "ben jerrys", so "ben and j" begins it too. */
 export function brandKey(brand: string): string {
   const words = plainWords(foldText(brand)).split(' ');
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const contentWords = words.filter((word) => !isStopWord(word));
+  return (contentWords.length > 0 ? contentWords : words).join(' ');
 }
 
 function listTokens(folded: string): NameToken[] {
@@ -73,7 +94,7 @@ function impactOf(quality: number): number {
   return NAME_IMPACT + Math.round((MAX_IMPACT - NAME_IMPACT) * quality);
 }
 
-function emitForms({ word }: NameToken, impact: number, emit: (word: string, impact: number) => void): void {
+function emitForms({ word }: NameToken, impact: number, emit: Emit): void {
   emit(word, impact);
   if (word.endsWith('%')) emit(word.slice(0, -1), impact);
 }
@@ -87,8 +108,8 @@ function isContent({ word, isNumber }: NameToken): boolean {
 }
 
 /**
- * The head says what a thing is: the last content word of a part ("Honey Oat GRANOLA"; "Byrd's, COOKIES, Key Lime").
- * Several heads share one weight, so the order in which a name says its words does not matter.
+ * The head names the kind of thing: the last content word of a part ("Honey Oat GRANOLA"; "Byrd's, COOKIES, Key
+ * Lime"). Several heads share one weight, so the order of a name's parts does not matter.
  */
 function isHead(tokens: readonly NameToken[], index: number): boolean {
   const token = tokens[index];
@@ -106,7 +127,7 @@ function isUnit(tokens: readonly NameToken[], index: number): boolean {
   return tokens[index - 1]?.isNumber === true && token !== undefined && token.word.length <= MAX_UNIT_LETTERS;
 }
 
-/** Words written in several parts are also found as one: "Häagen-Dazs", "M&M's", "7-Up", "7 Up", "12 oz". */
+/** Words in several parts are also indexed as one: "Häagen-Dazs", "M&M's", "7-Up", "7 Up", "12 oz". */
 function forEachCompound(tokens: readonly NameToken[], emit: (word: string) => void): void {
   let compound = '';
   let parts = 0;
