@@ -4,8 +4,8 @@ import type { User } from '#contract/user.schema.ts';
 import { signOut } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import styles from './gate.module.css';
-import { Gate } from './gate.tsx';
+import styles from './auth-card.module.css';
+import { AuthCard } from './auth-card.tsx';
 
 export interface AlreadyInProps {
   readonly user: User;
@@ -16,7 +16,7 @@ export interface AlreadyInProps {
 /** In place of the form for somebody who is signed in, also when the mail's link was opened in another tab. */
 export function AlreadyIn({ user, failure }: AlreadyInProps) {
   return (
-    <Gate
+    <AuthCard
       icon={<CircleCheck size={32} aria-hidden="true" />}
       title="You are logged in"
       lead={<>As {user.email}.</>}
@@ -28,6 +28,6 @@ export function AlreadyIn({ user, failure }: AlreadyInProps) {
         </Link>
         <Button onClick={() => signOut()}>Log out</Button>
       </div>
-    </Gate>
+    </AuthCard>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AlreadyIn } from './already-in.tsx';
 import styles from './attempt-panel.module.css';
-import gate from './gate.module.css';
-import { Gate } from './gate.tsx';
+import card from './auth-card.module.css';
+import { AuthCard } from './auth-card.tsx';
 import type { SignInAttempt } from './use-sign-in-attempt.ts';
 
 export interface AttemptPanelProps {
@@ -29,20 +29,20 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
       {refusal !== undefined || state.kind === 'failed' ? (
         <Failed text={refusal ?? failureText} />
       ) : state.kind === 'done' ? (
-        <Gate
+        <AuthCard
           icon={<CircleCheck size={32} aria-hidden="true" />}
           title="You are logged in"
           lead="Taking you on …"
         >
           {null}
-        </Gate>
+        </AuthCard>
       ) : state.kind === 'working' ? (
-        <Gate
+        <AuthCard
           icon={<LoaderCircle className={styles.turning} size={32} aria-hidden="true" />}
           title={working}
         />
       ) : (
-        <Gate
+        <AuthCard
           title="Continue to Larder"
           lead={
             <>
@@ -59,7 +59,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
               See all products
             </Link>
           )}
-        </Gate>
+        </AuthCard>
       )}
     </div>
   );
@@ -73,12 +73,12 @@ function Failed({ text }: { readonly text: string }) {
   // Somebody who is logged in need not try again.
   if (user) return <AlreadyIn user={user} failure={text.replace(ADVICE, '')} />;
   return (
-    <Gate
+    <AuthCard
       icon={<CircleX className={styles.failed} size={32} aria-hidden="true" />}
       title="You are not logged in"
       lead={<span role="alert">{text}</span>}
     >
-      <div className={gate.actions}>
+      <div className={card.actions}>
         <Link to="/login" className={buttonClass({ tone: 'primary' })}>
           Try Again
         </Link>
@@ -86,6 +86,6 @@ function Failed({ text }: { readonly text: string }) {
           Go to Home
         </Link>
       </div>
-    </Gate>
+    </AuthCard>
   );
 }

@@ -2,9 +2,9 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { Button } from '#web/ui/button.tsx';
+import styles from './auth-card.module.css';
+import { AuthCard } from './auth-card.tsx';
 import { CodeForm } from './code-form.tsx';
-import styles from './gate.module.css';
-import { Gate } from './gate.tsx';
 
 export interface CheckEmailProps {
   readonly email: string;
@@ -21,7 +21,7 @@ export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {
   // The form that had the focus is gone.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <Gate icon={<MailCheck size={32} aria-hidden="true" />} title="Check Your Email">
+    <AuthCard icon={<MailCheck size={32} aria-hidden="true" />} title="Check Your Email">
       {message !== undefined && <p role="status">{message}</p>}
       <p ref={text} tabIndex={-1}>
         We sent a mail to <b className="strong">{email}</b>. Its link works once, for {MINUTES} minutes.
@@ -30,6 +30,6 @@ export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {
       <div className={styles.actions}>
         <Button onClick={onTryAgain}>Try Again</Button>
       </div>
-    </Gate>
+    </AuthCard>
   );
 }

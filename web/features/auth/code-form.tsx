@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
+import { takeReturn } from '#web/features/session/return-path.ts';
 import { signIn } from '#web/features/session/session.ts';
-import { takeReturn } from '#web/features/session/take-return.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import styles from './gate.module.css';
+import styles from './auth-card.module.css';
 import { forgetNonce, readNonce } from './link-nonce.ts';
 import { verificationFailure } from './sign-in-failure.ts';
 

@@ -3,7 +3,7 @@ import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import styles from './gate.module.css';
+import styles from './auth-card.module.css';
 import { loginFailure } from './sign-in-failure.ts';
 import { askForLink, useLinkRequest } from './use-link-request.ts';
 import { validateLogin } from './validate.ts';

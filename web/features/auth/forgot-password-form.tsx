@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { AuthCard } from './auth-card.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { EmailForm, useEmailForm } from './email-form.tsx';
-import { Gate } from './gate.tsx';
 
 /** There are no passwords to reset: who forgot one gets a link that logs them in. */
 export function ForgotPasswordForm() {
@@ -16,7 +16,7 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <Gate
+    <AuthCard
       title="Forgot password"
       lead="Larder has no passwords. Tell us your address, and a link in your inbox logs you in."
     >
@@ -26,6 +26,6 @@ export function ForgotPasswordForm() {
           Back to log in
         </Link>
       </p>
-    </Gate>
+    </AuthCard>
   );
 }

@@ -1,17 +1,16 @@
-import { readNote, takeNote } from '#web/features/session/read-note.ts';
-import { writeNote } from '#web/features/session/write-note.ts';
+import { readExpiring, storeExpiring, takeExpiring } from '#web/features/session/expiring-storage.ts';
 
 const NAME = 'larder.google';
 
 /** Tokens come back from Google in an address; an address that this browser did not ask for is somebody else's doing. */
 export function rememberGoogleBegun(): void {
-  writeNote(NAME, true);
+  storeExpiring(NAME, true);
 }
 
 export function isGoogleBegun(): boolean {
-  return readNote(NAME) === true;
+  return readExpiring(NAME) === true;
 }
 
 export function forgetGoogleBegun(): void {
-  takeNote(NAME);
+  takeExpiring(NAME);
 }

@@ -1,20 +1,19 @@
-import { readNote, takeNote } from '#web/features/session/read-note.ts';
-import { writeNote } from '#web/features/session/write-note.ts';
+import { readExpiring, storeExpiring, takeExpiring } from '#web/features/session/expiring-storage.ts';
 
 const NAME = 'larder.link';
 
-/** Kept by the browser that asked for a link: the code can be typed here, and the link finishes here by itself. */
+/** SavedItem by the browser that asked for a link: the code can be typed here, and the link finishes here by itself. */
 export function rememberNonce(nonce: string): void {
-  writeNote(NAME, nonce);
+  storeExpiring(NAME, nonce);
 }
 
 export function readNonce(): string | undefined {
-  const nonce = readNote(NAME);
+  const nonce = readExpiring(NAME);
   return typeof nonce === 'string' ? nonce : undefined;
 }
 
 export function forgetNonce(): void {
-  takeNote(NAME);
+  takeExpiring(NAME);
 }
 
 /**

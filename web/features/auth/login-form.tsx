@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import styles from './auth-card.module.css';
+import { AuthCard } from './auth-card.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { EmailForm, useEmailForm } from './email-form.tsx';
-import styles from './gate.module.css';
-import { Gate } from './gate.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 export function LoginForm() {
   const form = useEmailForm();
   if (form.step === 'sent') return <CheckEmail email={form.email} onTryAgain={form.tryAgain} />;
   return (
-    <Gate title="Log in" lead="No password. We send a link to your inbox.">
+    <AuthCard title="Log in" lead="No password. We send a link to your inbox.">
       <EmailForm form={form} button="Send Login Link" />
       <p className={styles.or}>or</p>
       <ProviderButtons />
@@ -26,6 +26,6 @@ export function LoginForm() {
           </Link>
         </p>
       </div>
-    </Gate>
+    </AuthCard>
   );
 }

@@ -4,7 +4,7 @@ import { callInTime } from '#web/features/session/browser-session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
-import styles from './gate.module.css';
+import styles from './auth-card.module.css';
 import { rememberGoogleBegun } from './google-begun.ts';
 import { AppleMark, GoogleMark } from './provider-marks.tsx';
 

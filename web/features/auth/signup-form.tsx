@@ -4,9 +4,9 @@ import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import styles from './auth-card.module.css';
+import { AuthCard } from './auth-card.tsx';
 import { CheckEmail } from './check-email.tsx';
-import styles from './gate.module.css';
-import { Gate } from './gate.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { signupFailure } from './sign-in-failure.ts';
 import { EMPTY_SIGNUP, SIGNUP_INPUTS, SIGNUP_WORDS } from './signup-words.ts';
@@ -32,7 +32,7 @@ export function SignupForm() {
     fields.clearErrors();
   };
   return (
-    <Gate title="Sign up" lead={words.lead}>
+    <AuthCard title="Sign up" lead={words.lead}>
       <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
         {SIGNUP_FIELDS[mode].map((name) => (
           <TextField key={name} {...SIGNUP_INPUTS[name]} {...fields.bind(name)} />
@@ -55,6 +55,6 @@ export function SignupForm() {
           Log in
         </Link>
       </p>
-    </Gate>
+    </AuthCard>
   );
 }

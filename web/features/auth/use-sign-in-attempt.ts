@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Tokens } from '#contract/auth.schema.ts';
+import { takeReturn } from '#web/features/session/return-path.ts';
 import { signIn } from '#web/features/session/session.ts';
-import { takeReturn } from '#web/features/session/take-return.ts';
 import type { CallFailure, CallResult } from '#web/lib/call.ts';
 
 export type AttemptState =

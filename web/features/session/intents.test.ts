@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Intent, rememberIntent } from './intents.ts';
-import { isOwnPage, rememberReturn } from './return-path.ts';
+import { isOwnPage, rememberReturn, takeReturn } from './return-path.ts';
 import { type KeyedIntent, settleIntent } from './settle-intent.ts';
-import { takeReturn } from './take-return.ts';
 
 const CART: Intent = { kind: 'add_to_cart', gtin: '09521638002484', quantity: 2 };
 

@@ -6,9 +6,9 @@ async function signedIn() {
   const world = createWorld();
   const tab = world.openTab();
   tab.signIn(world.tokens());
-  const expelled = vi.fn();
-  tab.whenExpelled(expelled);
-  return { world, tab, expelled };
+  const forcedOut = vi.fn();
+  tab.onForcedSignOut(forcedOut);
+  return { world, tab, forcedOut };
 }
 const done: CallResult<string> = { ok: true, value: 'done' };
 
@@ -20,7 +20,7 @@ test('a call without tokens says so and is not sent', async () => {
 });
 
 test('where an expired token cannot be refreshed the user is logged out, told and led to the login', async () => {
-  const { world, tab, expelled } = await signedIn();
+  const { world, tab, forcedOut } = await signedIn();
   world.now += world.lifetimeMs;
   world.refresh = async () => refused;
   const send = vi.fn();
@@ -31,16 +31,16 @@ test('where an expired token cannot be refreshed the user is logged out, told an
     undefined,
     ['Token refresh failed'],
   ]);
-  expect(expelled).toHaveBeenCalledOnce();
+  expect(forcedOut).toHaveBeenCalledOnce();
 });
 
 test('a second 401 after a refresh ends the session', async () => {
-  const { world, tab, expelled } = await signedIn();
+  const { world, tab, forcedOut } = await signedIn();
   expect(await tab.withToken(async () => refused)).toMatchObject({
     failure: { detail: 'Authentication failed' },
   });
   expect(world.refreshes).toHaveLength(1);
-  expect(expelled).toHaveBeenCalledOnce();
+  expect(forcedOut).toHaveBeenCalledOnce();
 });
 
 test('a 401 within 5 s of a refresh is not refreshed again', async () => {

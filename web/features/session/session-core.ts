@@ -17,9 +17,13 @@ const REFUSED = 'Authentication failed';
 export function createSessionCore(deps: SessionDeps) {
   const { store, now, tell, say, calls } = deps;
   const listeners = new Set<() => void>();
-  const onExpelled = new Set<() => void>();
+  const forcedSignOutListeners = new Set<() => void>();
   const refresher = createRefresher(deps);
-  const autoRefresh = createAutoRefresh({ ...deps, refresh: refresher.refresh, expire: () => expel() });
+  const autoRefresh = createAutoRefresh({
+    ...deps,
+    refresh: refresher.refresh,
+    expire: () => forceSignOut(),
+  });
   let session = LOADING;
 
   function become(next: Session): void {
@@ -76,11 +80,11 @@ export function createSessionCore(deps: SessionDeps) {
   }
 
   /** The session ended against the user's will: they are led to log in again. */
-  function expel(reason?: string): void {
+  function forceSignOut(reason?: string): void {
     if (session.status !== 'user') return;
     if (reason) say('error', reason);
     signOut();
-    for (const listener of onExpelled) listener();
+    for (const listener of forcedSignOutListeners) listener();
   }
 
   /** Makes a call with a token that lives; on 401 refreshes and tries once more. */
@@ -98,7 +102,7 @@ export function createSessionCore(deps: SessionDeps) {
   }
 
   function giveUp(reason: string): CallResult<never> {
-    expel(reason);
+    forceSignOut(reason);
     return refusal(reason);
   }
 
@@ -121,7 +125,7 @@ export function createSessionCore(deps: SessionDeps) {
     get: () => session,
     subscribe: (listener: () => void) => subscribe(listeners, listener),
     /** Tells when a session ended against the user's will. */
-    whenExpelled: (listener: () => void) => subscribe(onExpelled, listener),
+    onForcedSignOut: (listener: () => void) => subscribe(forcedSignOutListeners, listener),
     restore,
     signIn,
     signOut,

@@ -15,7 +15,7 @@ export function SessionWatch() {
   const userId = useSession().user?.id;
   useEffect(
     () =>
-      browserSession().whenExpelled(() => {
+      browserSession().onForcedSignOut(() => {
         rememberReturn();
         void router.navigate({ to: '/login' });
       }),

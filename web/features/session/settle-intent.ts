@@ -1,5 +1,5 @@
-import { INTENT_NOTE, type Intent } from './intents.ts';
-import { readNote, takeNote } from './read-note.ts';
+import { readExpiring, takeExpiring } from './expiring-storage.ts';
+import { INTENT_KEY, type Intent } from './intents.ts';
 
 const LOCK = 'larder-intent';
 
@@ -16,7 +16,7 @@ export async function settleIntent(finish: (intent: KeyedIntent) => Promise<bool
     if (!intent || document.visibilityState === 'hidden') return;
     const isSettled = await finish(intent);
     // Another tab may have kept a newer one meanwhile.
-    if (isSettled && readIntent()?.key === intent.key) takeNote(INTENT_NOTE);
+    if (isSettled && readIntent()?.key === intent.key) takeExpiring(INTENT_KEY);
   });
 }
 
@@ -26,7 +26,7 @@ async function takeTurns(work: () => Promise<void>): Promise<void> {
 }
 
 function readIntent(): KeyedIntent | undefined {
-  const note = readNote(INTENT_NOTE);
+  const note = readExpiring(INTENT_KEY);
   return isIntent(note) ? note : undefined;
 }
 

@@ -6,10 +6,10 @@ import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
-import { withKept, withoutAll } from './wishlist-changes.ts';
+import { withAdded, withoutAll } from './wishlist-changes.ts';
 import { wishlistList } from './wishlist-list.ts';
 
-export const keepName = (gtin: string) => `add ${gtin}`;
+export const addName = (gtin: string) => `add ${gtin}`;
 
 export type WishlistActions = ReturnType<typeof wishlistActions>;
 
@@ -31,8 +31,8 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
   /** Says nothing of a failure: it is the answer. */
   function addQuietly(gtin: string, product: Product | null) {
     return write({
-      name: keepName(gtin),
-      apply: (wishlist) => withKept(wishlist, gtin, product),
+      name: addName(gtin),
+      apply: (wishlist) => withAdded(wishlist, gtin, product),
       send: () => callAsUser('POST /api/wishlist/add', { body: { gtin } }),
     });
   }

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/product.schema.ts';
 import { useAskToLogIn } from '#web/features/session/use-ask-to-log-in.ts';
-import { keepName, useWishlistActions } from './use-wishlist-actions.ts';
+import { addName, useWishlistActions } from './use-wishlist-actions.ts';
 import { useIsWishlisted, wishlistList } from './wishlist-list.ts';
 
 /** A visitor is told to log in, and what they wanted is done after that. */
@@ -8,10 +8,10 @@ export function useWishlistToggle(product: Product) {
   const { gtin } = product;
   const actions = useWishlistActions();
   const askToLogIn = useAskToLogIn();
-  const isKept = useIsWishlisted(gtin);
-  const isAdding = wishlistList.useIsWaiting(keepName(gtin));
+  const isWishlisted = useIsWishlisted(gtin);
+  const isAdding = wishlistList.useIsWaiting(addName(gtin));
   return {
-    isKept,
+    isWishlisted,
     isAdding,
     remove: () => void actions?.removeGtin(gtin),
     add() {

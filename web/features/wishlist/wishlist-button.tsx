@@ -7,8 +7,8 @@ import styles from './wishlist-heart.module.css';
 
 /** In words, where a product is looked at in full: once on the wishlist, there is nothing left to press. */
 export function WishlistButton({ product }: { readonly product: Product }) {
-  const { isKept, isAdding, add } = useWishlistToggle(product);
-  const isDone = isKept && !isAdding;
+  const { isWishlisted, isAdding, add } = useWishlistToggle(product);
+  const isDone = isWishlisted && !isAdding;
   return (
     <Button
       size="small"

@@ -3,7 +3,7 @@ import type { Wishlist } from '#contract/wishlist.schema.ts';
 
 /** What the wishlist's calls will have done, to show it before they answer. */
 
-export function withKept(wishlist: Wishlist, gtin: string, product: Product | null): Wishlist {
+export function withAdded(wishlist: Wishlist, gtin: string, product: Product | null): Wishlist {
   if (wishlist.items.some((item) => item.gtin === gtin)) return wishlist;
   return { items: [{ id: gtin, gtin, groups: [], product }, ...wishlist.items] };
 }

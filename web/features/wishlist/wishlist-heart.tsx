@@ -7,15 +7,15 @@ import styles from './wishlist-heart.module.css';
 
 /** On a card: keeps a product and forgets it. */
 export function WishlistHeart({ product }: { readonly product: Product }) {
-  const { isKept, add, remove } = useWishlistToggle(product);
-  const verb = isKept ? 'Remove from wishlist' : 'Add to wishlist';
+  const { isWishlisted, add, remove } = useWishlistToggle(product);
+  const verb = isWishlisted ? 'Remove from wishlist' : 'Add to wishlist';
   return (
     <IconButton
       label={`${verb}: ${displayName(product)}`}
       title={verb}
       icon={<Heart size={20} aria-hidden="true" />}
-      className={isKept ? styles.kept : undefined}
-      onClick={isKept ? remove : add}
+      className={isWishlisted ? styles.kept : undefined}
+      onClick={isWishlisted ? remove : add}
     />
   );
 }

@@ -1,12 +1,17 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { CompanyProfile, CompanySettings, Purchases, Users } from './corporate-panels.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const route = getRouteApi('/profile/corporate');
+const CorporateTabs = lazyPart(
+  () => import('./corporate-panels.tsx'),
+  'CorporateTabs',
+  <Skeleton height="24rem" />,
+);
 
 /** The company's side of an account, with sample data throughout. */
 export function CorporatePage() {
@@ -21,9 +26,8 @@ export function CorporatePage() {
             The company, its purchases, users and settings are invented. None of it is yours, and no change is
             saved.
           </SampleNote>
-          <Tabs
-            label="Corporate profile"
-            value={tab}
+          <CorporateTabs
+            tab={tab}
             onChange={(next) =>
               void navigate({
                 search: next === 'profile' ? {} : { tab: next },
@@ -31,12 +35,6 @@ export function CorporatePage() {
                 resetScroll: false,
               })
             }
-            tabs={[
-              { value: 'profile', label: 'Profile', panel: <CompanyProfile /> },
-              { value: 'purchases', label: 'Purchases', panel: <Purchases /> },
-              { value: 'users', label: 'Users', panel: <Users /> },
-              { value: 'settings', label: 'Settings', panel: <CompanySettings /> },
-            ]}
           />
         </ProfileFrame>
       )}

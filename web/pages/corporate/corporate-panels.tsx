@@ -2,9 +2,32 @@ import { useId, useState } from 'react';
 import { ACCESS_LEVELS, COMPANY, COMPANY_SETTINGS, PURCHASES, USERS } from '#web/pages/sample/corporate.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './corporate-panels.module.css';
+import type { CorporateTab } from './corporate-search.ts';
 
-export function CompanyProfile() {
+export interface CorporateTabsProps {
+  readonly tab: CorporateTab;
+  readonly onChange: (next: CorporateTab) => void;
+}
+
+export function CorporateTabs({ tab, onChange }: CorporateTabsProps) {
+  return (
+    <Tabs<CorporateTab>
+      label="Corporate profile"
+      value={tab}
+      onChange={onChange}
+      tabs={[
+        { value: 'profile', label: 'Profile', panel: <CompanyProfile /> },
+        { value: 'purchases', label: 'Purchases', panel: <Purchases /> },
+        { value: 'users', label: 'Users', panel: <Users /> },
+        { value: 'settings', label: 'Settings', panel: <CompanySettings /> },
+      ]}
+    />
+  );
+}
+
+function CompanyProfile() {
   return (
     <dl className={styles.rows}>
       {COMPANY.map(({ name, value }) => (
@@ -17,7 +40,7 @@ export function CompanyProfile() {
   );
 }
 
-export function Purchases() {
+function Purchases() {
   return (
     <table className={styles.table}>
       <thead>
@@ -59,7 +82,7 @@ const LEVELS = ACCESS_LEVELS.map((value) => ({
 }));
 
 /** The levels can be tried out; nothing is kept, and nothing is enforced. */
-export function Users() {
+function Users() {
   const [users, setUsers] = useState(USERS);
   const id = useId();
   return (
@@ -101,7 +124,7 @@ function NotSaved({ id, children }: { readonly id: string; readonly children: st
   );
 }
 
-export function CompanySettings() {
+function CompanySettings() {
   const id = useId();
   const [on, setOn] = useState<ReadonlySet<string>>(
     new Set(COMPANY_SETTINGS.filter((setting) => setting.on).map(({ key }) => key)),

@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { displayName } from '#contract/product.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
-import { KeptProducts } from '#web/blocks/saved-products/kept-products.tsx';
+import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { rememberReturn } from '#web/features/session/return-path.ts';
@@ -84,7 +84,7 @@ function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
       {items.length === 0 ? (
         <EmptyState title="Nothing in this group" text="Its owner has not added any products yet." />
       ) : (
-        <KeptProducts label={`Products in ${group.name}`} items={items} view="list" />
+        <SavedProducts label={`Products in ${group.name}`} items={items} view="list" />
       )}
     </>
   );

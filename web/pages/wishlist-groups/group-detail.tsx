@@ -2,8 +2,8 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
-import { KeptProducts } from '#web/blocks/saved-products/kept-products.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { SharePanel } from '#web/features/wishlist-groups/share-panel.tsx';
@@ -67,7 +67,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
             onRemove={group.is_owner ? confirmRemove : undefined}
             onGone={focusHeading}
           />
-          <KeptProducts
+          <SavedProducts
             label={`Products in ${group.name}`}
             items={items}
             view={view}

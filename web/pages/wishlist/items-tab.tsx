@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Wishlist } from '#contract/wishlist.schema.ts';
-import { KeptProducts } from '#web/blocks/saved-products/kept-products.tsx';
 import type { ListView } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
@@ -48,7 +48,7 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
   return (
     <>
       <ItemActions selection={selection} items={items} onGone={onGone} />
-      <KeptProducts
+      <SavedProducts
         label="Products on your wishlist"
         items={items}
         view={view}

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 
-export interface Kept {
+export interface SavedItem {
   readonly gtin: string;
   readonly product: Product | null;
 }
 
-export function nameOf({ gtin, product }: Kept): string {
+export function nameOf({ gtin, product }: SavedItem): string {
   return product ? displayName(product) : `GTIN ${gtin}`;
 }

@@ -5,11 +5,11 @@ import shelf from '#web/features/product-search/shelf.module.css';
 import { ProductCard } from '#web/features/product-view/product-card.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
-import { type Kept, nameOf } from './kept.ts';
-import { KeptLine } from './kept-line.tsx';
-import styles from './kept-products.module.css';
-import { KeptTools } from './kept-tools.tsx';
 import type { ListView } from './list-view-switch.tsx';
+import { nameOf, type SavedItem } from './saved-item.ts';
+import { SavedItemActions } from './saved-item-actions.tsx';
+import { SavedLine } from './saved-line.tsx';
+import styles from './saved-products.module.css';
 
 const EnlargeDialog = lazyPart(() => import('./enlarge-dialog.tsx'), 'EnlargeDialog');
 const HierarchyDialog = lazyPart(
@@ -17,9 +17,9 @@ const HierarchyDialog = lazyPart(
   'HierarchyDialog',
 );
 
-export interface KeptProductsProps {
+export interface SavedProductsProps {
   readonly label: string;
-  readonly items: readonly Kept[];
+  readonly items: readonly SavedItem[];
   readonly view: ListView;
   /** Undefined: nothing can be chosen or taken out here. */
   readonly selection?: Selection | undefined;
@@ -29,12 +29,12 @@ export interface KeptProductsProps {
 }
 
 /** Products that somebody keeps, as cards or lines, each to be enlarged, unpacked or taken out. */
-export function KeptProducts(props: KeptProductsProps) {
+export function SavedProducts(props: SavedProductsProps) {
   const { label, items, view, selection, groupsOf = () => [], removeLabel = 'Remove', onRemove } = props;
-  const [enlarged, setEnlarged] = useState<Kept>();
+  const [enlarged, setEnlarged] = useState<SavedItem>();
   const hierarchy = useOpenHierarchy();
-  const toolsOf = (item: Kept, isCard: boolean): ReactNode => (
-    <KeptTools
+  const toolsOf = (item: SavedItem, isCard: boolean): ReactNode => (
+    <SavedItemActions
       item={item}
       isCard={isCard}
       onEnlarge={() => setEnlarged(item)}
@@ -43,7 +43,7 @@ export function KeptProducts(props: KeptProductsProps) {
       onRemove={onRemove && (() => onRemove(item.gtin))}
     />
   );
-  const selectOf = (item: Kept) => {
+  const selectOf = (item: SavedItem) => {
     const shared = { selected: selection?.has(item.gtin) ?? false, productName: nameOf(item) };
     return selection && <SelectProduct {...shared} onSelect={() => selection.toggle(item.gtin)} />;
   };
@@ -67,7 +67,7 @@ export function KeptProducts(props: KeptProductsProps) {
                     />
                   ) : (
                     <ul className={styles.gone}>
-                      <KeptLine
+                      <SavedLine
                         item={item}
                         select={selectOf(item)}
                         selected={false}
@@ -83,7 +83,7 @@ export function KeptProducts(props: KeptProductsProps) {
       ) : (
         <ul className={styles.lines} aria-label={label}>
           {items.map((item) => (
-            <KeptLine
+            <SavedLine
               key={item.gtin}
               item={item}
               selected={selection?.has(item.gtin) ?? false}
@@ -91,7 +91,7 @@ export function KeptProducts(props: KeptProductsProps) {
               end={toolsOf(item, false)}
             >
               <GroupNames groups={groupsOf(item.gtin)} />
-            </KeptLine>
+            </SavedLine>
           ))}
         </ul>
       )}

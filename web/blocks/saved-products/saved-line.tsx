@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { LabelBadges } from '#web/blocks/product-details/label-badges.tsx';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
-import type { Kept } from './kept.ts';
-import styles from './kept-products.module.css';
+import type { SavedItem } from './saved-item.ts';
+import styles from './saved-products.module.css';
 
-export interface KeptLineProps {
-  readonly item: Kept;
+export interface SavedLineProps {
+  readonly item: SavedItem;
   readonly selected: boolean;
   readonly select: ReactNode;
   readonly end: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function KeptLine({ item: { gtin, product }, selected, select, end, children }: KeptLineProps) {
+export function SavedLine({ item: { gtin, product }, selected, select, end, children }: SavedLineProps) {
   const price = priceText(product?.price);
   return (
     <ProductLine

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './gate.module.css';
+import styles from './auth-card.module.css';
 
-export interface GateProps {
+export interface AuthCardProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly lead?: ReactNode;
@@ -9,7 +9,7 @@ export interface GateProps {
 }
 
 /** The one panel of the pages where somebody signs in. */
-export function Gate({ icon, title, lead, children }: GateProps) {
+export function AuthCard({ icon, title, lead, children }: AuthCardProps) {
   return (
     <div className="wrap">
       <section className={styles.panel}>

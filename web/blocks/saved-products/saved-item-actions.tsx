@@ -1,11 +1,11 @@
 import { Network, Trash2, ZoomIn } from 'lucide-react';
 import { classNames } from '#web/lib/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { type Kept, nameOf } from './kept.ts';
-import styles from './kept-products.module.css';
+import { nameOf, type SavedItem } from './saved-item.ts';
+import styles from './saved-products.module.css';
 
-export interface KeptToolsProps {
-  readonly item: Kept;
+export interface SavedItemActionsProps {
+  readonly item: SavedItem;
   /** A card has its own way to enlarge. */
   readonly isCard: boolean;
   readonly onEnlarge: () => void;
@@ -14,7 +14,7 @@ export interface KeptToolsProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-export function KeptTools(props: KeptToolsProps) {
+export function SavedItemActions(props: SavedItemActionsProps) {
   const { item, isCard, onEnlarge, onHierarchy, removeLabel, onRemove } = props;
   const name = nameOf(item);
   return (
