@@ -77,3 +77,40 @@ export interface Contained {
   readonly gtin: Gtin;
   readonly quantity: number;
 }
+
+/** What a trade item says of which nothing is known, in the order in which records are kept. */
+export const NOTHING_SAID: Omit<TradeItem, 'gtin'> = {
+  product_type: null,
+  name: null,
+  title: null,
+  description: null,
+  brand: null,
+  family_code: null,
+  class_code: null,
+  brick_code: null,
+  ingredients: null,
+  serving: { size: null, description: null, per_container: null },
+  package_weight: null,
+  nutrients: [],
+  allergens: [],
+  diet_types: [],
+  claims: {},
+  cuisine_tags: [],
+  image_urls: { externalFileLink: [], dam: [] },
+  price: null,
+  popularity: null,
+  contains: [],
+};
+
+/** Whether a field's value says anything: not null, an empty list, or an object of such alone. */
+export function isSaid(value: TradeItem[keyof TradeItem]): boolean {
+  if (value === null || typeof value !== 'object') return value !== null;
+  if (Array.isArray(value)) return value.length > 0;
+  for (const part of Object.values(value)) if (part !== null && part.length !== 0) return true;
+  return false;
+}
+
+/** The trade item of which only this is known. */
+export function tradeItemOf(known: Partial<TradeItem> & Pick<TradeItem, 'gtin'>): TradeItem {
+  return { ...NOTHING_SAID, ...known };
+}

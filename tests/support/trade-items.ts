@@ -1,6 +1,5 @@
 import { checkDigit, type Gtin, parseGtin } from '#contract/gtin.ts';
-import { readRecord } from '#server/catalogue/sources/record-json.ts';
-import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { type TradeItem, tradeItemOf } from '#server/catalogue/trade-item.ts';
 
 /** The `n`th GTIN of GS1's demonstration prefix 952. */
 export function demoGtin(n: number): Gtin {
@@ -12,5 +11,5 @@ export function demoGtin(n: number): Gtin {
 
 /** A trade item that says only what the test is about. */
 export function tradeItem(says: Partial<TradeItem> = {}): TradeItem {
-  return readRecord({ gtin: demoGtin(1), ...says });
+  return tradeItemOf({ gtin: demoGtin(1), ...says });
 }

@@ -4,7 +4,7 @@ import { readCsv } from '#importers/input/read-csv.ts';
 import { cleanShortText } from '#importers/normalise/clean-text.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import type { OpenSource, Row } from '#importers/row.ts';
-import { readRecord } from '#server/catalogue/sources/record-json.ts';
+import { tradeItemOf } from '#server/catalogue/trade-item.ts';
 import { readPrice } from './read-price.ts';
 
 const ROWS_AT_A_TIME = 500;
@@ -105,6 +105,6 @@ function toRow(line: number, fields: readonly string[], columns: Record<Column, 
   if (!price.ok) return reject(price.reason);
   const unit = cleanShortText(fields[columns.unit], LONGEST_UNIT);
   if (unit === null) return reject('There is no unit that the price is for');
-  const item = readRecord({ gtin: gtin.gtin, price: { amount: price.amount, currency: 'USD', unit } });
+  const item = tradeItemOf({ gtin: gtin.gtin, price: { amount: price.amount, currency: 'USD', unit } });
   return { line, gtin: given, result: { item }, notes: gtin.note === undefined ? [] : [gtin.note] };
 }

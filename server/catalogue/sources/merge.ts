@@ -1,6 +1,5 @@
-import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
-import type { NutrientStatement, Serving, TradeItem } from '../trade-item.ts';
+import { isSaid, NOTHING_SAID, type TradeItem } from '../trade-item.ts';
 import { claimedFreeFrom } from './free-from-claims.ts';
 import { joinAllergens, type KnownAllergen } from './join-allergens.ts';
 import { DESCRIBING_SOURCES, type MergedField, SOURCES_BY_TRUST, TRUST } from './trust.ts';
@@ -12,19 +11,28 @@ export interface SourceRecord {
   readonly item: TradeItem;
 }
 
-type TakenAsItIs = Exclude<keyof TradeItem, 'gtin' | 'serving' | 'nutrients' | 'allergens'>;
+/** Fields that one source gives as it stands. */
+type TakenField = Exclude<MergedField & keyof TradeItem, 'allergens'>;
+
+const CATEGORY_FIELDS = ['family_code', 'class_code', 'brick_code'] as const;
+type Category = Pick<TradeItem, (typeof CATEGORY_FIELDS)[number]>;
+
+/** Which data set a product's data came from, and when. */
+interface SourceMention {
+  readonly source: Source;
+  readonly imported_at: Date;
+}
+
+type FieldSources = Partial<Record<MergedField | 'serving', Source>>;
 
 /** A GTIN as all its sources together describe it. */
-export interface MergedItem extends Pick<TradeItem, TakenAsItIs> {
-  readonly gtin: Gtin;
-  readonly serving: Serving;
-  readonly nutrients: readonly NutrientStatement[];
+export interface MergedItem extends Category, Pick<TradeItem, TakenField | 'gtin' | 'serving' | 'nutrients'> {
   /** What is declared and what the ingredient lists name, one state an allergen. */
   readonly allergens: readonly KnownAllergen[];
   /** The most trusted first. */
-  readonly sources: readonly { readonly source: Source; readonly imported_at: Date }[];
+  readonly sources: readonly SourceMention[];
   /** Which source each known field was taken from. */
-  readonly field_sources: Readonly<Partial<Record<MergedField | 'serving', Source>>>;
+  readonly field_sources: Readonly<FieldSources>;
 }
 
 /**
@@ -35,53 +43,36 @@ export function mergeRecords(records: readonly SourceRecord[]): MergedItem | und
   const bySource = new Map(records.map((record) => [record.source, record]));
   const first = DESCRIBING_SOURCES.map((source) => bySource.get(source)).find((record) => record);
   if (!first) return undefined;
-  const fields: Partial<Record<MergedField | 'serving', Source>> = {};
-
-  function take<T>(
-    field: MergedField,
-    read: (item: TradeItem) => T,
-    isKnown: (value: T) => boolean,
-    none: T,
-  ): T {
+  const fields: FieldSources = {};
+  const take = <K extends TakenField>(field: K): (typeof NOTHING_SAID)[K] => {
     for (const source of TRUST[field]) {
-      const record = bySource.get(source);
-      if (!record) continue;
-      const value = read(record.item);
-      if (!isKnown(value)) continue;
+      const value = bySource.get(source)?.item[field];
+      if (value === undefined || !isSaid(value)) continue;
       fields[field] = source;
       return value;
     }
-    return none;
-  }
-  const one = <K extends MergedField & TakenAsItIs>(field: K): TradeItem[K] | null =>
-    take<TradeItem[K] | null>(field, (item) => item[field], isGiven, null);
-  const list = <T>(field: MergedField, read: (item: TradeItem) => readonly T[]) =>
-    take(field, read, (values) => values.length > 0, []);
+    return NOTHING_SAID[field];
+  };
 
   return {
     gtin: first.item.gtin,
-    product_type: one('product_type'),
-    name: one('name'),
-    title: one('title'),
-    description: one('description'),
-    brand: one('brand'),
-    ...take('category', categoryOf, hasCategory, NO_CATEGORY),
-    ingredients: one('ingredients'),
-    package_weight: one('package_weight'),
+    product_type: take('product_type'),
+    name: take('name'),
+    title: take('title'),
+    description: take('description'),
+    brand: take('brand'),
+    ...takeCategory(bySource, fields),
+    ingredients: take('ingredients'),
+    package_weight: take('package_weight'),
     ...takeNutrition(bySource, fields),
-    allergens: allergensOf(bySource, fields),
-    diet_types: list('diet_types', (item) => item.diet_types),
-    claims: take(
-      'claims',
-      (item) => item.claims,
-      (claims) => Object.keys(claims).length > 0,
-      {},
-    ),
-    cuisine_tags: list('cuisine_tags', (item) => item.cuisine_tags),
-    image_urls: take('image_urls', (item) => item.image_urls, hasImages, NO_IMAGES),
-    price: one('price'),
-    popularity: one('popularity'),
-    contains: list('contains', (item) => item.contains),
+    allergens: joinAll(bySource, fields),
+    diet_types: take('diet_types'),
+    claims: take('claims'),
+    cuisine_tags: take('cuisine_tags'),
+    image_urls: take('image_urls'),
+    price: take('price'),
+    popularity: take('popularity'),
+    contains: take('contains'),
     sources: SOURCES_BY_TRUST.flatMap((source) => {
       const record = bySource.get(source);
       return record ? [{ source, imported_at: record.imported_at }] : [];
@@ -90,23 +81,16 @@ export function mergeRecords(records: readonly SourceRecord[]): MergedItem | und
   };
 }
 
-const isGiven = (value: unknown) => value !== null;
-
-const NO_CATEGORY = { family_code: null, class_code: null, brick_code: null };
-const categoryOf = ({
-  family_code,
-  class_code,
-  brick_code,
-}: TradeItem): Pick<TradeItem, keyof typeof NO_CATEGORY> => ({ family_code, class_code, brick_code });
-const hasCategory = (codes: Pick<TradeItem, keyof typeof NO_CATEGORY>) =>
-  codes.family_code !== null || codes.class_code !== null || codes.brick_code !== null;
-
-const NO_IMAGES = { externalFileLink: [], dam: [] };
-const hasImages = ({ externalFileLink, dam }: TradeItem['image_urls']) =>
-  externalFileLink.length + dam.length > 0;
-
 type BySource = ReadonlyMap<Source, SourceRecord>;
-type FieldSources = Partial<Record<MergedField | 'serving', Source>>;
+
+function takeCategory(bySource: BySource, fields: FieldSources): Category {
+  const categorised = TRUST.category
+    .flatMap((source) => bySource.get(source) ?? [])
+    .find(({ item }) => CATEGORY_FIELDS.some((field) => item[field] !== null));
+  if (categorised) fields.category = categorised.source;
+  const { family_code, class_code, brick_code } = categorised?.item ?? NOTHING_SAID;
+  return { family_code, class_code, brick_code };
+}
 
 /**
  * Nutrients are one source's, with that source's serving. Where it tells none, another source's serving may stand in
@@ -117,18 +101,14 @@ function takeNutrition(bySource: BySource, fields: FieldSources): Pick<MergedIte
   const stated = inOrder.find(({ item }) => item.nutrients.length > 0);
   const nutrients = stated?.item.nutrients ?? [];
   if (stated) fields.nutrition = stated.source;
-  const own = stated && hasServing(stated.item.serving) ? stated : undefined;
+  const own = stated && isSaid(stated.item.serving) ? stated : undefined;
   const mayBorrow = nutrients.every(({ basis }) => basis !== 'serving');
-  const served = own ?? (mayBorrow ? inOrder.find(({ item }) => hasServing(item.serving)) : undefined);
+  const served = own ?? (mayBorrow ? inOrder.find(({ item }) => isSaid(item.serving)) : undefined);
   if (served) fields.serving = served.source;
-  return { serving: served?.item.serving ?? NO_SERVING, nutrients };
+  return { serving: served?.item.serving ?? NOTHING_SAID.serving, nutrients };
 }
 
-const NO_SERVING: Serving = { size: null, description: null, per_container: null };
-const hasServing = ({ size, description, per_container }: Serving) =>
-  size !== null || description !== null || per_container !== null;
-
-function allergensOf(bySource: BySource, fields: FieldSources): readonly KnownAllergen[] {
+function joinAll(bySource: BySource, fields: FieldSources): readonly KnownAllergen[] {
   const allergens = joinAllergens(
     TRUST.allergens.flatMap((source) => {
       const item = bySource.get(source)?.item;

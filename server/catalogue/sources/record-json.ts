@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Source } from '#contract/product.ts';
-import type { TradeItem } from '../trade-item.ts';
-
-/** What a trade item says: the rest is left out. */
-type KnownFields = Partial<TradeItem> & Pick<TradeItem, 'gtin'>;
+import { isSaid, type TradeItem, tradeItemOf } from '../trade-item.ts';
 
 /** How a trade item is kept. Records of the first form have no `format`. */
-export type StoredRecord = KnownFields & { readonly format?: number };
+export type StoredRecord = Parameters<typeof tradeItemOf>[0] & { readonly format?: number };
 
 /** In the first form, allergens that an importer read from the ingredient text stand among the declared ones. */
 const TEXT_AMONG_ALLERGENS = 1;
@@ -15,9 +12,11 @@ const FORMAT = 2;
 /** Sources that declare no allergens: in the first form, all of theirs came from the text. */
 const DECLARING_NONE: readonly Source[] = ['fdc'];
 
-/** The record as JSON, keys in one order, so that equal items give equal text. */
+/**
+ * What the item says as JSON, keys in one order, so that equal items give equal text. Written out, since a loop over
+ * the fields takes twice as long in an import; a field that is missing here does not compile.
+ */
 export function recordJson(item: TradeItem): string {
-  const { serving, image_urls, claims } = item;
   return JSON.stringify({
     format: FORMAT,
     gtin: item.gtin,
@@ -30,22 +29,24 @@ export function recordJson(item: TradeItem): string {
     class_code: orAbsent(item.class_code),
     brick_code: orAbsent(item.brick_code),
     ingredients: orAbsent(item.ingredients),
-    serving: serving.size || serving.description || serving.per_container ? serving : undefined,
+    serving: saidOrAbsent(item.serving),
     package_weight: orAbsent(item.package_weight),
     nutrients: listOrAbsent(item.nutrients),
     allergens: listOrAbsent(item.allergens),
     diet_types: listOrAbsent(item.diet_types),
-    claims: sortedOrAbsent(claims),
+    claims: sortedOrAbsent(item.claims),
     cuisine_tags: listOrAbsent(item.cuisine_tags),
-    image_urls: image_urls.externalFileLink.length + image_urls.dam.length > 0 ? image_urls : undefined,
+    image_urls: saidOrAbsent(item.image_urls),
     price: orAbsent(item.price),
     popularity: orAbsent(item.popularity),
     contains: listOrAbsent(item.contains),
-  });
+  } satisfies Record<keyof TradeItem | 'format', unknown>);
 }
 
 const orAbsent = <T>(value: T | null) => value ?? undefined;
 const listOrAbsent = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+const saidOrAbsent = <K extends 'serving' | 'image_urls'>(value: TradeItem[K]) =>
+  isSaid(value) ? value : undefined;
 
 function sortedOrAbsent(claims: TradeItem['claims']): TradeItem['claims'] | undefined {
   const types = Object.keys(claims).sort();
@@ -57,42 +58,14 @@ export function contentHash(json: string): string {
   return hash('sha256', json, 'hex').slice(0, 32);
 }
 
-/** The trade item of which this is known. */
-export function readRecord(known: KnownFields): TradeItem {
-  return { ...NOTHING_SAID, ...known };
-}
-
 /**
  * The trade item a source's stored record was made of. The text is read when records are merged, so what an older
  * importer read from it is dropped where it can be told from a declaration; where it cannot, too much is the safe side.
  */
 export function readSourceRecord(source: Source, stored: StoredRecord): TradeItem {
   const { format = TEXT_AMONG_ALLERGENS, ...known } = stored;
-  const item = readRecord(known);
+  const item = tradeItemOf(known);
   return format === TEXT_AMONG_ALLERGENS && DECLARING_NONE.includes(source)
     ? { ...item, allergens: [] }
     : item;
 }
-
-const NOTHING_SAID: Omit<TradeItem, 'gtin'> = {
-  product_type: null,
-  name: null,
-  title: null,
-  description: null,
-  brand: null,
-  family_code: null,
-  class_code: null,
-  brick_code: null,
-  ingredients: null,
-  serving: { size: null, description: null, per_container: null },
-  package_weight: null,
-  nutrients: [],
-  allergens: [],
-  diet_types: [],
-  claims: {},
-  cuisine_tags: [],
-  image_urls: { externalFileLink: [], dam: [] },
-  price: null,
-  popularity: null,
-  contains: [],
-};
