@@ -25,9 +25,6 @@ const STYLES = 'style.css';
 /** Kilobytes (1,000 bytes) of scripts and styles of a page, and of the scripts of the page at `/`. */
 const PAGE_KB = 175;
 const LANDING_SCRIPTS_KB = 125;
-/** Pages of a user's own, opened from a page that has loaded most of what they need. */
-const OWN_PAGE_KB = 190;
-const OWN_PAGES = /^\/(?:wishlist|shared-groups|profile\/corporate)/;
 
 await buildWebOnce();
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
@@ -39,9 +36,7 @@ for (const { path, page } of ADDRESSES) {
   const [scripts = 0, styles = 0] = ['.js', '.css'].map((end) =>
     sum([...files].filter((file) => file.endsWith(end))),
   );
-  isOver ||=
-    scripts + styles > (OWN_PAGES.test(path) ? OWN_PAGE_KB : PAGE_KB) ||
-    (path === '/' && scripts > LANDING_SCRIPTS_KB);
+  isOver ||= scripts + styles > PAGE_KB || (path === '/' && scripts > LANDING_SCRIPTS_KB);
   const parts = [
     `scripts ${format(scripts)}`,
     `styles ${format(styles)}`,
@@ -50,9 +45,7 @@ for (const { path, page } of ADDRESSES) {
   console.log(`${path.padEnd(28)} ${parts.join(', ')}`);
 }
 
-console.log(
-  `Budget: ${PAGE_KB} kB a page, ${OWN_PAGE_KB} kB a list of one's own, ${LANDING_SCRIPTS_KB} kB of scripts at /.\n\nLoaded when needed:`,
-);
+console.log(`Budget: ${PAGE_KB} kB a page, ${LANDING_SCRIPTS_KB} kB of scripts at /.\n\nLoaded when needed:`);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!key.endsWith('.tsx') || chunk.isEntry) continue;
   const own = [...collect(key, new Set())].filter((file) => !collect(ENTRY, new Set()).has(file));

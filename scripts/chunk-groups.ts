@@ -6,10 +6,12 @@ const FRAMEWORK = {
 };
 /** The rest of what every page loads first. */
 const START = { name: 'start', tags: ['$initial' as const], priority: 2 };
-/** Pages that are opened most and have much in common, and those that have some of it. */
+/** The pages opened most share much code, their families some of it. */
 const SHOP_PAGES = ['products/products', 'product/product', 'compare/compare', 'products-nuts/products-nuts'];
 const LISTS = ['/web/pages/products/products-page.tsx', '/web/pages/products-nuts/products-nuts-page.tsx'];
 const SHOP_FAMILY = /\/pages\/(?:product|compare|wishlist|cart|shared-group)/;
+/** Lists of saved products show little of a product's page. */
+const SAVED = /\/pages\/(?:wishlist|shared-group)/;
 /** A request costs more than some kilobytes that a page does not use: few files, each for what many pages share. */
 const SHARED = {
   debugName: 'shared',
@@ -22,8 +24,10 @@ const SHARED = {
     const count = SHOP_PAGES.filter((page) => pages.has(`/web/pages/${page}-page.tsx`)).length;
     if (pages.size === LISTS.length && LISTS.every((page) => pages.has(page))) return 'lists';
     if (count > 1 && !isShop) return 'tools';
-    if (count > 1) return LISTS.some((page) => pages.has(page)) ? 'shop' : 'facts';
-    return isShop && pages.has('/web/pages/product/product-page.tsx') ? 'product' : null;
+    const isListed = [...pages].some((page) => LISTS.includes(page) || SAVED.test(page));
+    if (count > 1) return isListed ? 'shop' : 'facts';
+    if (!isShop || !pages.has('/web/pages/product/product-page.tsx')) return null;
+    return isListed ? 'shop' : 'product';
   },
   // What a module needs is loaded by all pages that load the module: no two of these files need each other.
   includeDependenciesRecursively: false,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** A dialog, drawer or menu. Render it once `wasOpened`: its code loads then, and it stays for its closing transition. */
 export function useOverlay() {
@@ -7,6 +7,12 @@ export function useOverlay() {
   const close = useCallback(() => setState('closed'), []);
   const toggle = useCallback(() => setState((before) => (before === 'open' ? 'closed' : 'open')), []);
   const isOpen = state === 'open';
-  const props = useMemo(() => ({ open: isOpen, onClose: close }), [isOpen, close]);
-  return { wasOpened: state !== 'unused', isOpen, open, close, toggle, props };
+  return {
+    wasOpened: state !== 'unused',
+    isOpen,
+    open,
+    close,
+    toggle,
+    props: { open: isOpen, onClose: close },
+  };
 }

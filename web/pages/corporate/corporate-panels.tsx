@@ -87,7 +87,7 @@ function Users() {
   const id = useId();
   return (
     <>
-      <NotSaved id={id}>Choose any access level: nothing is saved.</NotSaved>
+      <NotSaved id={id}>Changes of access levels are not saved.</NotSaved>
       <ul className={styles.users}>
         {users.map(({ name, email, access }, i) => (
           <li key={email}>
@@ -132,7 +132,7 @@ function CompanySettings() {
   return (
     <fieldset className={styles.settings} aria-describedby={id}>
       <legend className="visually-hidden">Company settings</legend>
-      <NotSaved id={id}>Switch any of them: nothing is saved.</NotSaved>
+      <NotSaved id={id}>Changes are not saved.</NotSaved>
       {COMPANY_SETTINGS.map(({ key, label }) => (
         <Checkbox
           key={key}
