@@ -64,17 +64,17 @@ describe('bad input ends in one sentence, exit code 1, and nothing written', () 
   test.each([
     [[], /^Usage: npm run import/],
     [['off'], /^Usage: npm run import/],
-    [['--all', 'x.csv'], /^--all is no option/],
+    [['--all', 'x.csv'], /^Unknown option: --all/],
     [['nowhere.csv'], /^nowhere\.csv does not exist\.$/],
-    [['off', 'empty-folder'], /^empty-folder is a folder without files\.$/],
+    [['off', 'empty-folder'], /^empty-folder is an empty folder\.$/],
     [['empty.csv'], /^empty\.csv is empty\.$/],
-    [['words.txt'], /^words\.txt is no file that is known/],
+    [['words.txt'], /^words\.txt is not in a supported format/],
     [['off', 'no-columns.tsv'], /lacks the column product_name/],
-    [['off', 'cut.tsv.gz'], /cut\.tsv\.gz (?:is damaged|ends before)/],
+    [['off', 'cut.tsv.gz'], /cut\.tsv\.gz (?:is damaged|is truncated)/],
     [['fdc', 'broken.zip'], /^broken\.zip /],
     [['utf16.csv'], /utf16\.csv .*UTF-16/],
     [['off', 'prices.csv'], /is not Open Food Facts' .*looks like a price list/],
-    [['http://127.0.0.1:1/x.csv'], /could not be fetched/],
+    [['http://127.0.0.1:1/x.csv'], /could not be downloaded/],
   ])('%j', async (parameters, sentence) => {
     const { code, out, errors } = await run(...parameters);
     expect(errors.trim().split('\n')).toHaveLength(1);
@@ -112,6 +112,6 @@ test('a killed run goes on where it was', async () => {
   const { code, out } = await run('off', 'many.tsv');
   expect(code).toBe(0);
   expect(out).toMatch(/30,000 read = 30,000 written \+ 0 unchanged \+ 0 rejected/);
-  expect(out).toContain('where an earlier run was broken off');
+  expect(out).toContain('where an earlier run stopped');
   expect(await countProducts()).toBe(30_000);
 });

@@ -14,7 +14,7 @@ import { runImport } from './run/run-import.ts';
 
 const USAGE = `Usage: npm run import -- [${FORMATS.join('|')}] <file, folder or address …>`;
 
-interface Order {
+interface Command {
   readonly format: Format | undefined;
   readonly names: readonly string[];
 }
@@ -24,13 +24,13 @@ process.exitCode = await main(process.argv.slice(2));
 /** 0 when every input was read to its end, rejects or not; 1 when one could not be. */
 async function main(parameters: readonly string[]): Promise<number> {
   try {
-    const order = readOrder(parameters);
+    const command = parseCommand(parameters);
     const config = readConfig(process.env);
     const store = await openStore({ ...config, log: createLog('error') });
     try {
       await migrate(store.pool, createLog('error'));
       await takeVersionWhereEmpty(store.pool);
-      return await importAll(order, store, config.dataDir);
+      return await importAll(command, store, config.dataDir);
     } finally {
       await store.close();
     }
@@ -39,17 +39,17 @@ async function main(parameters: readonly string[]): Promise<number> {
   }
 }
 
-function readOrder([first, ...others]: readonly string[]): Order {
+function parseCommand([first, ...others]: readonly string[]): Command {
   const format = FORMATS.find((known) => known === first);
   const names = format !== undefined || first === undefined ? others : [first, ...others];
   if (names.length === 0) throw new ImportError(USAGE);
   const option = names.find((name) => name.startsWith('-'));
-  if (option !== undefined) throw new ImportError(`${option} is no option. ${USAGE}`);
+  if (option !== undefined) throw new ImportError(`Unknown option: ${option}. ${USAGE}`);
   return { format, names };
 }
 
-/** One input after the other; what is wrong with one is said, and the others are still read. */
-async function importAll({ format, names }: Order, store: Store, dataDir: string): Promise<number> {
+/** Imports one input after the other; a failure is reported and the rest go on. */
+async function importAll({ format, names }: Command, store: Store, dataDir: string): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   let exitCode = 0;
@@ -94,7 +94,7 @@ async function importOne(
   }
 }
 
-/** The one who runs it needs the sentence, not the stack; anything else is a fault of ours. */
+/** Expected errors as a sentence; any other is a bug and keeps its stack. */
 function say(error: unknown): 1 {
   const isExpected = error instanceof ImportError || error instanceof StartError;
   process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`);

@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run demo -- load | remove';
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** Puts the demo catalogue in or takes it out; other sources' data stay. */
+/** Loads or removes the demo catalogue; other sources' data stay. */
 async function main([command, ...rest]: readonly string[]): Promise<number> {
   if ((command !== 'load' && command !== 'remove') || rest.length > 0) {
     process.stderr.write(`${USAGE}\n`);
@@ -23,8 +23,8 @@ async function main([command, ...rest]: readonly string[]): Promise<number> {
       await migrate(store.pool, log);
       const sentence =
         command === 'load'
-          ? `The demo catalogue is there: ${(await loadDemo(store, log)).written} trade items written.`
-          : `The demo catalogue is out: ${(await removeSource(store.pool, 'demo')).removed} trade items removed.`;
+          ? `Demo catalogue loaded: ${(await loadDemo(store, log)).written} trade items written.`
+          : `Demo catalogue removed: ${(await removeSource(store.pool, 'demo')).removed} trade items removed.`;
       process.stdout.write(`${sentence}\n`);
       return 0;
     } finally {

@@ -61,8 +61,8 @@ const stored = () =>
 
 describe('refused in a sentence', () => {
   test.each([
-    [['--all'], '--all is not known.'],
-    [['--diff'], '--diff needs the name of a file.'],
+    [['--all'], 'Unknown option: --all'],
+    [['--diff'], '--diff needs a file name.'],
     [['--diff', 'no/such/folder/x.tsv'], 'no/such/folder/x.tsv cannot be written'],
   ])('%j', async (parameters, sentence) => {
     const { code, errors } = await run(...parameters);

@@ -15,9 +15,9 @@ import { listChanges } from './evaluate/list-changes.ts';
 
 const USAGE = 'Usage: npm run evaluate -- [--dry-run] [--diff <file>]';
 const UNDER_WAY =
-  'Another process is evaluating this catalogue. Wait until its log says that it is done, or use --dry-run.';
+  'Another process is evaluating this catalogue. Wait until it has finished, or use --dry-run.';
 
-interface Order {
+interface Command {
   readonly dryRun: boolean;
   /** Where every change is written, tab-separated. */
   readonly diff: string | undefined;
@@ -26,17 +26,17 @@ interface Order {
 process.exitCode = await main(process.argv.slice(2));
 
 /**
- * Makes all products again from their records by the rules as they are, and reports what changed: `npm run evaluate`.
- * Beside a running server, whose search follows. 1 where it could not be done to the end.
+ * `npm run evaluate`: evaluates all products with the current rules and reports what changed. May run beside a server,
+ * whose search follows. Exit code 1 unless it finished.
  */
 async function main(parameters: readonly string[]): Promise<number> {
-  const order = readOrder(parameters);
-  if (typeof order === 'string') {
-    process.stderr.write(`${order}\n`);
+  const command = parseCommand(parameters);
+  if (typeof command === 'string') {
+    process.stderr.write(`${command}\n`);
     return 1;
   }
   try {
-    return await evaluate(order);
+    return await evaluate(command);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -44,7 +44,7 @@ async function main(parameters: readonly string[]): Promise<number> {
   }
 }
 
-function readOrder(parameters: readonly string[]): Order | string {
+function parseCommand(parameters: readonly string[]): Command | string {
   let dryRun = false;
   let diff: string | undefined;
   for (let at = 0; at < parameters.length; at++) {
@@ -53,13 +53,13 @@ function readOrder(parameters: readonly string[]): Order | string {
     else if (parameter === '--diff') {
       at += 1;
       diff = parameters[at];
-      if (diff === undefined) return `--diff needs the name of a file. ${USAGE}`;
-    } else return `${parameter} is not known. ${USAGE}`;
+      if (diff === undefined) return `--diff needs a file name. ${USAGE}`;
+    } else return `Unknown option: ${parameter}. ${USAGE}`;
   }
   return { dryRun, diff };
 }
 
-async function evaluate({ dryRun, diff }: Order): Promise<number> {
+async function evaluate({ dryRun, diff }: Command): Promise<number> {
   const log = createLog('error');
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
@@ -75,7 +75,7 @@ async function evaluate({ dryRun, diff }: Order): Promise<number> {
           );
       if (isDone === undefined) throw new StartError(UNDER_WAY);
       if (isDone) return 0;
-      process.stderr.write('Interrupted: run it again for the rest.\n');
+      process.stderr.write('Interrupted: run it again to finish.\n');
       return 1;
     } finally {
       await store.close();
@@ -85,7 +85,7 @@ async function evaluate({ dryRun, diff }: Order): Promise<number> {
   }
 }
 
-/** Gives whether it came to the end. */
+/** Returns whether it finished. */
 async function evaluateAndReport(
   pool: Pool,
   dryRun: boolean,
@@ -110,7 +110,7 @@ async function evaluateAndReport(
   return isDone;
 }
 
-/** Relative to where the command was called. */
+/** Relative to the caller's working folder. */
 async function openDiff(name: string): Promise<FileHandle> {
   try {
     const file = await open(resolve(process.env.INIT_CWD ?? process.cwd(), name), 'w');

@@ -1,9 +1,9 @@
-/** Why a file cannot be imported, in one sentence for whoever asked for it. Printed without a stack. */
+/** Why a file cannot be imported, in one sentence for the user. Printed without a stack. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** An import error made of a system's error, in words where they are known. */
+/** Turns a system error into an import error, in words for known codes. */
 export function describeFileError(name: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -15,13 +15,13 @@ export function describeFileError(name: string, error: unknown): ImportError {
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
-  EACCES: 'may not be read by this user',
-  EPERM: 'may not be read by this user',
+  EACCES: 'is not readable by this user',
+  EPERM: 'is not readable by this user',
   EISDIR: 'is a folder where a file is expected',
   ENOTDIR: 'does not exist: part of its path is a file',
-  ENAMETOOLONG: 'has too long a name',
+  ENAMETOOLONG: 'has a name that is too long',
   EIO: 'cannot be read: the disk reports an error',
-  Z_DATA_ERROR: 'is damaged: its compressed data cannot be read on',
-  Z_BUF_ERROR: 'ends before its compressed data do: it was cut off, get it again',
-  ERR_STREAM_PREMATURE_CLOSE: 'ended early: it was cut off, get it again',
+  Z_DATA_ERROR: 'is damaged: its compressed data cannot be read',
+  Z_BUF_ERROR: 'is truncated: download it again',
+  ERR_STREAM_PREMATURE_CLOSE: 'is truncated: download it again',
 };

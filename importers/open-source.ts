@@ -38,8 +38,7 @@ const WANTED: Readonly<Record<Format, string>> = {
 };
 
 /**
- * Finds out what a data set is and opens it. `format` is what was asked for; undefined: whatever it turns out to be.
- * Throws ImportError where it is something else, or nothing known.
+ * Detects a data set's layout and opens it. Throws ImportError where it is not in `format`, or in none supported.
  */
 export async function openSource(
   set: DataSet,
@@ -75,7 +74,7 @@ async function findLayout(
   format: Format | undefined,
 ): Promise<{ layout: Layout; file: DataFile }> {
   const [first] = set.files;
-  if (!first) throw new ImportError(`${set.name} holds no file.`);
+  if (!first) throw new ImportError(`${set.name} contains no files.`);
   const branded = set.files.find(({ baseName }) => baseName === 'branded_food.csv');
   if (branded) return { layout: 'fdc-csv', file: branded };
   // Data pools send messages by the hundred: one archive or folder of them is one data set.
@@ -88,12 +87,12 @@ async function findLayout(
   const layout =
     recogniseLayout(await readHead(first)) ?? (format === undefined ? undefined : LAYOUT_MEANT[format]);
   if (layout === undefined) {
-    throw new ImportError(`${set.name} is no file that is known: ${Object.values(WANTED).join('; ')}.`);
+    throw new ImportError(`${set.name} is not in a supported format: ${Object.values(WANTED).join('; ')}.`);
   }
   return { layout, file: first };
 }
 
-/** With a format asked for, a file that is not recognised is opened as that one, which says what it lacks. */
+/** A file that is not recognised is opened in the requested format, whose reader names what it lacks. */
 const LAYOUT_MEANT: Readonly<Record<Format, Layout>> = {
   fdc: 'fdc-csv',
   off: 'off-export',

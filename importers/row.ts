@@ -1,7 +1,7 @@
 import type { Source } from '#contract/product.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 
-/** One row of a data set, read: what it says, or in a sentence why it cannot be taken. */
+/** One row of a data set: its item, or a sentence that says why it was rejected. */
 export interface Row {
   /** Where it stands: line of a file, number of an element. */
   readonly line: number;
@@ -11,21 +11,21 @@ export interface Row {
   readonly gtin: string;
   readonly result: RowResult;
   /**
-   * What was noticed and left out or put right, in the same words each time and each once: the report counts them, and
-   * lists the first row of each.
+   * What was left out or corrected, each once and in the same words in every row: the report counts them and lists the
+   * first row of each.
    */
-  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
 }
 
-/** The item; or why there is none; or that another row says just the same, so that there is nothing to do. */
+/** The item, a reason for rejection, or `same`: an identical row came before. */
 export type RowResult = { readonly item: TradeItem } | { readonly reason: string } | { readonly same: true };
 
-/** A data set that is ready to be read. */
+/** A data set ready to be read. */
 export interface OpenSource {
   readonly source: Source;
   /** Bytes that will be read in all, over every pass. */
   readonly totalBytes: number;
-  /** No GTIN has two items among the rows, so that nothing needs to be remembered of them. */
+  /** No two rows have items of one GTIN, so no table of GTINs is needed. */
   readonly isDistinct?: true;
   /** All rows in one order, the same each time. Throws ImportError where the data cannot be read to their end. */
   rows(onProgress: (bytesRead: number) => void): AsyncIterable<readonly Row[]>;

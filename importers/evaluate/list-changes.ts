@@ -33,7 +33,7 @@ export function listChanges(product: EvaluatedProduct): LabelChange[] {
     if (states.before === states.after) continue;
     const result = explain().guidelines.find(({ guideline }) => guideline === key);
     if (result)
-      add({ section: 'Verdicts', label: GUIDELINES[key], key, ...states, ...verdictReason(result) });
+      add({ section: 'Verdicts', label: GUIDELINES[key].name, key, ...states, ...verdictReason(result) });
   }
   const groups = {
     before: String(stored.nova_label ?? UNKNOWN),

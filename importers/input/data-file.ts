@@ -13,12 +13,12 @@ export interface DataFile {
   read(onProgress?: (bytesRead: number) => void): AsyncIterable<Buffer>;
 }
 
-/** What was given on the command line: its files, and an identity that changes with their contents. */
+/** An input of the command line: its files, and a fingerprint of their contents. */
 export interface DataSet {
   /** As given. */
   readonly name: string;
   readonly files: readonly DataFile[];
   readonly fingerprint: string;
-  /** Takes away what was kept on disk for it alone. */
+  /** Removes temporary files. */
   close(): Promise<void>;
 }

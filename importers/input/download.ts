@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { describeFileError, ImportError } from '#importers/import-error.ts';
 
-/** A server that sends nothing for so long is taken for dead. */
+/** A server that sends nothing for this long has failed. */
 const SILENCE_MS = 60_000;
 
 /**
@@ -30,12 +30,12 @@ export async function download(
     await remove();
     if (error instanceof ImportError) throw error;
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw describeFileError(address, error);
-    throw new ImportError(`${address} could not be fetched: ${reasonOf(error)}.`, { cause: error });
+    throw new ImportError(`${address} could not be downloaded: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
 function addressOf(address: string): URL {
-  if (!URL.canParse(address)) throw new ImportError(`${address} is no address.`);
+  if (!URL.canParse(address)) throw new ImportError(`${address} is not a valid address.`);
   return new URL(address);
 }
 
@@ -45,13 +45,13 @@ async function fetchInto(
   onProgress: (bytesRead: number, bytesTotal: number | undefined) => void,
 ): Promise<void> {
   const silence = new AbortController();
-  const watch = setTimeout(() => silence.abort(new Error('the server fell silent')), SILENCE_MS);
+  const watch = setTimeout(() => silence.abort(new Error('the server stopped responding')), SILENCE_MS);
   try {
-    // As it is: unpacking is ours, and the announced length is that of what is sent.
+    // Uncompressed in transit: content-length must match the bytes received.
     const headers = { 'accept-encoding': 'identity' };
     const response = await fetch(address, { headers, signal: silence.signal });
     if (!response.ok || !response.body) {
-      throw new ImportError(`${address} could not be fetched: the server answers ${response.status}.`);
+      throw new ImportError(`${address} could not be downloaded: the server answers ${response.status}.`);
     }
     const total = announcedLength(response.headers);
     let received = 0;
@@ -75,12 +75,12 @@ async function fetchInto(
 
 function announcedLength(headers: Headers): number | undefined {
   const length = headers.get('content-length');
-  // A server that compresses on its way announces what it sends, not what arrives.
+  // With a content encoding the length is that of the compressed bytes.
   return length === null || headers.has('content-encoding') ? undefined : Number(length);
 }
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // fetch says "fetch failed" and hides why in the cause.
+  // fetch only says "fetch failed"; the cause has the reason.
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
 }

@@ -15,6 +15,6 @@ export function refuseForeignEncoding(name: string, head: Buffer): Buffer {
   if (isMarked || zeros > sample.length / 5) {
     throw new ImportError(`${name} is encoded in UTF-16 or UTF-32: save it as UTF-8.`);
   }
-  if (zeros > 0) throw new ImportError(`${name} is no text file.`);
+  if (zeros > 0) throw new ImportError(`${name} is not a text file.`);
   return head;
 }

@@ -28,7 +28,7 @@ async function openFolder(name: string, path: string): Promise<DataSet> {
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (files.length === 0) throw new ImportError(`${name} is a folder without files.`);
+  if (files.length === 0) throw new ImportError(`${name} is an empty folder.`);
   const sets = await Promise.all(
     files.map((file) => openDataSet(join(name, file.name), join(path, file.name)).catch(() => undefined)),
   );

@@ -14,7 +14,7 @@ export interface CsvRow {
 
 /**
  * The rows of a CSV file, header included. Quotes inside unquoted fields are text. Throws ImportError where the file
- * is no CSV to its end.
+ * is not valid CSV to its end.
  */
 export async function* readCsv(
   file: DataFile,

@@ -66,13 +66,13 @@ function elementScanner(name: string) {
     carried.push(rest);
     carriedLength += rest.length;
     if (carriedLength > LARGEST_ELEMENT) {
-      throw new ImportError(`${name} has an element of more than 32 MB: it is no file of this format.`);
+      throw new ImportError(`${name} has an element of more than 32 MB: not a file of this format.`);
     }
   }
 
   function end(): void {
-    if (arrayDepth === 0) throw new ImportError(`${name} is no JSON document with a list in it.`);
-    if (depth > 0 || inString) throw new ImportError(`${name} ends too early: it was cut off, get it again.`);
+    if (arrayDepth === 0) throw new ImportError(`${name} is not a JSON document with an array.`);
+    if (depth > 0 || inString) throw new ImportError(`${name} is truncated: download it again.`);
   }
 
   return { take, end };

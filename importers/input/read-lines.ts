@@ -21,7 +21,7 @@ export async function* readLines(name: string, bytes: AsyncIterable<Buffer>): As
       carried.push(body);
       carriedLength += body.length;
       if (carriedLength > LONGEST_LINE) {
-        throw new ImportError(`${name} has a line of more than 32 MB: it is no file of this format.`);
+        throw new ImportError(`${name} has a line of more than 32 MB: not a file of this format.`);
       }
       continue;
     }

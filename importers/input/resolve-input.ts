@@ -3,11 +3,11 @@ import type { DataSet } from './data-file.ts';
 import { download } from './download.ts';
 import { openDataSet } from './open-data-set.ts';
 
-/** Where inputs are looked for and kept. */
+/** Folders of inputs. */
 export interface InputPlaces {
-  /** What relative paths are relative to. */
+  /** Base of relative paths. */
   readonly workingFolder: string;
-  /** Where downloads are kept while they are imported. */
+  /** Holds downloads during their import. */
   readonly downloadFolder: string;
 }
 

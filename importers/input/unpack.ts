@@ -24,7 +24,7 @@ const UNREAD: readonly (readonly [magic: Buffer, name: string])[] = [
 
 export type Packing = 'gzip' | 'zip' | 'plain';
 
-/** How a file is packed, by its first bytes; its name only helps to say what is wrong. */
+/** How a file is packed, by its first bytes; its name only words the error. */
 export function findPacking(name: string, head: Buffer): Packing {
   if (head.length === 0) throw new ImportError(`${name} is empty.`);
   if (startsWith(head, GZIP_MAGIC)) return 'gzip';
@@ -68,6 +68,8 @@ export async function* gunzip(name: string, packed: AsyncIterable<Buffer>): Asyn
 /** Stops a file that grows out of all proportion. */
 export function refuseBomb(name: string, bytesIn: number, bytesOut: number): void {
   if (bytesOut > BOMB_FROM_BYTES && bytesOut > bytesIn * HIGHEST_RATIO) {
-    throw new ImportError(`${name} unpacks to more than ${HIGHEST_RATIO} times its size: it is no data set.`);
+    throw new ImportError(
+      `${name} unpacks to more than ${HIGHEST_RATIO} times its size: it is not a data set.`,
+    );
   }
 }

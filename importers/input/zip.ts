@@ -18,7 +18,7 @@ export async function openZip(name: string, path: string, fingerprint: string): 
         throw new ImportError(`${name} is encrypted: ${entry.fileName} cannot be read.`);
       files.push(entryFile(name, zip, entry));
     }
-    if (files.length === 0) throw new ImportError(`${name} is an archive without files.`);
+    if (files.length === 0) throw new ImportError(`${name} is an empty archive.`);
     return { name, files, fingerprint, close: async () => zip.close() };
   } catch (error) {
     zip.close();
@@ -28,7 +28,7 @@ export async function openZip(name: string, path: string, fingerprint: string): 
 
 function damaged(name: string, cause: unknown): ImportError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new ImportError(`${name} is a zip file that is damaged or cut off (${reason}): get it again.`, {
+  return new ImportError(`${name} is a damaged or truncated zip file (${reason}): download it again.`, {
     cause,
   });
 }

@@ -16,9 +16,9 @@ export function cleanShortText(text: string | null | undefined, longest: number)
   return clean !== null && clean.length > longest ? clean.slice(0, longest).toWellFormed().trim() : clean;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters.
 const UNEVEN = /[\u0000-\u001f\u007f-\u009f\u00a0\u200b\u2028\u2029\ud800-\udfff\ufeff]| {2}/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters.
 const SPACES = /[\s\u0000-\u001f\u007f-\u009f\u200b\ufeff]+/g;
 const ENTITY = /&(?:amp|quot|apos|lt|gt|nbsp|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const NAMED: Readonly<Record<string, string>> = {

@@ -48,23 +48,23 @@ describe('amounts', () => {
 
 describe('the GTIN of a row', () => {
   test.each([
-    ['', 'There is no GTIN'],
+    ['', 'The GTIN is missing'],
     ['12', 'A GTIN has 8, 12, 13 or 14 digits'],
     ['036000291453', 'The check digit of the GTIN is wrong'],
-    ['0201339007542', 'The code is for use inside one store or company'],
-    ['00000017', 'The code is for use inside one store or company'],
-    ['9780201379624', 'The code is a book’s'],
+    ['0201339007542', 'The code is for use within one store or company'],
+    ['00000017', 'The code is for use within one store or company'],
+    ['9780201379624', 'The code is a book'],
   ])('%j is refused: %s', (text, reason) => {
     expect(readGtin(text)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) });
   });
 
   test('a spreadsheet’s lost zeros come back where the check digit then holds', () => {
-    expect(readGtin('36000291452')).toEqual({ ok: true, gtin: '00036000291452', note: REPADDED });
+    expect(readGtin('36000291452')).toEqual({ ok: true, gtin: '00036000291452', warning: REPADDED });
     expect(readGtin('36000291453')).toMatchObject({ ok: false });
   });
 
   test('a UPC-E is written out only where its digits are no GTIN as they stand', () => {
-    expect(readGtin('04252614')).toEqual({ ok: true, gtin: '00042100005264', note: UPC_E });
+    expect(readGtin('04252614')).toEqual({ ok: true, gtin: '00042100005264', warning: UPC_E });
     expect(readGtin('96385074')).toEqual({ ok: true, gtin: '00000096385074' });
   });
 });
@@ -98,14 +98,14 @@ describe('texts', () => {
 });
 
 test('what is no amount of a nutrient is left out and noted; an implausible one stays', () => {
-  const notes: string[] = [];
-  const { add, list } = nutrientStatements(notes);
+  const warnings: string[] = [];
+  const { add, list } = nutrientStatements(warnings);
   add('sodium', '', 'mg', '100g');
   add('sodium', '-5', 'mg', '100g');
   add('sodium', 'trace', 'mg', '100g');
   add('sodium', '900000', ' mg ', '100g');
   expect(list).toEqual([{ nutrient: 'sodium', value: 900_000, unit: 'mg', basis: '100g' }]);
-  expect(notes).toHaveLength(2);
+  expect(warnings).toHaveLength(2);
 });
 
 test('a table of GTINs keeps what a map would, through growth and collisions', () => {

@@ -1,14 +1,14 @@
 import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { NutrientStatement } from '#server/catalogue/trade-item.ts';
 
-const BAD_AMOUNT = 'an amount of a nutrient that is no amount (negative, or no number) was left out';
+const BAD_AMOUNT = 'an invalid nutrient amount (negative or not a number) was left out';
 
-/** More than any label says in any unit, a tonne of micrograms: what is above was never an amount. */
+/** A tonne in micrograms, more than any label states in any unit. */
 const HIGHEST_AMOUNT = 1e12;
 
-/** Gathers the nutrients of one row; what is no amount is left out and noted. Implausible amounts stay as given. */
-export function nutrientStatements(notes: string[]): {
-  /** `amount` as the source wrote it; empty says nothing. */
+/** Collects the nutrients of one row; invalid amounts are left out with a warning, implausible ones kept. */
+export function nutrientStatements(warnings: string[]): {
+  /** `amount` as the source wrote it; empty: not stated. */
   add(nutrient: NutrientLabel, amount: string | number, unit: string, basis: Basis): void;
   readonly list: NutrientStatement[];
 } {
@@ -18,7 +18,7 @@ export function nutrientStatements(notes: string[]): {
     add(nutrient, amount, unit, basis) {
       if (amount === '') return;
       const value = typeof amount === 'number' ? amount : Number(amount);
-      if (!Number.isFinite(value) || value < 0 || value > HIGHEST_AMOUNT) notes.push(BAD_AMOUNT);
+      if (!Number.isFinite(value) || value < 0 || value > HIGHEST_AMOUNT) warnings.push(BAD_AMOUNT);
       // Minus zero is a zero that was rounded.
       else list.push({ nutrient, value: value === 0 ? 0 : value, unit: unit.trim(), basis });
     },

@@ -1,11 +1,11 @@
 import { expandUpcE, GTIN_CHECK_DIGIT_ERROR, GTIN_FORM_ERROR, type Gtin, parseGtin } from '#contract/gtin.ts';
 
 export type ReadGtin =
-  | { readonly ok: true; readonly gtin: Gtin; readonly note?: string }
+  | { readonly ok: true; readonly gtin: Gtin; readonly warning?: string }
   | { readonly ok: false; readonly reason: string };
 
-export const REPADDED = 'a GTIN that had lost its leading zeros was padded again';
-export const UPC_E = 'a UPC-E code was written out as the UPC-A it stands for';
+export const REPADDED = 'a GTIN without its leading zeros was padded';
+export const UPC_E = 'a UPC-E code was expanded to its UPC-A';
 
 /**
  * The GTIN of a row, however the source wrote it. 9 to 11 digits are one whose leading zeros a spreadsheet dropped,
@@ -14,16 +14,16 @@ export const UPC_E = 'a UPC-E code was written out as the UPC-A it stands for';
  */
 export function readGtin(text: string): ReadGtin {
   const digits = text.replace(/[\s-]/g, '');
-  if (digits === '') return { ok: false, reason: 'There is no GTIN' };
+  if (digits === '') return { ok: false, reason: 'The GTIN is missing' };
   const isShort = /^\d{9,11}$/.test(digits);
   const parsed = parseGtin(isShort ? digits.padStart(12, '0') : digits);
   if (!parsed.ok) {
     const upcA = readUpcE(digits);
-    return upcA ? { ok: true, gtin: upcA, note: UPC_E } : { ok: false, reason: REASONS[parsed.error] };
+    return upcA ? { ok: true, gtin: upcA, warning: UPC_E } : { ok: false, reason: REASONS[parsed.error] };
   }
   const reason = findRestriction(parsed.gtin);
   if (reason) return { ok: false, reason };
-  return isShort ? { ok: true, gtin: parsed.gtin, note: REPADDED } : parsed;
+  return isShort ? { ok: true, gtin: parsed.gtin, warning: REPADDED } : parsed;
 }
 
 const REASONS = {
@@ -42,13 +42,13 @@ function readUpcE(digits: string): Gtin | undefined {
   return parsed?.ok && !findRestriction(parsed.gtin) ? parsed.gtin : undefined;
 }
 
-const STORE_CODE = 'The code is for use inside one store or company: it names no product elsewhere';
+const STORE_CODE = 'The code is for use within one store or company only';
 
 /** Prefixes of the 13-digit form that are no product's (GS1 prefixes; a case built on one is none either). */
 const RESTRICTED: readonly (readonly [prefix: RegExp, reason: string])[] = [
   [/^(?:02|04|2)/, STORE_CODE],
-  [/^(?:05|98[0-4]|99)/, 'The code is a coupon’s'],
-  [/^97[789]/, 'The code is a book’s or a periodical’s'],
+  [/^(?:05|98[0-4]|99)/, 'The code is a coupon code'],
+  [/^97[789]/, 'The code is a book or periodical code'],
 ];
 
 function findRestriction(gtin: Gtin): string | undefined {

@@ -1,6 +1,6 @@
 import type { Counts } from './import-runs.ts';
 import { duration } from './progress.ts';
-import type { Remarks } from './remarks.ts';
+import type { Warnings } from './warnings.ts';
 
 export interface ImportReport {
   /** As given on the command line. */
@@ -9,10 +9,10 @@ export interface ImportReport {
   readonly counts: Counts;
   /** Rows that an earlier run had done. */
   readonly resumedAt: number;
-  /** What was left out or put right, with how many rows it befell. */
-  readonly remarks: Remarks;
+  /** What was left out or corrected, with the number of rows. */
+  readonly warnings: Warnings;
   readonly rejectPath: string | undefined;
-  readonly remarkPath: string | undefined;
+  readonly warningPath: string | undefined;
   readonly seconds: number;
 }
 
@@ -25,9 +25,9 @@ export function formatReport({
   source,
   counts,
   resumedAt,
-  remarks,
+  warnings,
   rejectPath,
-  remarkPath,
+  warningPath,
   seconds,
 }: ImportReport): string {
   const { read, written, unchanged, rejected } = counts;
@@ -35,12 +35,11 @@ export function formatReport({
   const lines = [
     `${name} (${source}): ${count(read)} read = ${count(written)} written + ${count(unchanged)} unchanged + ${count(rejected)} rejected, in ${duration(seconds)}${rate}`,
   ];
-  if (resumedAt > 0)
-    lines.push(`  went on after row ${count(resumedAt)}, where an earlier run was broken off`);
-  const noted = [...remarks.byText].sort(([, a], [, b]) => b.rows - a.rows);
-  for (const [note, { rows }] of noted.slice(0, MAX_NOTES)) lines.push(`  ${count(rows)} × ${note}`);
-  if (noted.length > MAX_NOTES) lines.push(`  and ${count(noted.length - MAX_NOTES)} more kinds of remarks`);
+  if (resumedAt > 0) lines.push(`  resumed after row ${count(resumedAt)}, where an earlier run stopped`);
+  const noted = [...warnings.byText].sort(([, a], [, b]) => b.rows - a.rows);
+  for (const [warning, { rows }] of noted.slice(0, MAX_NOTES)) lines.push(`  ${count(rows)} × ${warning}`);
+  if (noted.length > MAX_NOTES) lines.push(`  and ${count(noted.length - MAX_NOTES)} more kinds of warning`);
   if (rejectPath !== undefined) lines.push(`  rejected rows: ${rejectPath}`);
-  if (remarkPath !== undefined) lines.push(`  remarks, each with its first row: ${remarkPath}`);
+  if (warningPath !== undefined) lines.push(`  warnings, each with its first row: ${warningPath}`);
   return lines.join('\n');
 }

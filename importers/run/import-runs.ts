@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Source } from '#contract/product.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Rows of a data set by what became of them: read = written + unchanged + rejected. */
+/** Rows of a data set by outcome: read = written + unchanged + rejected. */
 export interface Counts {
   readonly read: number;
   readonly written: number;
@@ -15,7 +15,7 @@ export interface Counts {
 export interface ImportRun {
   readonly id: string;
   readonly startedAt: Date;
-  /** What an earlier, broken-off run of the same data had done; zeros for a new one. */
+  /** Counts of an earlier, unfinished run of the same data; zeros for a new one. */
   readonly done: Counts;
 }
 
@@ -26,7 +26,7 @@ export interface RunKey {
   readonly fingerprint: string;
 }
 
-/** The run of these files that was broken off, taken up again, or a new one. */
+/** Resumes the unfinished run of these files, or starts a new one. */
 export async function beginRun(db: Kysely<Database>, key: RunKey): Promise<ImportRun> {
   const open = await db
     .selectFrom('import_runs')
@@ -58,7 +58,7 @@ export async function beginRun(db: Kysely<Database>, key: RunKey): Promise<Impor
   };
 }
 
-/** In the transaction of a batch: what the run says it has done is exactly what the store has. */
+/** In the batch's transaction, so that the counts always match the store. */
 export async function saveCounts(client: PoolClient, id: string, counts: Counts): Promise<void> {
   await client.query(
     `UPDATE import_runs SET rows_read = $2, rows_written = $3, rows_unchanged = $4, rows_rejected = $5,
@@ -83,7 +83,7 @@ export async function finishRun(db: Kysely<Database>, id: string, counts: Counts
     .execute();
 }
 
-/** What was written stays; the next run of the same files goes on from there. */
+/** Written batches stay; the next run of the same files resumes there. */
 export async function failRun(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('import_runs').set({ status: 'failed' }).where('id', '=', id).execute();
 }

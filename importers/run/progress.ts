@@ -1,12 +1,12 @@
-/** Where a run stands. */
-export interface Standing {
+/** How far a run has come. */
+export interface Progress {
   readonly bytesRead: number;
   readonly bytesTotal: number;
   readonly rows: number;
 }
 
-export interface Progress {
-  show(standing: Standing): void;
+export interface ProgressBar {
+  show(progress: Progress): void;
   /** Leaves the line empty for what is printed next. */
   clear(): void;
 }
@@ -19,23 +19,23 @@ export interface Terminal {
 
 const REDRAW_MS = 100;
 const BAR_WIDTH = 24;
-const SILENT: Progress = { show() {}, clear() {} };
+const SILENT: ProgressBar = { show() {}, clear() {} };
 
 /** A bar with rate and time left, on a terminal; elsewhere nothing, so that logs stay readable. */
 export function progressBar(
   terminal: Terminal,
   label: string,
   now: () => number = performance.now.bind(performance),
-): Progress {
+): ProgressBar {
   if (!terminal.isTTY) return SILENT;
   const started = now();
   let drawn = Number.NEGATIVE_INFINITY;
   return {
-    show(standing) {
+    show(progress) {
       const time = now();
       if (time - drawn < REDRAW_MS) return;
       drawn = time;
-      const line = progressLine(label, standing, (time - started) / 1000);
+      const line = progressLine(label, progress, (time - started) / 1000);
       terminal.write(`\r\x1b[K${line.slice(0, (terminal.columns ?? 80) - 1)}`);
     },
     clear() {
@@ -46,7 +46,7 @@ export function progressBar(
 
 export function progressLine(
   label: string,
-  { bytesRead, bytesTotal, rows }: Standing,
+  { bytesRead, bytesTotal, rows }: Progress,
   seconds: number,
 ): string {
   const share = bytesTotal > 0 ? Math.min(1, bytesRead / bytesTotal) : 0;

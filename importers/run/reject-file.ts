@@ -2,11 +2,11 @@ import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeFileError } from '#importers/import-error.ts';
 import type { Row } from '#importers/row.ts';
-import type { Remarks } from './remarks.ts';
+import type { Warnings } from './warnings.ts';
 
 export interface RejectFile {
   add(row: Row, reason: string): void;
-  /** Writes what was added to disk. Throws ImportError where the disk does not take it. */
+  /** Writes what was added to disk. Throws ImportError where the file cannot be written. */
   flush(): Promise<void>;
   /** The path of the file; undefined where nothing was rejected. */
   close(): Promise<string | undefined>;
@@ -14,7 +14,7 @@ export interface RejectFile {
 
 const FOLDER = 'imports';
 
-/** Rows that could not be taken, as CSV with line, GTIN and reason: made when the first one comes. */
+/** Rejected rows as CSV with line, GTIN and reason; the file is created with the first. */
 export function rejectFile(dataDir: string, name: string): RejectFile {
   const folder = join(dataDir, FOLDER);
   const path = join(folder, `${name}.rejects.csv`);
@@ -51,25 +51,24 @@ export function rejectFile(dataDir: string, name: string): RejectFile {
 }
 
 /**
- * Every remark with its first row and how many rows it befell, as CSV; the most frequent first. The path of the file;
- * undefined where there was nothing to remark. Throws ImportError where the disk does not take it.
+ * Writes every warning with its first row and its number of rows as CSV, the most frequent first, and returns the path;
+ * undefined without warnings. Throws ImportError where the file cannot be written.
  */
-export async function writeRemarkFile(
+export async function writeWarningFile(
   dataDir: string,
   name: string,
-  { byText, others }: Remarks,
+  { byText, others }: Warnings,
 ): Promise<string | undefined> {
   if (byText.size === 0) return undefined;
   const folder = join(dataDir, FOLDER);
-  const path = join(folder, `${name}.remarks.csv`);
+  const path = join(folder, `${name}.warnings.csv`);
   const lines = [...byText]
     .sort(([, a], [, b]) => b.rows - a.rows)
     .map(([text, { line, file, gtin, rows }]) => csvLine([line, gtin, rows, inFile(text, file)]));
-  const rest =
-    others === 0 ? '' : csvLine(['', '', others, 'other remarks, which are not listed one by one']);
+  const rest = others === 0 ? '' : csvLine(['', '', others, 'other warnings, not listed']);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(path, `first line,first gtin,rows,remark\n${lines.join('')}${rest}`);
+    await writeFile(path, `first line,first gtin,rows,warning\n${lines.join('')}${rest}`);
   } catch (error) {
     throw describeFileError(path, error);
   }
@@ -84,7 +83,7 @@ function csvLine(fields: readonly (string | number)[]): string {
 }
 
 function csvField(text: string): string {
-  // A spreadsheet runs a field that begins so as a formula.
+  // A spreadsheet would run a field that begins so as a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -7,8 +7,8 @@ export type Repetition =
   | { readonly kind: 'other'; readonly line: number };
 
 /**
- * Tells rows that give a GTIN again. A data set that says two things of one product would be written anew by every
- * run; the first row counts, and the others are told apart by whether they say the same.
+ * Detects rows that repeat a GTIN. The first row is kept: with the last one, two rows that differ would make every run
+ * write the product again.
  */
 export function repeatedGtins(): { check(item: TradeItem, line: number): Repetition } {
   const table = gtinTable(2);

@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest';
 import { formatReport } from './import-report.ts';
 import { duration, progressBar, progressLine } from './progress.ts';
-import { gatherRemarks } from './remarks.ts';
+import { collectWarnings } from './warnings.ts';
 
-const remark = (text: string, rows: number) => [text, { rows, line: 1, file: undefined, gtin: '' }] as const;
+const warning = (text: string, rows: number) => [text, { rows, line: 1, file: undefined, gtin: '' }] as const;
 
 test('codes without end are counted, and kept no longer than is bearable', () => {
-  const remarks = gatherRemarks(2);
-  const add = (line: number, ...notes: string[]) =>
-    remarks.add({ line, gtin: `${line}`, result: { same: true }, notes });
+  const collected = collectWarnings(2);
+  const add = (line: number, ...warnings: string[]) =>
+    collected.add({ line, gtin: `${line}`, result: { same: true }, warnings });
   add(1, 'code A');
   add(2, 'code B', 'code A');
   add(3, 'code C');
   add(4, 'code D', 'code B');
-  expect([...remarks.byText]).toEqual([
+  expect([...collected.byText]).toEqual([
     ['code A', { rows: 2, line: 1, file: undefined, gtin: '1' }],
     ['code B', { rows: 2, line: 2, file: undefined, gtin: '2' }],
   ]);
-  expect(remarks.others).toBe(2);
+  expect(collected.others).toBe(2);
 });
 
 test('the summary adds up in one line, and says what was noticed and where the rejects are', () => {
-  const byText = new Map([remark('an amount was left out', 11), remark('a text was cut', 1200)]);
+  const byText = new Map([warning('an amount was left out', 11), warning('a text was cut', 1200)]);
   const text = formatReport({
     name: 'off.tsv.gz',
     source: 'off',
     counts: { read: 208_599, written: 185_771, unchanged: 5, rejected: 22_823 },
     resumedAt: 100_599,
-    remarks: { ...gatherRemarks(), byText },
+    warnings: { ...collectWarnings(), byText },
     rejectPath: '/data/imports/x.csv',
-    remarkPath: '/data/imports/y.csv',
+    warningPath: '/data/imports/y.csv',
     seconds: 12,
   });
   expect(text.split('\n')).toEqual([
     'off.tsv.gz (off): 208,599 read = 185,771 written + 5 unchanged + 22,823 rejected, in 12 s (9,000 a second)',
-    '  went on after row 100,599, where an earlier run was broken off',
+    '  resumed after row 100,599, where an earlier run stopped',
     '  1,200 × a text was cut',
     '  11 × an amount was left out',
     '  rejected rows: /data/imports/x.csv',
-    '  remarks, each with its first row: /data/imports/y.csv',
+    '  warnings, each with its first row: /data/imports/y.csv',
   ]);
 });
 

@@ -28,11 +28,16 @@ function setOf(fingerprint: string): DataSet {
 
 function taken(n: number, name = `Product ${n}`): Row {
   const gtin = demoGtin(n);
-  return { line: n + 1, gtin, result: { item: tradeItem({ gtin, name }) }, notes: n % 2 ? ['odd'] : [] };
+  return { line: n + 1, gtin, result: { item: tradeItem({ gtin, name }) }, warnings: n % 2 ? ['odd'] : [] };
 }
 
 function refused(line: number): Row {
-  return { line, gtin: '=1+1', result: { reason: 'The check digit of the GTIN is wrong, "so"' }, notes: [] };
+  return {
+    line,
+    gtin: '=1+1',
+    result: { reason: 'The check digit of the GTIN is wrong, "so"' },
+    warnings: [],
+  };
 }
 
 /** Rows in chunks of 500, as the readers give them; `breaksAfter` rows the data cannot be read on. */
@@ -56,23 +61,23 @@ const countProducts = async () => (await db.selectFrom('products').select('gtin'
 test('a bad row is listed with line, GTIN and reason, and the others are taken', async () => {
   const report = await runImport(setOf('a'), sourceOf([taken(1), refused(7), taken(2)]), place());
   expect(report.counts).toEqual({ read: 3, written: 2, unchanged: 0, rejected: 1 });
-  expect([...report.remarks.byText.keys()]).toEqual(['odd']);
+  expect([...report.warnings.byText.keys()]).toEqual(['odd']);
   const list = await readFile(report.rejectPath ?? '', 'utf8');
   // A spreadsheet must not run what a data set says.
   expect(list).toBe(`line,gtin,reason\n7,'=1+1,"The check digit of the GTIN is wrong, ""so"""\n`);
 });
 
 test('what was put right or left out is listed once, with its first row and how many there are', async () => {
-  const rows = [taken(2), { ...taken(3), file: 'b.xml' }, taken(5), { ...taken(7), notes: ['=odd'] }];
+  const rows = [taken(2), { ...taken(3), file: 'b.xml' }, taken(5), { ...taken(7), warnings: ['=odd'] }];
   const report = await runImport(setOf('a'), sourceOf(rows), place());
-  expect(await readFile(report.remarkPath ?? '', 'utf8')).toBe(
-    `first line,first gtin,rows,remark\n4,${demoGtin(3)},2,odd (b.xml)\n8,${demoGtin(7)},1,'=odd\n`,
+  expect(await readFile(report.warningPath ?? '', 'utf8')).toBe(
+    `first line,first gtin,rows,warning\n4,${demoGtin(3)},2,odd (b.xml)\n8,${demoGtin(7)},1,'=odd\n`,
   );
 });
 
-test('without a bad row or a remark there is no list', async () => {
+test('without a bad row or a warning there is no list', async () => {
   const report = await runImport(setOf('a'), sourceOf([taken(2)]), place());
-  expect([report.rejectPath, report.remarkPath]).toEqual([undefined, undefined]);
+  expect([report.rejectPath, report.warningPath]).toEqual([undefined, undefined]);
 });
 
 test('a row that another one repeats counts as unchanged', async () => {
@@ -104,7 +109,7 @@ test('two rows of one GTIN: the same again is no news, anything else is refused,
   const again = await runImport(setOf('a'), sourceOf(rows), place());
   expect(again.counts).toEqual({ read: 2102, written: 0, unchanged: 2101, rejected: 1 });
   expect(await readFile(again.rejectPath ?? '', 'utf8')).toContain(
-    'Line 3 says something else of the same GTIN',
+    'Duplicate GTIN: differs from line 3, which is kept',
   );
 });
 
@@ -135,7 +140,7 @@ test('a signal stops it after the batch at hand', async () => {
     signal: stop.signal,
     onProgress: ({ rows }) => rows >= 500 && stop.abort(),
   });
-  await expect(stopped).rejects.toThrow('Stopped. The same command goes on from here.');
+  await expect(stopped).rejects.toThrow('Stopped. Run the same command to continue.');
   expect(await countProducts()).toBe(2000);
   const { counts } = await runImport(setOf('a'), sourceOf(many(6000)), place());
   expect(counts).toEqual({ read: 6000, written: 6000, unchanged: 0, rejected: 0 });

@@ -13,12 +13,12 @@ import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ImportReport } from './import-report.ts';
 import { beginRun, type Counts, failRun, finishRun, type ImportRun, saveCounts } from './import-runs.ts';
-import type { Standing } from './progress.ts';
-import { type RejectFile, rejectFile, writeRemarkFile } from './reject-file.ts';
-import { gatherRemarks, type Remarks } from './remarks.ts';
+import type { Progress } from './progress.ts';
+import { type RejectFile, rejectFile, writeWarningFile } from './reject-file.ts';
 import { repeatedGtins } from './repeated-gtins.ts';
 import { asOnlyImport } from './run-lock.ts';
 import { storeFailure } from './store-failure.ts';
+import { collectWarnings, type Warnings } from './warnings.ts';
 
 export interface ImportPlace {
   readonly db: Kysely<Database>;
@@ -28,15 +28,15 @@ export interface ImportPlace {
 }
 
 export interface ImportWatch {
-  readonly onProgress?: (standing: Standing) => void;
-  /** Stops after the batch at hand; the next run of the same data goes on from there. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Stops after the current batch; the next run of the same data resumes there. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Reads a data set to its end and writes what it says, batch by batch; each batch and what is remembered of it are
- * one transaction. A bad row is listed and the run goes on. Throws ImportError where the data cannot be read to their
- * end, the store or the disk refuses, or the signal stops it; what was written by then stays.
+ * Imports a data set in batches; a batch and the run's counts are one transaction. Bad rows are listed and skipped.
+ * Throws ImportError where the data cannot be read, the store or the disk fails, or the signal stops the run; batches
+ * written by then stay.
  */
 export async function runImport(
   set: DataSet,
@@ -51,9 +51,9 @@ export async function runImport(
     const fileName = `${run.startedAt.toISOString().slice(0, 10)}-${key.source}-${run.id}`;
     const rejects = rejectFile(place.dataDir, fileName);
     try {
-      const { counts, remarks } = await importRows(source, run, rejects, place, watch);
+      const { counts, warnings } = await importRows(source, run, rejects, place, watch);
       const rejectPath = await rejects.close();
-      const remarkPath = await writeRemarkFile(place.dataDir, fileName, remarks);
+      const warningPath = await writeWarningFile(place.dataDir, fileName, warnings);
       await finishRun(place.db, run.id, counts);
       const seconds = (performance.now() - started) / 1000;
       return {
@@ -61,9 +61,9 @@ export async function runImport(
         source: key.source,
         counts,
         resumedAt: run.done.read,
-        remarks,
+        warnings,
         rejectPath,
-        remarkPath,
+        warningPath,
         seconds,
       };
     } catch (error) {
@@ -76,7 +76,7 @@ export async function runImport(
 
 interface Outcome {
   readonly counts: Counts;
-  readonly remarks: Remarks;
+  readonly warnings: Warnings;
 }
 
 async function importRows(
@@ -86,7 +86,7 @@ async function importRows(
   place: ImportPlace,
   { onProgress, signal }: ImportWatch,
 ): Promise<Outcome> {
-  const remarks = gatherRemarks();
+  const warnings = collectWarnings();
   const repeated = source.isDistinct ? undefined : repeatedGtins();
   const writer = batchWriter(source, run, place);
   let bytesRead = 0;
@@ -94,9 +94,9 @@ async function importRows(
 
   const take = (row: Row) => {
     const isDone = ++read <= run.done.read;
-    remarks.add(row);
+    warnings.add(row);
     const verdict = judge(row, repeated);
-    // Rows of the earlier run are read again for this list and for what later rows repeat, but not counted again.
+    // Rows of the earlier run are read again for the reject list and for duplicates, but not counted again.
     if ('reason' in verdict) rejects.add(row, verdict.reason);
     if (!isDone) writer.add(verdict);
   };
@@ -110,14 +110,14 @@ async function importRows(
         if (!writer.isFull()) continue;
         await rejects.flush();
         await writer.write();
-        if (signal?.aborted) throw new ImportError('Stopped. The same command goes on from here.');
+        if (signal?.aborted) throw new ImportError('Stopped. Run the same command to continue.');
       }
       onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
     }
     await writer.write();
-    return { counts: await writer.settle(), remarks };
+    return { counts: await writer.settle(), warnings };
   } catch (error) {
-    // The batch under way is not left to itself: whoever hears of the failure finds the store at rest.
+    // Wait for the batch under way, so that the store is idle when the error surfaces.
     await writer.settle().catch(() => undefined);
     throw error;
   }
@@ -128,18 +128,18 @@ function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>
   const repetition = repeated.check(result.item, line);
   if (repetition.kind === 'first') return result;
   if (repetition.kind === 'same') return { same: true };
-  return { reason: `Line ${repetition.line} says something else of the same GTIN; the first counts` };
+  return { reason: `Duplicate GTIN: differs from line ${repetition.line}, which is kept` };
 }
 
-/** Collects a batch and makes it ready while the store takes the one before: two at a time, so memory stays as it is. */
+/** Prepares a batch while the store writes the one before: at most two in memory. */
 function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) {
   let items: TradeItem[] = [];
   let same = 0;
   let rejected = 0;
   let counts = run.done;
   let writing: Promise<void> = Promise.resolve();
-  /** The last batch was mostly new to the store, so the next will be. */
-  let isNews = false;
+  /** Whether the last batch was mostly new to the store: so will be the next. */
+  let mostlyNew = false;
 
   async function write(batch: ReadyBatch, equal: number, refused: number): Promise<void> {
     const next = (written: number): Counts => ({
@@ -151,7 +151,7 @@ function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) 
     const { written } = await writeReadyBatch(pool, batch, (client, wrote) =>
       saveCounts(client, run.id, next(wrote.written)),
     );
-    isNews = written > batch.size / 2;
+    mostlyNew = written > batch.size / 2;
     counts = next(written);
   }
 
@@ -165,7 +165,7 @@ function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) 
     async write() {
       const [batch, equal, refused] = [items, same, rejected];
       [items, same, rejected] = [[], 0, 0];
-      const ready = await makeBatchReady(pool, source.source, batch, run.startedAt, isNews);
+      const ready = await makeBatchReady(pool, source.source, batch, run.startedAt, mostlyNew);
       await writing;
       writing = write(ready, equal, refused);
       // Awaited with the next batch; until then a failure must not count as unhandled.

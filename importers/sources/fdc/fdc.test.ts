@@ -54,7 +54,7 @@ describe('the CSV download', () => {
       { nutrient: 'calories', value: 282, unit: 'KCAL', basis: '100g' },
       { nutrient: 'sodium', value: 0.002, unit: 'G', basis: '100g' },
     ]);
-    expect(first?.notes).toHaveLength(1);
+    expect(first?.warnings).toHaveLength(1);
   });
 
   test('of several rows of a GTIN the newest counts, and the others name it', async () => {
@@ -69,7 +69,9 @@ describe('the CSV download', () => {
       { nutrient: 'calories', value: 45, unit: 'KCAL', basis: '100ml' },
     ]);
     expect(itemOf(rows[4]).serving.size).toBeNull();
-    expect(rows[4]?.notes).toEqual(['a serving that is 0 or in a unit that measures no food was left out']);
+    expect(rows[4]?.warnings).toEqual([
+      'a serving that is 0 or in a unit other than weight or volume was left out',
+    ]);
   });
 
   test('is the same from a zip', async () => {

@@ -5,7 +5,7 @@ import { RETAIL_CODES, titleKey } from './categories.ts';
 import { findMixedCode } from './find-mixed-code.ts';
 import { MIXED_CATEGORIES } from './mixed-categories.ts';
 
-/** What FDC says of a food that tells its GPC category. */
+/** The fields of a food that tell its GPC category. */
 export interface CategorisedFood {
   readonly category: string;
   /** GPC class where FDC states it; it wins. */

@@ -5,7 +5,7 @@ import { MIXED_CATEGORIES } from './mixed-categories.ts';
 
 function codeOf(category: string, name: string | null, ingredients: string | null) {
   const mixed = MIXED_CATEGORIES.get(titleKey(category));
-  if (mixed === undefined) throw new Error(`${category} is no mixed category.`);
+  if (mixed === undefined) throw new Error(`${category} is not a mixed category.`);
   return findMixedCode(mixed, { name, ingredients });
 }
 

@@ -10,7 +10,7 @@ import { TRAIT } from '#server/guidelines/ingredients/words/word-table.ts';
 import { KIND_CODES, PLAIN_CODES } from './kind-codes.ts';
 import type { MixedCategory, Produce } from './mixed-categories.ts';
 
-/** What a name's food is where the category says how it is sold; the rest stays what its name says. */
+/** Kinds that change with how the category is sold; all others stay. */
 const AS_SOLD: Readonly<Record<Produce, Readonly<Partial<Record<ProductKind, ProductKind>>>>> = {
   fresh: {
     canned_fruit: 'fresh_fruit',

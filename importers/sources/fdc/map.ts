@@ -8,7 +8,7 @@ import type { Row } from '#importers/row.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import type { FindCategory } from './find-category.ts';
 
-/** A branded food of FoodData Central, from either download; texts as they are, empty where there is none. */
+/** A branded food of FoodData Central, from either download; texts as written, empty where not stated. */
 export interface FdcFood {
   readonly line: number;
   readonly gtin: string;
@@ -35,14 +35,14 @@ export interface FdcAmount {
   readonly unit: string;
 }
 
-const ODD_SERVING = 'a serving that is 0 or in a unit that measures no food was left out';
+const ODD_SERVING = 'a serving that is 0 or in a unit other than weight or volume was left out';
 
-/** What a branded food says, as a trade item. Pure. */
+/** Maps a branded food to a trade item. Pure. */
 export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
   const { line } = food;
   const gtin = readGtin(food.gtin);
-  if (!gtin.ok) return { line, gtin: food.gtin, result: { reason: gtin.reason }, notes: [] };
-  const notes = gtin.note === undefined ? [] : [gtin.note];
+  if (!gtin.ok) return { line, gtin: food.gtin, result: { reason: gtin.reason }, warnings: [] };
+  const warnings = gtin.warning === undefined ? [] : [gtin.warning];
   const name = cleanShortText(food.description, LONGEST_NAME);
   const ingredients = cleanText(food.ingredients);
   const item: TradeItem = {
@@ -54,9 +54,9 @@ export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
     brand: cleanShortText(food.brandName, LONGEST_BRAND) ?? cleanShortText(food.brandOwner, LONGEST_BRAND),
     ...findCategory({ ...food, name, ingredients }),
     ingredients,
-    serving: servingOf(food, notes),
+    serving: servingOf(food, warnings),
     package_weight: readAmount(food.packageWeight),
-    nutrients: nutrientsOf(food, notes),
+    nutrients: nutrientsOf(food, warnings),
     // The data set has no field for them: what the ingredient text says is read with all other texts.
     allergens: [],
     diet_types: [],
@@ -67,19 +67,19 @@ export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
     popularity: null,
     contains: [],
   };
-  return { line, gtin: food.gtin, result: { item }, notes };
+  return { line, gtin: food.gtin, result: { item }, warnings };
 }
 
-function servingOf(food: FdcFood, notes: string[]): TradeItem['serving'] {
+function servingOf(food: FdcFood, warnings: string[]): TradeItem['serving'] {
   const size = food.servingSize === '' ? null : toAmount(Number(food.servingSize), food.servingSizeUnit);
-  if (size === null && food.servingSize !== '') notes.push(ODD_SERVING);
+  if (size === null && food.servingSize !== '') warnings.push(ODD_SERVING);
   return { size, description: readServingText(food.household), per_container: null };
 }
 
 /** FDC states branded foods per 100 ml where the serving is in ml, else per 100 g. */
-function nutrientsOf(food: FdcFood, notes: string[]): TradeItem['nutrients'] {
+function nutrientsOf(food: FdcFood, warnings: string[]): TradeItem['nutrients'] {
   const isLiquid = toAmount(1, food.servingSizeUnit)?.unit === 'ml';
-  const statements = nutrientStatements(notes);
+  const statements = nutrientStatements(warnings);
   for (const { nutrient, amount, unit } of food.perServing) statements.add(nutrient, amount, unit, 'serving');
   for (const { nutrient, amount, unit } of food.per100) {
     statements.add(nutrient, amount, unit, isLiquid ? '100ml' : '100g');

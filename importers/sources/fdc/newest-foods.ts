@@ -36,7 +36,7 @@ export function readDate(text: string): number {
   return us ? Number(us[3]) * 10_000 + Number(us[1]) * 100 + Number(us[2]) : 0;
 }
 
-/** Why an older row is not taken. */
+/** Reason for rejecting an older row. */
 export function supersededBy(fdcId: number): string {
   return `An older version: fdc_id ${fdcId} is the newest of this GTIN`;
 }

@@ -172,7 +172,7 @@ function toRow(line: number, values: Record<(typeof BRANDED_COLUMNS)[number], st
   const gtin = readGtin(values.gtin_upc);
   const newestId = gtin.ok ? round.newest.find(gtin.gtin) : undefined;
   if (newestId !== undefined && newestId !== id) {
-    return { line, gtin: values.gtin_upc, result: { reason: supersededBy(newestId) }, notes: [] };
+    return { line, gtin: values.gtin_upc, result: { reason: supersededBy(newestId) }, warnings: [] };
   }
   return mapFdcFood(
     {

@@ -50,11 +50,11 @@ function parse(text: string): Record<string, unknown> | undefined {
 
 function toRow(line: number, text: string, newest: NewestFoods, findCategory: FindCategory): Row {
   const food = parse(text);
-  if (!food) return { line, gtin: '', result: { reason: 'The element is no JSON object' }, notes: [] };
+  if (!food) return { line, gtin: '', result: { reason: 'The element is not a JSON object' }, warnings: [] };
   const gtin = readGtin(textAt(food, 'gtinUpc'));
   const newestId = gtin.ok ? newest.find(gtin.gtin) : undefined;
   if (newestId !== undefined && newestId !== Number(textAt(food, 'fdcId'))) {
-    return { line, gtin: textAt(food, 'gtinUpc'), result: { reason: supersededBy(newestId) }, notes: [] };
+    return { line, gtin: textAt(food, 'gtinUpc'), result: { reason: supersededBy(newestId) }, warnings: [] };
   }
   return mapFdcFood(foodOf(line, food), findCategory);
 }

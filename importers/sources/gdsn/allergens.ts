@@ -41,9 +41,9 @@ const MEMBERS: Readonly<Record<string, readonly Allergen[]>> = {
   GK: ['wheat', 'gluten'],
 };
 
-/** "Shellfish" means crustaceans, molluscs or both, and nobody says which. */
+/** "Shellfish" means crustaceans, molluscs or both, and does not tell which. */
 const SHELLFISH = 'UN';
-/** "None declared" is no declaration. */
+/** "None declared" declares nothing. */
 const NONE_DECLARED = 'X99';
 
 const LEVELS: Readonly<Record<string, Containment>> = {
@@ -57,29 +57,29 @@ const SILENT_LEVELS: ReadonlySet<string> = new Set(['UNDECLARED', 'NOT_INTENTION
 
 export const NO_ALLERGEN_CODE = 'an allergen without a code was left out';
 export const unknownAllergen = (code: string) =>
-  `allergen code ${code} is none of the allergens that are kept, and was left out`;
-export const unknownLevel = (level: string) => `level of containment ${level} is not known, and was left out`;
+  `allergen code ${code} is not among the catalogue's allergens and was left out`;
+export const unknownLevel = (level: string) => `level of containment ${level} is unknown and was left out`;
 
 /** What the codes declare; the stronger of two statements about an allergen counts. */
-export function gdsnAllergens(facts: readonly AllergenFact[], notes: string[]): AllergenStatement[] {
+export function gdsnAllergens(facts: readonly AllergenFact[], warnings: string[]): AllergenStatement[] {
   const strongest = new Map<Allergen, Containment>();
   const declare = (allergen: Allergen, containment: Containment): void => {
     const known = strongest.get(allergen);
     if (known === undefined || STRENGTH[containment] > STRENGTH[known]) strongest.set(allergen, containment);
   };
   for (const fact of facts) {
-    for (const { allergen, containment } of readFact(fact, notes)) declare(allergen, containment);
+    for (const { allergen, containment } of readFact(fact, warnings)) declare(allergen, containment);
   }
   return [...strongest].map(([allergen, containment]) => ({ allergen, containment }));
 }
 
 const STRENGTH: Readonly<Record<Containment, number>> = { contains: 2, may_contain: 1, free_from: 0 };
 
-function readFact({ code, level }: AllergenFact, notes: string[]): AllergenStatement[] {
+function readFact({ code, level }: AllergenFact, warnings: string[]): AllergenStatement[] {
   if (code === NONE_DECLARED) return [];
-  if (code === '') return noted(NO_ALLERGEN_CODE, notes);
+  if (code === '') return noted(NO_ALLERGEN_CODE, warnings);
   const containment = LEVELS[level];
-  if (containment === undefined) return SILENT_LEVELS.has(level) ? [] : noted(unknownLevel(level), notes);
+  if (containment === undefined) return SILENT_LEVELS.has(level) ? [] : noted(unknownLevel(level), warnings);
   const group = GROUPS[code];
   if (group) return group.map((allergen) => ({ allergen, containment }));
   if (code === SHELLFISH) {
@@ -90,11 +90,11 @@ function readFact({ code, level }: AllergenFact, notes: string[]): AllergenState
     ];
   }
   const members = MEMBERS[code];
-  if (!members) return noted(unknownAllergen(code.slice(0, 40)), notes);
+  if (!members) return noted(unknownAllergen(code.slice(0, 40)), warnings);
   return containment === 'free_from' ? [] : members.map((allergen) => ({ allergen, containment }));
 }
 
-function noted(note: string, notes: string[]): [] {
-  if (!notes.includes(note)) notes.push(note);
+function noted(warning: string, warnings: string[]): [] {
+  if (!warnings.includes(warning)) warnings.push(warning);
   return [];
 }

@@ -44,14 +44,14 @@ const ORGANIC = new Set(['1', '2', 'true']);
 const NOT_ORGANIC = new Set(['', '3', '4', '5', '6', 'false', 'unspecified']);
 
 export const unknownDiet = (code: string) =>
-  `diet code ${code} is none of the diets that are kept, and was left out`;
+  `diet code ${code} is not among the catalogue's diets and was left out`;
 
-export const unknownOrganic = (code: string) => `organic code ${code} is not known, and was left out`;
+export const unknownOrganic = (code: string) => `organic code ${code} is unknown and was left out`;
 
 type Tags = Pick<TradeItem, 'diet_types' | 'claims'>;
 
 /** Diets by code, and claims in words; only what the supplier states, nothing derived. */
-export function gdsnClaims(facts: TradeItemFacts, notes: string[]): Tags {
+export function gdsnClaims(facts: TradeItemFacts, warnings: string[]): Tags {
   const diets = new Set<DietType>();
   const claims = {
     certification: new Set<string>(),
@@ -63,12 +63,12 @@ export function gdsnClaims(facts: TradeItemFacts, notes: string[]): Tags {
   for (const { code, subcode } of facts.diets) {
     const diet = DIETS[code];
     if (diet) diets.add(diet);
-    else if (code !== '') notes.push(unknownDiet(code.slice(0, 60)));
+    else if (code !== '') warnings.push(unknownDiet(code.slice(0, 60)));
     if (subcode !== '') claims.certification.add(`${wordsOf(code)} (${subcode.replaceAll('_', ' ')})`);
   }
   for (const code of facts.organicCodes) {
     if (ORGANIC.has(code.toLowerCase())) diets.add('organic');
-    else if (!NOT_ORGANIC.has(code.toLowerCase())) notes.push(unknownOrganic(code.slice(0, 60)));
+    else if (!NOT_ORGANIC.has(code.toLowerCase())) warnings.push(unknownOrganic(code.slice(0, 60)));
   }
   for (const code of facts.freeFrom) {
     const what = code.replace(/^(?:FREE_FROM|NO|WITHOUT)_/, '');

@@ -93,7 +93,7 @@ describe('what a trade item contains', () => {
     const wrong = `${B.slice(0, 13)}${(Number(B.at(-1)) + 1) % 10}`;
     const nested = await read(catalogueItem(A, nextLower({ [wrong]: 4 }), link(4, catalogueItem(wrong))));
     expect(rejectsOf(nested)).toEqual([[wrong, 'The check digit of the GTIN is wrong']]);
-    expect(nested.at(-1)?.notes).toEqual([BAD_CHILD]);
+    expect(nested.at(-1)?.warnings).toEqual([BAD_CHILD]);
     const stated = await read(catalogueItem(A, nextLower({ [wrong]: 4 })));
     expect(rejectsOf(stated)).toEqual([
       [wrong, `The check digit of the GTIN is wrong: ${A} names it as its content`],

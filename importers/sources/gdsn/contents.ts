@@ -60,11 +60,11 @@ export function resolveContents(
   contents: Contents,
   graph: Containment,
   file: string | undefined,
-  notes: string[],
+  warnings: string[],
 ): ResolvedContents {
   const findings: Finding[] = [];
   const find = (line: number, gtin: string, reason: string) => findings.push({ line, gtin, reason });
-  const byChild = gather(parent, contents, notes, find);
+  const byChild = gather(parent, contents, warnings, find);
   checkTotals(parent, contents, find);
   const isTotalOfStated = contents.stated.length > 0 && totalOf(contents) === Number(contents.statedTotal);
   const contains: Contained[] = [];
@@ -91,7 +91,7 @@ type Find = (line: number, gtin: string, reason: string) => void;
 function gather(
   parent: Gtin,
   { stated, nested }: Contents,
-  notes: string[],
+  warnings: string[],
   find: Find,
 ): ReadonlyMap<Gtin, Child> {
   const byChild = new Map<Gtin, Child>();
@@ -100,7 +100,7 @@ function gather(
     const gtin = readGtin(fact.gtin);
     if (!gtin.ok) {
       // What is nested has a row of its own, which says what is wrong with it.
-      if (nestedTexts.has(fact.gtin)) notes.push(BAD_CHILD);
+      if (nestedTexts.has(fact.gtin)) warnings.push(BAD_CHILD);
       else find(fact.line, fact.gtin, `${gtin.reason}: ${parent} names it as its content`);
       return;
     }

@@ -1,4 +1,4 @@
-/** A trade item as a GDSN message or a 1WorldSync answer states it: texts as they are, empty where there is none. */
+/** A trade item as a GDSN message or a 1WorldSync answer states it: texts as written, empty where not stated. */
 export interface TradeItemFacts {
   readonly line: number;
   readonly gtin: string;

@@ -74,11 +74,11 @@ describe('a hostile file is refused in a sentence:', () => {
 
 describe('a file that is no GDSN message is refused:', () => {
   test.each([
-    ['another XML document', '<rss><channel/></rss>', 'holds no catalogue item notification'],
+    ['another XML document', '<rss><channel/></rss>', 'has no GDSN catalogue item notification'],
     [
       'one of another namespace',
       '<tradeItem xmlns="urn:example:acme"/>',
-      'holds no catalogue item notification',
+      'has no GDSN catalogue item notification',
     ],
     ['a page', '<html><br></html>', 'is not well-formed XML'],
     ['a text', 'gtin;name', 'is not well-formed XML'],

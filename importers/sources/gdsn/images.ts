@@ -11,14 +11,14 @@ const ASSET_HOST = /^dam\d*\./i;
 
 export const UNSHOWN_IMAGE = 'a picture in a format that browsers do not show was left out';
 
-export function gdsnImages(facts: readonly ImageFact[], notes: string[]): ImageUrls {
+export function gdsnImages(facts: readonly ImageFact[], warnings: string[]): ImageUrls {
   const ranked = facts
     .filter(({ type, url }) => KINDS.includes(type) && /^https?:\/\/\S+$/.test(url))
     .toSorted((a, b) => rank(a) - rank(b));
   const lists = { externalFileLink: new Set<string>(), dam: new Set<string>() };
   for (const image of ranked) {
     if (UNSHOWN.test(image.format) || UNSHOWN.test(extensionOf(image.url))) {
-      if (!notes.includes(UNSHOWN_IMAGE)) notes.push(UNSHOWN_IMAGE);
+      if (!warnings.includes(UNSHOWN_IMAGE)) warnings.push(UNSHOWN_IMAGE);
       continue;
     }
     const list = ASSET_HOST.test(hostOf(image.url)) ? lists.dam : lists.externalFileLink;

@@ -82,7 +82,7 @@ test('of many messages the latest is what the store has, in every run alike; the
   expect(await readFile(again.rejectPath ?? '', 'utf8')).toContain(
     `6,${demoGtin(71)},"${supersededBy(6, 'a.xml')} (b.xml)"`,
   );
-  expect(await readFile(again.remarkPath ?? '', 'utf8')).toMatch(
+  expect(await readFile(again.warningPath ?? '', 'utf8')).toMatch(
     new RegExp(`^6,${demoGtin(71)},1,"?GPC brick 99999999 .*\\(a\\.xml\\)"?$`, 'm'),
   );
 });

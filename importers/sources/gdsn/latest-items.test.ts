@@ -27,7 +27,7 @@ describe('of several messages about one GTIN', () => {
     const rows = await read(newer, older);
     expect(namesOf(rows)).toEqual(['New']);
     expect(rejectsOf(rows)).toEqual([[EACH, supersededBy(5, 'a.xml')]]);
-    expect(rows[1]).toMatchObject({ line: 5, file: 'b.xml', notes: [SUPERSEDED] });
+    expect(rows[1]).toMatchObject({ line: 5, file: 'b.xml', warnings: [SUPERSEDED] });
     expect(namesOf(await read(older, newer))).toEqual(['New']);
   });
 

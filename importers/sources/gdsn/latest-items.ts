@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Of several trade items with one GTIN: the one that counts; one that says the same; one that says something else. */
-export type Standing =
+export type ItemStatus =
   | { readonly kind: 'latest' }
   | { readonly kind: 'same' }
   | { readonly kind: 'superseded'; readonly by: { readonly file: number; readonly line: number } };
@@ -24,7 +24,7 @@ export interface LatestItems {
   /** First reading: all trade items in their order. */
   note(gtin: Gtin, item: ReadTradeItem, place: Place): void;
   /** Second reading. What the first did not meet counts. */
-  judge(gtin: Gtin, item: ReadTradeItem, place: Place): Standing;
+  judge(gtin: Gtin, item: ReadTradeItem, place: Place): ItemStatus;
 }
 
 const [TIME, DIGEST, PLACE, LINE] = [0, 1, 2, 3];

@@ -9,7 +9,7 @@ const EACH = '09521234000013';
 async function read(elements: string) {
   const [row] = await rowsOf(fileOf(message(catalogueItem(EACH, elements))));
   const [item] = row ? itemsOf([row]) : [];
-  return { item, notes: row?.notes };
+  return { item, warnings: row?.warnings };
 }
 
 const allergen = (code: string, level: string) =>
@@ -37,9 +37,9 @@ describe('what a code list does not have is left out and noted', () => {
     ['an allergen', allergen('ZZ', 'CONTAINS'), unknownAllergen('ZZ')],
     ['a level of containment', allergen('AM', 'PERHAPS'), unknownLevel('PERHAPS')],
     ['an allergen that is not named', allergen('', 'CONTAINS'), NO_ALLERGEN_CODE],
-  ])('%s', async (_, elements, note) => {
-    const { item, notes } = await read(elements);
-    expect(notes).toEqual([note]);
+  ])('%s', async (_, elements, warning) => {
+    const { item, warnings } = await read(elements);
+    expect(warnings).toEqual([warning]);
     expect(item).toMatchObject({
       product_type: null,
       brick_code: null,

@@ -29,54 +29,56 @@ const OLD_DESCRIPTORS: Readonly<Record<string, ProductType>> = {
 };
 
 export const unknownDescriptor = (code: string) =>
-  `packaging level ${code} is not known: the level was left out`;
-export const unknownBrick = (code: string) =>
-  `GPC brick ${code} is none of food that is known, and was left out`;
+  `packaging level ${code} is unknown: the level was left out`;
+export const unknownBrick = (code: string) => `GPC brick ${code} is not a known food brick and was left out`;
 export const unknownUnit = (unit: string) =>
-  `a net content in the unit ${unit} was left out: it measures no food`;
+  `a net content in the unit ${unit} was left out: it is not a weight or volume`;
 
-/** What a message states of a trade item, as one of the catalogue. Pure. */
+/** Maps a message's facts to a trade item. Pure. */
 export function mapTradeItem(
   gtin: Gtin,
   facts: TradeItemFacts,
   contains: readonly Contained[],
   isBrick: IsBrick,
-  notes: string[],
+  warnings: string[],
 ): TradeItem {
-  const ingredients = ingredientsOf(facts, notes);
+  const ingredients = ingredientsOf(facts, warnings);
   return {
     gtin,
-    product_type: descriptorOf(facts.unitDescriptor, notes),
-    ...namesOf(facts, notes),
+    product_type: descriptorOf(facts.unitDescriptor, warnings),
+    ...namesOf(facts, warnings),
     brand: brandOf(facts.brandName),
-    ...categoryOf(facts, isBrick, notes),
+    ...categoryOf(facts, isBrick, warnings),
     ingredients,
-    ...gdsnNutrition(facts.nutrients, facts.servingsPerPackage, notes),
-    package_weight: netContentOf(facts, notes),
-    allergens: gdsnAllergens(facts.allergens, notes),
-    ...gdsnClaims(facts, notes),
+    ...gdsnNutrition(facts.nutrients, facts.servingsPerPackage, warnings),
+    package_weight: netContentOf(facts, warnings),
+    allergens: gdsnAllergens(facts.allergens, warnings),
+    ...gdsnClaims(facts, warnings),
     cuisine_tags: [],
-    image_urls: gdsnImages(facts.images, notes),
+    image_urls: gdsnImages(facts.images, warnings),
     price: null,
     popularity: null,
     contains,
   };
 }
 
-function descriptorOf(code: string, notes: string[]): ProductType | null {
+function descriptorOf(code: string, warnings: string[]): ProductType | null {
   const known = PRODUCT_TYPES.find((type) => type === code) ?? OLD_DESCRIPTORS[code];
-  if (known === undefined && code !== '') notes.push(unknownDescriptor(code.slice(0, 60)));
+  if (known === undefined && code !== '') warnings.push(unknownDescriptor(code.slice(0, 60)));
   return known ?? null;
 }
 
 /** The description is the name in full; the short one, made for shelf labels, the title; what sells it, the text. */
-function namesOf(facts: TradeItemFacts, notes: string[]): Pick<TradeItem, 'name' | 'title' | 'description'> {
-  const short = chooseText(facts.shortNames, notes);
-  const additional = chooseText(facts.additionalNames, notes);
-  const functional = chooseText(facts.functionalNames, notes);
-  const name = chooseText(facts.names, notes) ?? additional ?? short ?? functional;
+function namesOf(
+  facts: TradeItemFacts,
+  warnings: string[],
+): Pick<TradeItem, 'name' | 'title' | 'description'> {
+  const short = chooseText(facts.shortNames, warnings);
+  const additional = chooseText(facts.additionalNames, warnings);
+  const functional = chooseText(facts.functionalNames, warnings);
+  const name = chooseText(facts.names, warnings) ?? additional ?? short ?? functional;
   const title = [short, functional].find((text) => text !== undefined && text !== name);
-  const description = chooseText(facts.marketing, notes) ?? (additional === name ? undefined : additional);
+  const description = chooseText(facts.marketing, warnings) ?? (additional === name ? undefined : additional);
   return {
     name: cleanShortText(name, LONGEST_NAME),
     title: cleanShortText(title, LONGEST_NAME),
@@ -94,10 +96,10 @@ type Category = Pick<TradeItem, 'family_code' | 'class_code' | 'brick_code'>;
 function categoryOf(
   { brick, gpcClass, gpcFamily }: TradeItemFacts,
   isBrick: IsBrick,
-  notes: string[],
+  warnings: string[],
 ): Category {
   const known = isBrick(brick);
-  if (!known && brick !== '') notes.push(unknownBrick(brick.slice(0, 20)));
+  if (!known && brick !== '') warnings.push(unknownBrick(brick.slice(0, 20)));
   return {
     family_code: gpcFamily === '' ? null : gpcFamily,
     class_code: gpcClass === '' ? null : gpcClass,
@@ -106,13 +108,13 @@ function categoryOf(
 }
 
 /** The first amount in grams or millilitres; of a text only where no field has one. */
-function netContentOf({ netContents, netContentTexts }: TradeItemFacts, notes: string[]): Amount | null {
+function netContentOf({ netContents, netContentTexts }: TradeItemFacts, warnings: string[]): Amount | null {
   for (const { value, unit } of netContents) {
     const amount = toAmount(Number(value), unit);
     if (amount) return amount;
-    if (!COUNT_UNITS.test(unit) && Number(value) > 0) notes.push(unknownUnit(unit.slice(0, 20)));
+    if (!COUNT_UNITS.test(unit) && Number(value) > 0) warnings.push(unknownUnit(unit.slice(0, 20)));
   }
-  const text = chooseText(netContentTexts, notes);
+  const text = chooseText(netContentTexts, warnings);
   // "8 bars of 50 g, net weight 400 g": what is in it as a whole stands behind the words.
   const whole = text === undefined ? undefined : (/net\s*w(?:eigh)?t\.?:?(.*)/is.exec(text)?.[1] ?? text);
   return whole === undefined ? null : readAmount(whole);
@@ -120,8 +122,8 @@ function netContentOf({ netContents, netContentTexts }: TradeItemFacts, notes: s
 
 function ingredientsOf(
   { ingredientStatements, ingredientNames }: TradeItemFacts,
-  notes: string[],
+  warnings: string[],
 ): string | null {
-  const statement = cleanText(chooseText(ingredientStatements, notes));
-  return statement ?? cleanText(chooseTexts(ingredientNames, notes).join(', '));
+  const statement = cleanText(chooseText(ingredientStatements, warnings));
+  return statement ?? cleanText(chooseTexts(ingredientNames, warnings).join(', '));
 }

@@ -26,13 +26,13 @@ function header(says: Partial<NutrientHeader> = {}): NutrientHeader {
 }
 
 function nutrition(...headers: readonly NutrientHeader[]) {
-  const notes: string[] = [];
-  return { ...gdsnNutrition(headers, '', notes), notes };
+  const warnings: string[] = [];
+  return { ...gdsnNutrition(headers, '', warnings), warnings };
 }
 
 describe('nutrients of a message', () => {
   test('are left out where nothing says what amount of food they are for', () => {
-    expect(nutrition(header())).toMatchObject({ nutrients: [], notes: [NO_BASIS] });
+    expect(nutrition(header())).toMatchObject({ nutrients: [], warnings: [NO_BASIS] });
   });
 
   test('without an amount are not there, never 0', () => {
@@ -63,8 +63,8 @@ describe('nutrients of a message', () => {
       details: [{ code: 'NA', amounts: [{ value: '999', unit: 'MGM' }] }],
     });
     const sold = header({ basisType: 'BY_SERVING' });
-    expect(nutrition(prepared, sold)).toMatchObject({ nutrients: [{ value: 60 }], notes: [] });
-    expect(nutrition(prepared)).toMatchObject({ nutrients: [{ value: 999 }], notes: [PREPARED_ONLY] });
+    expect(nutrition(prepared, sold)).toMatchObject({ nutrients: [{ value: 60 }], warnings: [] });
+    expect(nutrition(prepared)).toMatchObject({ nutrients: [{ value: 999 }], warnings: [PREPARED_ONLY] });
   });
 
   test('take milligrams of X12 for what they are, and keep a unit that cannot be', () => {
@@ -89,15 +89,15 @@ describe('what no one knows is said', () => {
     nutrition(header({ basis, details: [{ code, amounts: [{ value: '5', unit }] }], ...more }));
 
   test('of a nutrient: it is left out', () => {
-    expect(stating('XYZ', 'GRM')).toMatchObject({ nutrients: [], notes: [unknownNutrient('XYZ')] });
-    expect(stating('', 'GRM')).toMatchObject({ nutrients: [], notes: [NO_NUTRIENT_CODE] });
+    expect(stating('XYZ', 'GRM')).toMatchObject({ nutrients: [], warnings: [unknownNutrient('XYZ')] });
+    expect(stating('', 'GRM')).toMatchObject({ nutrients: [], warnings: [NO_NUTRIENT_CODE] });
   });
 
   test('of a unit: the amount is kept as it is written, never converted', () => {
     for (const unit of ['XX', 'MLT', '']) {
       expect(stating('NA', unit)).toMatchObject({
         nutrients: [{ nutrient: 'sodium', value: 5, unit }],
-        notes: [unknownNutrientUnit('sodium', unit)],
+        warnings: [unknownNutrientUnit('sodium', unit)],
       });
     }
   });
@@ -105,7 +105,7 @@ describe('what no one knows is said', () => {
   test('of the state of preparation: the food is taken for what is sold', () => {
     expect(stating('NA', 'MGM', { preparation: 'FROZEN' })).toMatchObject({
       nutrients: [{ value: 5 }],
-      notes: [unknownPreparation('FROZEN')],
+      warnings: [unknownPreparation('FROZEN')],
     });
   });
 
@@ -114,12 +114,12 @@ describe('what no one knows is said', () => {
     expect(stating('NA', 'MGM', { servingSizes })).toMatchObject({
       serving: { size: null },
       nutrients: [{ basis: '100g' }],
-      notes: [unknownServingUnit('EA')],
+      warnings: [unknownServingUnit('EA')],
     });
     const odd = { basis: { value: '1', unit: 'XX' }, servingSizes: [{ value: '30', unit: 'GRM' }] };
     expect(stating('NA', 'MGM', odd)).toMatchObject({
       nutrients: [],
-      notes: [unknownServingUnit('XX'), NO_BASIS],
+      warnings: [unknownServingUnit('XX'), NO_BASIS],
     });
   });
 });

@@ -36,18 +36,18 @@ const X12_UNITS: Readonly<Record<string, string>> = { ME: 'MGM', UG: 'MC', NIU: 
 /** UN/CEFACT recommendation 20 as GDSN has it: one serving. */
 const PORTION = 'PTN';
 
-export const PREPARED_ONLY = 'nutrients are stated for the prepared food alone, and were taken as they are';
+export const PREPARED_ONLY = 'nutrients are stated for the prepared food only and were kept as stated';
 export const NO_NUTRIENT_CODE = 'a nutrient without a code was left out';
 export const unknownNutrient = (code: string) =>
-  `nutrient code ${code} is none of the nutrients that are kept, and was left out`;
+  `nutrient code ${code} is not among the catalogue's nutrients and was left out`;
 export const unknownNutrientUnit = (nutrient: NutrientLabel, unit: string) =>
   unit === ''
     ? `${nutrient} has an amount without a unit: it was kept as it is, and flagged`
     : `${nutrient} is not measured in the unit ${unit}: its amount was kept as it is, and flagged`;
 export const unknownPreparation = (state: string) =>
-  `state of preparation ${state} is not known: its nutrients were taken for those of the food as it is sold`;
+  `state of preparation ${state} is unknown: its nutrients were read as those of the food as sold`;
 export const unknownServingUnit = (unit: string) =>
-  `a serving or a basis of nutrients in the unit ${unit} was left out: it measures no food`;
+  `a serving or a basis of nutrients in the unit ${unit} was left out: it is not a weight or volume`;
 export const NO_BASIS = 'nutrients without the amount of food that they are for were left out';
 
 type Nutrition = Pick<TradeItem, 'nutrients' | 'serving'>;
@@ -56,33 +56,33 @@ type Nutrition = Pick<TradeItem, 'nutrients' | 'serving'>;
 export function gdsnNutrition(
   headers: readonly NutrientHeader[],
   servingsPerPackage: string,
-  notes: string[],
+  warnings: string[],
 ): Nutrition {
-  const chosen = asSold(headers, notes);
+  const chosen = asSold(headers, warnings);
   const sized = chosen.find((header) => servingSize(header) !== null);
   const described = sized ?? chosen[0];
   for (const { servingSizes } of sized ? [] : chosen)
-    for (const { unit } of servingSizes) notes.push(unknownServingUnit(unit.slice(0, 20)));
+    for (const { unit } of servingSizes) warnings.push(unknownServingUnit(unit.slice(0, 20)));
   const perContainer = Number(servingsPerPackage);
   return {
-    nutrients: statementsOf(chosen, notes),
+    nutrients: statementsOf(chosen, warnings),
     serving: {
       size: sized ? servingSize(sized) : null,
-      description: readServingText(described && chooseText(described.servingTexts, notes)),
+      description: readServingText(described && chooseText(described.servingTexts, warnings)),
       per_container:
         servingsPerPackage !== '' && Number.isFinite(perContainer) && perContainer > 0 ? perContainer : null,
     },
   };
 }
 
-function asSold(headers: readonly NutrientHeader[], notes: string[]): NutrientHeader[] {
+function asSold(headers: readonly NutrientHeader[], warnings: string[]): NutrientHeader[] {
   const stating = headers.filter(({ details }) => details.length > 0);
   for (const { preparation } of stating)
-    if (!PREPARATIONS.has(preparation)) notes.push(unknownPreparation(preparation.slice(0, 40)));
+    if (!PREPARATIONS.has(preparation)) warnings.push(unknownPreparation(preparation.slice(0, 40)));
   const sold = stating.filter(({ preparation }) => preparation !== 'PREPARED');
   const unprepared = sold.filter(({ preparation }) => preparation === 'UNPREPARED');
   if (unprepared.length > 0) return unprepared;
-  if (sold.length === 0 && stating.length > 0) notes.push(PREPARED_ONLY);
+  if (sold.length === 0 && stating.length > 0) warnings.push(PREPARED_ONLY);
   return sold.length > 0 ? sold : stating;
 }
 
@@ -94,18 +94,18 @@ function servingSize({ servingSizes }: NutrientHeader): Amount | null {
   return null;
 }
 
-function statementsOf(headers: readonly NutrientHeader[], notes: string[]): TradeItem['nutrients'] {
-  const statements = nutrientStatements(notes);
+function statementsOf(headers: readonly NutrientHeader[], warnings: string[]): TradeItem['nutrients'] {
+  const statements = nutrientStatements(warnings);
   const stated = new Set<string>();
   for (const header of headers) {
-    const basis = basisOf(header, notes);
+    const basis = basisOf(header, warnings);
     if (basis === undefined) {
-      if (!notes.includes(NO_BASIS)) notes.push(NO_BASIS);
+      if (!warnings.includes(NO_BASIS)) warnings.push(NO_BASIS);
       continue;
     }
     for (const { code } of header.details) {
-      if (code === '') notes.push(NO_NUTRIENT_CODE);
-      else if (!KNOWN_CODES.has(code)) notes.push(unknownNutrient(code.slice(0, 40)));
+      if (code === '') warnings.push(NO_NUTRIENT_CODE);
+      else if (!KNOWN_CODES.has(code)) warnings.push(unknownNutrient(code.slice(0, 40)));
     }
     const amounts = new Map(header.details.map((detail) => [detail.code, detail.amounts]));
     for (const [nutrient, codes] of Object.entries(CODES) as [NutrientLabel, readonly string[]][]) {
@@ -114,7 +114,7 @@ function statementsOf(headers: readonly NutrientHeader[], notes: string[]): Trad
       const { value, unit: written } = preferred(nutrient, amounts.get(code) ?? []);
       const unit = code === SALT ? saltUnit(written) : written;
       if (value !== '' && toStandardUnit(nutrient, 1, unit) === undefined)
-        notes.push(unknownNutrientUnit(nutrient, unit.slice(0, 20)));
+        warnings.push(unknownNutrientUnit(nutrient, unit.slice(0, 20)));
       statements.add(nutrient, scaled(value, basis.factor), unit, basis.name);
       stated.add(`${nutrient} ${basis.name}`);
     }
@@ -144,16 +144,16 @@ interface ScaledBasis {
 }
 
 /** Amounts for 100 g or ml, for the serving, or scaled to 100 from any other measure. */
-function basisOf(header: NutrientHeader, notes: string[]): ScaledBasis | undefined {
+function basisOf(header: NutrientHeader, warnings: string[]): ScaledBasis | undefined {
   const { basisType, basis } = header;
   const size = servingSize(header);
   const measure = basis ? toAmount(Number(basis.value), basis.unit) : null;
   if (basisType === 'BY_SERVING') return { name: 'serving', factor: 1 };
   if (measure === null) {
-    // An amount that is stated, but that nobody can read, is not the serving.
+    // An amount that is stated, but that cannot be read, is not the serving.
     if (basis && basis.value !== '') {
       if (Number(basis.value) === 1 && basis.unit === PORTION) return { name: 'serving', factor: 1 };
-      notes.push(unknownServingUnit(basis.unit.slice(0, 20)));
+      warnings.push(unknownServingUnit(basis.unit.slice(0, 20)));
       return undefined;
     }
     if (header.servingSizes.length > 0 || header.servingTexts.length > 0)

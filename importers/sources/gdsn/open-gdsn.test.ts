@@ -55,7 +55,7 @@ describe('a GDSN 3.1 message', () => {
       { allergen: 'crustaceans', containment: 'may_contain' },
       { allergen: 'molluscs', containment: 'may_contain' },
     ]);
-    expect(row?.notes.toSorted()).toEqual([UNSHOWN_IMAGE, unknownAllergen('ZZ')].toSorted());
+    expect(row?.warnings.toSorted()).toEqual([UNSHOWN_IMAGE, unknownAllergen('ZZ')].toSorted());
   });
 
   test('is read the same however its bytes are cut', async () => {
@@ -68,7 +68,7 @@ describe('a GDSN 3.1 message', () => {
     const name = '<tradeItemDescription languageCode="fr">Galette</tradeItemDescription>';
     const rows = await rowsOf(fileOf(message(catalogueItem(EACH, name))));
     expect(itemsOf(rows)).toMatchObject([{ name: 'Galette' }]);
-    expect(rows[0]?.notes).toEqual([OTHER_LANGUAGE]);
+    expect(rows[0]?.warnings).toEqual([OTHER_LANGUAGE]);
   });
 
   test('that takes an item back does not import it', async () => {
@@ -131,7 +131,7 @@ if (existsSync(REAL)) {
         ],
       ]);
       expect(itemsOf(rows).at(-1)?.contains).toEqual([{ gtin: '00018627703389', quantity: 14 }]);
-      expect(rows.at(-2)?.notes).toContain(BAD_CHILD);
+      expect(rows.at(-2)?.warnings).toContain(BAD_CHILD);
     });
 
     test('of GDSN 3.1 with every module is read, the amounts of the first variant alone', async () => {

@@ -11,7 +11,7 @@ import { factsOf } from './xml-facts.ts';
 
 /**
  * Catalogue item notifications of GDSN 2.8 and 3.1: one file, or many, as data pools send them. They are read twice:
- * first to find the latest of each GTIN, then for what it says.
+ * first to find the latest of each GTIN, then to map it.
  */
 export function openGdsn(files: readonly DataFile[], isBrick: IsBrick): OpenSource {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -30,11 +30,11 @@ export function openGdsn(files: readonly DataFile[], isBrick: IsBrick): OpenSour
 /** Counted in the summary, one a row that is listed with what superseded it. */
 export const SUPERSEDED = 'a trade item was superseded by a later one with its GTIN';
 export const supersededBy = (line: number, file: string | undefined) =>
-  `Superseded by the later one at line ${line}${file === undefined ? '' : ` of ${file}`}, which says something else of the same GTIN`;
+  `Superseded by a later, different one of this GTIN at line ${line}${file === undefined ? '' : ` of ${file}`}`;
 
 type Report = (bytesRead: number) => void;
 
-/** Yields nothing but its progress. What cannot be read says so when it is read again. */
+/** Yields empty batches for progress; read errors are reported in the second pass. */
 async function* findLatest(
   files: readonly DataFile[],
   latest: LatestItems,
@@ -63,19 +63,18 @@ async function* readRows(
     const file = nameOf(place.file);
     const text = gtinOf(item.element);
     const gtin = readGtin(text);
-    const standing = gtin.ok ? latest.judge(gtin.gtin, item, place) : undefined;
-    if (standing === undefined || standing.kind === 'latest')
-      return rows.read(factsOf(item), item.command, file);
+    const status = gtin.ok ? latest.judge(gtin.gtin, item, place) : undefined;
+    if (status === undefined || status.kind === 'latest') return rows.read(factsOf(item), item.command, file);
     const row = { line: item.element.line, gtin: text, ...(file !== undefined && { file }) };
-    if (standing.kind === 'same') return [{ ...row, result: { same: true }, notes: [] }];
-    const reason = supersededBy(standing.by.line, nameOf(standing.by.file));
-    return [{ ...row, result: { reason }, notes: [SUPERSEDED] }];
+    if (status.kind === 'same') return [{ ...row, result: { same: true }, warnings: [] }];
+    const reason = supersededBy(status.by.line, nameOf(status.by.file));
+    return [{ ...row, result: { reason }, warnings: [SUPERSEDED] }];
   };
   for await (const part of readFiles(files, report)) {
     // One broken message of many is reported, and the others are imported.
     if ('error' in part) {
       if (files.length === 1) throw part.error;
-      yield [{ line: 0, gtin: '', result: { reason: part.error.message }, notes: [] }];
+      yield [{ line: 0, gtin: '', result: { reason: part.error.message }, warnings: [] }];
     } else {
       yield part.items.flatMap(([item, place]) => read(item, place));
     }

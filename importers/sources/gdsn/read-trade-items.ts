@@ -40,7 +40,7 @@ export async function* readTradeItems(
   }
   yield reader.take();
   if (!reader.isMessage())
-    throw new ImportError(`${file.name} is XML, but holds no catalogue item notification of GDSN.`);
+    throw new ImportError(`${file.name} is XML, but has no GDSN catalogue item notification.`);
 }
 
 interface Frame {

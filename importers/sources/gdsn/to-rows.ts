@@ -6,7 +6,7 @@ import { resolveContents } from './contents.ts';
 import type { TradeItemFacts } from './facts.ts';
 import { type IsBrick, mapTradeItem } from './map.ts';
 
-export const TAKEN_BACK = 'The message takes this trade item back (DELETE): it was not imported';
+export const TAKEN_BACK = 'Withdrawn by the message (DELETE): not imported';
 export const undescribed = (parent: Gtin) =>
   `${parent} contains it, but no trade item of the data describes it`;
 
@@ -16,20 +16,20 @@ export function rowReader(graph: Containment, isBrick: IsBrick) {
   function read(facts: TradeItemFacts, command: string, file?: string): Row[] {
     const place = { line: facts.line, gtin: facts.gtin, ...(file !== undefined && { file }) };
     const gtin = readGtin(facts.gtin);
-    if (!gtin.ok) return [{ ...place, result: { reason: gtin.reason }, notes: [] }];
-    if (command === 'DELETE') return [{ ...place, result: { reason: TAKEN_BACK }, notes: [] }];
-    const notes = gtin.note === undefined ? [] : [gtin.note];
+    if (!gtin.ok) return [{ ...place, result: { reason: gtin.reason }, warnings: [] }];
+    if (command === 'DELETE') return [{ ...place, result: { reason: TAKEN_BACK }, warnings: [] }];
+    const warnings = gtin.warning === undefined ? [] : [gtin.warning];
     graph.describe(gtin.gtin);
-    const { contains, findings } = resolveContents(gtin.gtin, facts.contents, graph, file, notes);
-    const item = mapTradeItem(gtin.gtin, facts, contains, isBrick, notes);
+    const { contains, findings } = resolveContents(gtin.gtin, facts.contents, graph, file, warnings);
+    const item = mapTradeItem(gtin.gtin, facts, contains, isBrick, warnings);
     return [
-      { ...place, result: { item }, notes: [...new Set(notes)] },
+      { ...place, result: { item }, warnings: [...new Set(warnings)] },
       ...findings.map(({ line, gtin: child, reason }) => ({
         ...place,
         line,
         gtin: child,
         result: { reason },
-        notes: [],
+        warnings: [],
       })),
     ];
   }
@@ -39,7 +39,7 @@ export function rowReader(graph: Containment, isBrick: IsBrick) {
     return graph.listMissing().map(({ parent, ...link }) => ({
       ...link,
       result: { reason: undescribed(parent) },
-      notes: [],
+      warnings: [],
     }));
   }
 

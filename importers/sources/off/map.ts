@@ -11,7 +11,7 @@ import { findCategoryCode } from './categories.ts';
 import { claimsOf, dietTypesOf } from './labels.ts';
 import { offNutrients } from './nutrients.ts';
 
-/** A product of Open Food Facts, from either dump; texts as they are, empty where there is none. */
+/** A product of Open Food Facts, from either dump; texts as written, empty where not stated. */
 export interface OffProduct {
   readonly line: number;
   readonly code: string;
@@ -34,14 +34,14 @@ export interface OffProduct {
   readonly basis: Basis | null;
 }
 
-const NOTHING_SAID = 'The row says nothing of the product but its GTIN';
+const NOTHING_SAID = 'The row has only a GTIN';
 
-/** What a product says, as a trade item. Pure. */
+/** Maps a product to a trade item. Pure. */
 export function mapOffProduct(product: OffProduct): Row {
   const { line, code } = product;
   const gtin = readGtin(code);
-  if (!gtin.ok) return { line, gtin: code, result: { reason: gtin.reason }, notes: [] };
-  const notes = gtin.note === undefined ? [] : [gtin.note];
+  if (!gtin.ok) return { line, gtin: code, result: { reason: gtin.reason }, warnings: [] };
+  const warnings = gtin.warning === undefined ? [] : [gtin.warning];
   const marked = cleanText(product.ingredients);
   const serving = servingOf(product.servingSize);
   const item: TradeItem = {
@@ -55,7 +55,7 @@ export function mapOffProduct(product: OffProduct): Row {
     ingredients: marked?.replaceAll('_', '') ?? null,
     serving,
     package_weight: readAmount(product.quantity),
-    nutrients: offNutrients(product.amountOf, product.basis ?? basisFor(serving), notes),
+    nutrients: offNutrients(product.amountOf, product.basis ?? basisFor(serving), warnings),
     allergens: offAllergens(product.allergensTags, product.tracesTags, marked),
     diet_types: dietTypesOf(product.labelsTags),
     claims: claimsOf(product.labelsTags),
@@ -65,8 +65,8 @@ export function mapOffProduct(product: OffProduct): Row {
     popularity: popularityOf(product.scans),
     contains: [],
   };
-  if (saysNothing(item)) return { line, gtin: code, result: { reason: NOTHING_SAID }, notes: [] };
-  return { line, gtin: code, result: { item }, notes };
+  if (saysNothing(item)) return { line, gtin: code, result: { reason: NOTHING_SAID }, warnings: [] };
+  return { line, gtin: code, result: { item }, warnings };
 }
 
 function categoryOf(tags: readonly string[]): Pick<TradeItem, 'family_code' | 'class_code' | 'brick_code'> {
@@ -92,7 +92,7 @@ function readServingSize(text: string): Amount | null {
   return (inBrackets === undefined ? null : readAmount(inBrackets)) ?? readAmount(text);
 }
 
-/** Amounts of what is served by volume are per 100 ml, whatever the key's name says. */
+/** Amounts of what is served by volume are per 100 ml, whatever the key's name suggests. */
 function basisFor({ size }: TradeItem['serving']): Basis {
   return size?.unit === 'ml' ? '100ml' : '100g';
 }

@@ -46,13 +46,13 @@ const STEMS: readonly (readonly [
 
 export const OFF_STEMS: readonly string[] = STEMS.flatMap(([, choices]) => choices.map(([stem]) => stem));
 
-/** The nutrients of a row; `amountOf` gives a stem's amount per `basis` as it is written, empty where there is none. */
+/** The nutrients of a row; `amountOf` gives a stem's amount per `basis` as written, empty where not stated. */
 export function offNutrients(
   amountOf: (stem: string) => string,
   basis: Basis,
-  notes: string[],
+  warnings: string[],
 ): readonly NutrientStatement[] {
-  const statements = nutrientStatements(notes);
+  const statements = nutrientStatements(warnings);
   for (const [nutrient, choices] of STEMS) {
     for (const [stem, unit] of choices) {
       const amount = amountOf(stem);

@@ -62,7 +62,7 @@ describe('the export', () => {
     expect(rows.map((each) => [each.line, reasonOf(each)])).toEqual([
       [2, 'A GTIN has 8, 12, 13 or 14 digits'],
       [3, 'The row has 2 columns, the header has 16'],
-      [4, 'The row says nothing of the product but its GTIN'],
+      [4, 'The row has only a GTIN'],
     ]);
   });
 
@@ -120,7 +120,10 @@ describe('the dump', () => {
     ];
     const rows = await readFiles({ 'off.jsonl': lines.join('\n') }, db);
     expect(itemOf(rows[0]).nutrients.length).toBeGreaterThan(0);
-    expect(rows.slice(1).map(reasonOf)).toEqual(['The line is no JSON object', 'The line is no JSON object']);
+    expect(rows.slice(1).map(reasonOf)).toEqual([
+      'The line is not a JSON object',
+      'The line is not a JSON object',
+    ]);
   });
 });
 

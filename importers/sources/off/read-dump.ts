@@ -23,7 +23,7 @@ async function* readRows(file: DataFile, report: (bytesRead: number) => void): A
 
 function toRow(line: number, text: string): Row {
   const product = parse(text);
-  if (!product) return { line, gtin: '', result: { reason: 'The line is no JSON object' }, notes: [] };
+  if (!product) return { line, gtin: '', result: { reason: 'The line is not a JSON object' }, warnings: [] };
   return mapOffProduct({
     line,
     code: textAt(product, 'code'),

@@ -56,7 +56,7 @@ function toRow(line: number, fields: readonly string[], { count, at }: Columns):
   };
   if (fields.length !== count) {
     const reason = `The row has ${fields.length} columns, the header has ${count}`;
-    return { line, gtin: field('code'), result: { reason }, notes: [] };
+    return { line, gtin: field('code'), result: { reason }, warnings: [] };
   }
   return mapOffProduct({
     line,

@@ -41,7 +41,7 @@ describe('an answer of 1WorldSync', () => {
     const rows = await rowsOf(answer({ error: 'x' }, item('123', {}), item(CASE, {})));
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
     expect(rejectsOf(rows)).toEqual([
-      ['', 'The result holds no item that can be read'],
+      ['', 'The result has no readable item'],
       ['123', 'A GTIN has 8, 12, 13 or 14 digits'],
     ]);
     expect(itemsOf(rows)).toMatchObject([{ gtin: CASE, product_type: 'CASE' }]);
@@ -51,7 +51,7 @@ describe('an answer of 1WorldSync', () => {
     const deep = `${'{"}":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const results = `[{"item":${deep}},${JSON.stringify(item(CASE, {}))}]`;
     const rows = await rowsOf(fileOf(`{"results":${results}}`, 'answer.json'));
-    expect(rejectsOf(rows)).toEqual([['', 'The result holds no item that can be read']]);
+    expect(rejectsOf(rows)).toEqual([['', 'The result has no readable item']]);
     expect(itemsOf(rows)).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('an answer of 1WorldSync', () => {
       answer(item(CASE, { allergenInformationModule: { allergenRelatedInformation: [{ allergen }] } })),
     );
     expect(itemsOf(rows)[0]?.allergens).toEqual([]);
-    expect(rows[0]?.notes).toEqual([NO_ALLERGEN_CODE]);
+    expect(rows[0]?.warnings).toEqual([NO_ALLERGEN_CODE]);
   });
 
   test('gives what it states: names, category, amounts, nutrients, pictures, contents', async () => {

@@ -12,7 +12,7 @@ export function openOnews(file: DataFile, isBrick: IsBrick): OpenSource {
   return { source: 'gdsn', totalBytes: file.size, rows: (report) => readRows(file, isBrick, report) };
 }
 
-const NO_ITEM = 'The result holds no item that can be read';
+const NO_ITEM = 'The result has no readable item';
 
 async function* readRows(
   file: DataFile,
@@ -25,7 +25,7 @@ async function* readRows(
     yield texts.flatMap((text) => {
       number++;
       const item = itemOf(text);
-      if (!item) return [{ line: number, gtin: '', result: { reason: NO_ITEM }, notes: [] }];
+      if (!item) return [{ line: number, gtin: '', result: { reason: NO_ITEM }, warnings: [] }];
       return rows.read(factsOfItem(item, number), '');
     });
   }

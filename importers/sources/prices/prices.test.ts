@@ -29,9 +29,9 @@ test('rows without GTIN, price or unit are refused, each in a sentence', async (
   const text = 'gtin,price,unit\n,1,each\n036000291452,,each\n036000291452,2,\n036000291453,2,each\n';
   const rows = await readFiles({ 'p.csv': text }, db);
   expect(rows.map((row) => [row.line, reasonOf(row)])).toEqual([
-    [2, 'There is no GTIN'],
-    [3, 'There is no price'],
-    [4, 'There is no unit that the price is for'],
+    [2, 'The GTIN is missing'],
+    [3, 'The price is missing'],
+    [4, 'The price unit is missing'],
     [5, 'The check digit of the GTIN is wrong'],
   ]);
 });

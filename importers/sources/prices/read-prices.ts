@@ -98,13 +98,13 @@ function requireColumns(name: string, header: readonly string[]): Record<Column,
 
 function toRow(line: number, fields: readonly string[], columns: Record<Column, number>): Row {
   const given = fields[columns.gtin] ?? '';
-  const reject = (reason: string): Row => ({ line, gtin: given, result: { reason }, notes: [] });
+  const reject = (reason: string): Row => ({ line, gtin: given, result: { reason }, warnings: [] });
   const gtin = readGtin(given);
   if (!gtin.ok) return reject(gtin.reason);
   const price = readPrice(fields[columns.price] ?? '');
   if (!price.ok) return reject(price.reason);
   const unit = cleanShortText(fields[columns.unit], LONGEST_UNIT);
-  if (unit === null) return reject('There is no unit that the price is for');
+  if (unit === null) return reject('The price unit is missing');
   const item = tradeItemOf({ gtin: gtin.gtin, price: { amount: price.amount, currency: 'USD', unit } });
-  return { line, gtin: given, result: { item }, notes: gtin.note === undefined ? [] : [gtin.note] };
+  return { line, gtin: given, result: { item }, warnings: gtin.warning === undefined ? [] : [gtin.warning] };
 }
