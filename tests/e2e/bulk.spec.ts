@@ -5,7 +5,6 @@ import { signIn } from '../support/sign-in.ts';
 test('a selection survives paging, says what is not in sight, and holds what failed alone', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await signIn(page, 'bulk@example.com');
   const screen = productsScreen(page);
   await screen.open();

@@ -1,35 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findPacked } from '../support/find-packed.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
-interface Found {
-  readonly gtin: string;
-  readonly hierarchy: {
-    readonly nodes: readonly {
-      readonly gtin: string;
-      readonly normalized_name: string;
-      readonly product_type: string;
-    }[];
-    readonly relationships: readonly {
-      readonly source: string;
-      readonly target: string;
-      readonly quantity: number;
-    }[];
-  };
-}
-
-/** The first product of a search that is on a pallet of its own: pallet, case, perhaps inner pack, each. */
-async function findPacked(page: Page): Promise<Found> {
-  const reply = await page.request.get('/api/products?limit=100&search_term=beans');
-  for (const { gtin } of ((await reply.json()) as { products: { gtin: string }[] }).products) {
-    const hierarchy = (await (
-      await page.request.get(`/api/neo4j/hierarchy/${gtin}`)
-    ).json()) as Found['hierarchy'];
+/** A product on a pallet of its own: pallet, case, perhaps inner pack, each. */
+const findOnPallet = (page: Page) =>
+  findPacked(page, (hierarchy, gtin) => {
     const types = hierarchy.nodes.map((node) => node.product_type);
-    if (types.length < 6 && types.includes('PALLET') && types.includes('CASE')) return { gtin, hierarchy };
-  }
-  throw new Error('no product of the demo catalogue is on a pallet');
-}
+    const isOnPallet = types.length < 6 && types.includes('PALLET') && types.includes('CASE');
+    return isOnPallet ? { gtin, hierarchy } : undefined;
+  });
 
 async function openHierarchy(page: Page, gtin: string) {
   await page.goto(`/products/${gtin}`);
@@ -38,7 +18,7 @@ async function openHierarchy(page: Page, gtin: string) {
 }
 
 test('a hierarchy that fails to load can be tried again, and an item alone says so', async ({ page }) => {
-  const { gtin } = await findPacked(page);
+  const { gtin } = await findOnPallet(page);
   await sendPagesUnrendered(page);
   await page.route('**/api/neo4j/**', (route) =>
     route.fulfill({
@@ -67,7 +47,7 @@ test('how a product is packed is drawn, listed and written, and every level lead
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { gtin, hierarchy } = await findPacked(page);
+  const { gtin, hierarchy } = await findOnPallet(page);
   const packaging = page.getByRole('region', { name: 'Packaging' });
   const dialog = await openHierarchy(page, gtin);
   const graph = dialog.getByRole('group', {
@@ -105,7 +85,7 @@ test('how a product is packed is drawn, listed and written, and every level lead
 });
 
 test('the graph is dragged, zoomed within its bounds, and reset', async ({ page }) => {
-  const { gtin } = await findPacked(page);
+  const { gtin } = await findOnPallet(page);
   const dialog = await openHierarchy(page, gtin);
   const node = dialog.getByRole('button', { name: /^Each: / });
   const start = await node.boundingBox();
@@ -128,7 +108,7 @@ test('the graph is dragged, zoomed within its bounds, and reset', async ({ page 
 });
 
 test('all of the hierarchy is in view, and “back” closes it and then what it stood on', async ({ page }) => {
-  const { gtin } = await findPacked(page);
+  const { gtin } = await findOnPallet(page);
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/products?q=beans');
   const list = page.url();
@@ -166,7 +146,7 @@ test('all of the hierarchy is in view, and “back” closes it and then what it
 });
 
 test('the keyboard alone reaches every circle and opens its product', async ({ page }) => {
-  const { gtin } = await findPacked(page);
+  const { gtin } = await findOnPallet(page);
   const dialog = await openHierarchy(page, gtin);
   const pallet = dialog.getByRole('button', { name: /^Pallet: / });
   await dialog.getByRole('tab', { name: 'Graph' }).focus();
@@ -191,7 +171,7 @@ test('the keyboard alone reaches every circle and opens its product', async ({ p
 });
 
 test('hierarchy: no view has an accessibility violation at any width, in either theme', async ({ page }) => {
-  const { gtin } = await findPacked(page);
+  const { gtin } = await findOnPallet(page);
   const dialog = await openHierarchy(page, gtin);
   for (const view of ['Graph', 'Table', 'Text']) {
     await dialog.getByRole('tab', { name: view }).click();

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
 import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
+import { apiCaller } from '../support/api-caller.ts';
 import type { ImportedWorld } from '../support/imported-world.ts';
 import { LONGEST, longText, longWord, openLongestWorld } from '../support/longest-world.ts';
 import { productsScreen } from '../support/products-screen.ts';
@@ -115,12 +116,7 @@ test('the longest lists and profile fit a narrow screen', async ({ browser }) =>
 
 /** All products in the cart, on the wishlist and in a group that is shared; a profile as long as it may be. */
 async function fill(page: Page, token: string): Promise<{ readonly id: string; readonly share: string }> {
-  const headers = { authorization: `Bearer ${token}` };
-  const send = async (method: 'POST' | 'PUT', path: string, data: unknown = {}) => {
-    const reply = await page.request.fetch(path, { method, headers, data });
-    expect(reply.ok(), `${path} answered ${reply.status()}`).toBe(true);
-    return reply.json();
-  };
+  const send = apiCaller(page, token);
   const field = longWord(MAX_PROFILE_FIELD_LENGTH);
   await send('PUT', '/api/auth/me', { first_name: field, last_name: field, company_name: field });
   for (const gtin of LONGEST) {

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Each looks at many states, and the machine may be busy.
-test.describe.configure({ timeout: 60_000 });
-
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 /** The page as it answers: until then it is the server's words alone. */
 async function open(page: Page, address: string): Promise<void> {

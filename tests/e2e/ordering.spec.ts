@@ -1,39 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { findPacked } from '../support/find-packed.ts';
 import { signIn } from '../support/sign-in.ts';
 
 /** A new person each time: a cart outlives a test. */
 const someone = (name: string) => `${name}-${randomUUID()}@example.com`;
 
-interface Packed {
-  readonly each: string;
-  readonly box: string;
-  /** How many eaches are in the case. */
-  readonly perCase: number;
-}
-
-interface Hierarchy {
-  readonly nodes: readonly { readonly gtin: string; readonly product_type: string }[];
-  readonly relationships: readonly {
-    readonly source: string;
-    readonly target: string;
-    readonly quantity: number;
-  }[];
-}
-
-/** A product of the demo catalogue that is packed in one case of a few, straight. */
-async function findPacked(page: Page): Promise<Packed> {
-  const reply = await page.request.get('/api/products?limit=100&search_term=beans');
-  for (const { gtin: each } of ((await reply.json()) as { products: { gtin: string }[] }).products) {
-    const found = await page.request.get(`/api/neo4j/hierarchy/${each}`);
-    const { nodes, relationships } = (await found.json()) as Hierarchy;
+/** A product packed in one case alone, of a few. */
+const findInCase = (page: Page) =>
+  findPacked(page, ({ nodes, relationships }, each) => {
     const [only, other] = relationships.filter(({ target }) => target === each);
     const type = nodes.find(({ gtin }) => gtin === only?.source)?.product_type;
-    if (only && !other && type === 'CASE') return { each, box: only.source, perCase: only.quantity };
-  }
-  throw new Error('no product of the demo catalogue is packed in a case alone');
-}
+    if (!only || other || type !== 'CASE') return undefined;
+    return { each, box: only.source, perCase: only.quantity };
+  });
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Products in your cart' }).locator(':scope > li');
@@ -49,7 +30,7 @@ test('a case is ordered from the product’s page, told in both units, changed i
   // Two readings of a whole page, on a machine that may be busy.
   test.setTimeout(120_000);
   await signIn(page, someone('ordering'));
-  const { each, box, perCase } = await findPacked(page);
+  const { each, box, perCase } = await findInCase(page);
   const caseOf = `Case of ${perCase}`;
   await page.goto(`/products/${each}`);
   const level = page.getByRole('combobox', { name: 'Order by' });
@@ -97,7 +78,7 @@ test('a level that is in the cart already is added to; what another tab changed 
   page,
 }) => {
   await signIn(page, someone('ordering-tabs'));
-  const { each, box, perCase } = await findPacked(page);
+  const { each, box, perCase } = await findInCase(page);
   const caseOf = `Case of ${perCase}`;
   await page.goto('/cart');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));

@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { signIn } from '../support/sign-in.ts';
 
-// Each looks at many states, and the machine may be busy.
-test.describe.configure({ timeout: 60_000 });
-
 const PUBLIC = [
   {
     path: '/',
@@ -74,7 +71,7 @@ test('the pages beside the profile are accessible, and settings hold', async ({ 
   await expect(page.getByRole('note')).toContainText('None of it is yours, and no change is saved.');
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('combobox', { name: 'Access' }).first()).toHaveAccessibleDescription(
-    'Marta Ruiz-Albrecht Choose any access level: nothing is saved.',
+    'Marta Ruiz-Albrecht Changes of access levels are not saved.',
   );
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();

@@ -36,10 +36,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   toast: async (page) => {
     const screen = productsScreen(page);
     await screen.open();
-    await screen.cards
-      .first()
-      .getByRole('button', { name: /^Add to Cart/ })
-      .click();
+    await screen.press(/^Add to Cart/);
     await page.getByRole('alert').hover();
   },
   'not found': async (page) => {

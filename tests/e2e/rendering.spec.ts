@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
 import { findGtin, findGtins } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -19,18 +20,14 @@ async function shareGroup(
   page: Page,
 ): Promise<{ readonly link: string; readonly revoke: () => Promise<void> }> {
   const token = await signIn(page, `sharer-${Date.now()}@example.com`);
-  const headers = { authorization: `Bearer ${token}` };
-  const path = '/api/wishlist-groups';
-  const made = await page.request.post(path, { headers, data: { name: 'Breakfast <spring>' } });
-  const { id } = await made.json();
-  await page.request.post(`${path}/${id}/add-items`, {
-    headers,
-    data: { gtins: [await findGtin(page, 'granola')] },
-  });
-  const { share_token } = await (await page.request.post(`${path}/${id}/share`, { headers })).json();
+  const send = apiCaller(page, token);
+  const { id } = await send('POST', '/api/wishlist-groups', { name: 'Breakfast <spring>' });
+  const path = `/api/wishlist-groups/${id}`;
+  await send('POST', `${path}/add-items`, { gtins: [await findGtin(page, 'granola')] });
+  const { share_token } = await send('POST', `${path}/share`);
   return {
     link: `/shared-groups/${share_token}`,
-    revoke: async () => void (await page.request.delete(`${path}/${id}/share`, { headers })),
+    revoke: () => send('DELETE', `${path}/share`),
   };
 }
 

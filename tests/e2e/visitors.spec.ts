@@ -78,10 +78,7 @@ test('a toast waits while the pointer is on it, and goes after that', async ({ p
   await page.clock.install();
   const screen = productsScreen(page);
   await screen.open();
-  await screen.cards
-    .first()
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click();
+  await screen.press(/^Add to Cart/);
   const toast = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' });
   await toast.hover();
   await page.clock.fastForward(60_000);

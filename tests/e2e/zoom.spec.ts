@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findGtins } from '../support/find-gtins.ts';
 import { cutTexts, pageOverflow, spaceText } from '../support/reflow.ts';
@@ -77,8 +78,8 @@ test('search, product and comparison stand at 200 % and 400 %', async ({ page })
 });
 
 test('a user’s lists and profile stand at 200 % and 400 %', async ({ page }) => {
-  await signIn(page, `zoom-${Date.now()}-with-a-long-name@e2e.example`);
-  const group = await fillLists(page);
+  const token = await signIn(page, `zoom-${Date.now()}-with-a-long-name@e2e.example`);
+  const group = await fillLists(page, token);
   for (const path of [
     '/cart',
     '/cart/detail',
@@ -98,27 +99,16 @@ test('a user’s lists and profile stand at 200 % and 400 %', async ({ page }) =
     await inspect(page, path);
 });
 
-/** Two products in the cart, two on the wishlist, both in a group, whose id is the answer. */
-async function fillLists(page: Page): Promise<string> {
-  await page.goto('/products');
-  const found = await findGtins(page, 'chips', 2);
-  return page.evaluate(async (products) => {
-    const headers = {
-      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
-      'content-type': 'application/json',
-    };
-    const post = async (path: string, body: unknown) => {
-      const reply = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
-      return reply.json();
-    };
-    for (const gtin of products) {
-      await post('/api/cart/add', { gtin, quantity: 144 });
-      await post('/api/wishlist/add', { gtin });
-    }
-    const name = 'An extraordinarilylongwordthatnobodywouldwrite as the name of a group';
-    const { id } = await post('/api/wishlist-groups', { name, description: null, is_public: true });
-    await post(`/api/wishlist-groups/${id}/add-items`, { gtins: products });
-    return String(id);
-  }, found);
+/** Two products in the cart, two on the wishlist, both in a group; answers the group's id. */
+async function fillLists(page: Page, token: string): Promise<string> {
+  const send = apiCaller(page, token);
+  const gtins = await findGtins(page, 'chips', 2);
+  for (const gtin of gtins) {
+    await send('POST', '/api/cart/add', { gtin, quantity: 144 });
+    await send('POST', '/api/wishlist/add', { gtin });
+  }
+  const name = 'An extraordinarilylongwordthatfillsthewidth as the name of a group';
+  const { id } = await send('POST', '/api/wishlist-groups', { name, description: null, is_public: true });
+  await send('POST', `/api/wishlist-groups/${id}/add-items`, { gtins });
+  return id;
 }

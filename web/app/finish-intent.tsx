@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 export function FinishIntent() {
   const cart = useCartActions();
   const wishlist = useWishlistActions();
-  // Fetched as soon as somebody is signed in, like cart and wishlist, whose numbers the header shows.
+  // Fetched right after sign-in, like cart and wishlist, whose counts the header shows.
   useGroups();
   useEffect(() => {
     if (!cart || !wishlist) return;

@@ -18,7 +18,7 @@ async function fetched(answer: () => Promise<unknown>): Promise<QueryClient> {
 const fail = (code: 'not_found' | 'unavailable') => () =>
   Promise.reject(new CallError({ code, detail: 'Product not found.' }));
 
-test('a page without first data, or with what is none, begins with nothing', () => {
+test('a page with missing or damaged first data starts empty', () => {
   for (const text of [null, '', 'x', '{}', 'null', '{"answers":[{}]}', '{"answers":[],"refusals":7}']) {
     const client = createQueryClient();
     readFirstData(pageWith(text), client);

@@ -2,10 +2,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { CallError } from '#web/lib/call-error.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 
-/** What was fetched to render a page, each under its key. */
+/** The data that rendered a page, by query key. */
 export interface FirstData {
   readonly answers: readonly (readonly [QueryKey, unknown])[];
-  /** What is not there, or cannot be: the browser renders the same of it. */
+  /** Refusals: the browser renders them like the server. */
   readonly refusals: readonly (readonly [QueryKey, CallError['failure']])[];
 }
 
@@ -25,7 +25,7 @@ export function writeFirstData(queryClient: QueryClient): FirstData | undefined 
 
 /**
  * What the server fetched to render the page is in the page, so that nothing is asked for twice; it is as fresh as the
- * page, by the clock of this browser. Without the block, or with one that cannot be read, the page asks as always.
+ * page, by the clock of this browser. A missing or damaged block means an ordinary fetch.
  */
 export function readFirstData(page: Document, queryClient: QueryClient): void {
   const text = page.getElementById('first-data')?.textContent;

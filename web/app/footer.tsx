@@ -15,7 +15,7 @@ export function ShopFooter() {
   );
 }
 
-/** The public pages' footer. What is not written yet, such as the terms, has its place and leads nowhere. */
+/** The public pages' footer. Unwritten pages, such as the terms, are placeholders without a link. */
 export function MarketingFooter() {
   return (
     <footer className={styles.footer}>

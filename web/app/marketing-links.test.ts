@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPublicPage } from './marketing-links.ts';
 
 describe('the public header', () => {
-  test('is not that of the shop, of a page of one’s own, or of an address nobody knows', () => {
+  test('is not that of the shop, of a private page, or of an unknown address', () => {
     for (const path of [
       '/products',
       '/products/00036000291452',

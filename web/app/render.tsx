@@ -22,7 +22,7 @@ export interface RenderedPage {
     /** For search engines, in the words of schema.org. */
     readonly structuredData?: object;
   };
-  /** What was fetched, for the page's `first-data`. */
+  /** The fetched data, for the page's `first-data`. */
   readonly data: unknown;
 }
 

@@ -5,7 +5,7 @@ import { ADDRESSES } from '#contract/addresses.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { createAppRouter } from './router.tsx';
 
-/** What the last page of an address is given as its search state, without what is undefined. */
+/** The search state of an address's page, without undefined values. */
 function stateOf(address: string): object {
   const router = createAppRouter(new QueryClient(), createMemoryHistory({ initialEntries: [address] }));
   const search: object = router.matchRoutes(router.latestLocation).at(-1)?.search ?? {};
@@ -41,7 +41,7 @@ describe('the search state a page is given', () => {
     expect(stateOf(address)).toEqual({});
   });
 
-  test('keeps what is known beside what is not', () => {
+  test('keeps known values beside unknown ones', () => {
     expect(stateOf('/products?diet=1&diet=vegan&q=%20oats%20&utm_source=x&nova=9')).toEqual({
       q: 'oats',
       diet: ['vegan'],

@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
   }
 
   interface HistoryState {
-    /** What is open over the list was opened from it: the list is one step back in the history. */
+    /** The dialog was opened from the list: the list is one step back in the history. */
     readonly fromList?: true;
     /** GTIN whose hierarchy is open over the page: the page without it is one step back in the history. */
     readonly hierarchy?: string | undefined;

@@ -1,7 +1,7 @@
 import { Contrast } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** Changes to the other theme and remembers it; `index.html` applies it before the next first paint. */
+/** Switches and stores the theme; `index.html` applies it before the next first paint. */
 export function ThemeToggle({ className }: { readonly className?: string | undefined }) {
   return (
     <IconButton

@@ -12,7 +12,7 @@ export interface UiSwitchProps {
   readonly onClick?: () => void;
 }
 
-/** Changes between the two ways to look at products and keeps what is searched for. */
+/** Switches between cards and table; the search stays. */
 export function UiSwitch({ className, inWords = false, onClick }: UiSwitchProps) {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
   const isTable = pathname === TABLE;

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 
 const FinishIntent = lazyPart(() => import('./finish-intent.tsx'), 'FinishIntent');
 
-/** What is done once somebody is signed in. Visitors do not load it. */
+/** Work that follows sign-in. Visitors do not load it. */
 export function UserStart() {
   const { status } = useSession();
   if (status !== 'user') return null;

@@ -69,7 +69,7 @@ test('an answer that breaks off is a failure of the network', async () => {
   expect(result).toMatchObject({ ok: false, failure: { code: 'network' } });
 });
 
-test('an aborted call throws, so that nobody takes it for a failure', async () => {
+test('an aborted call throws, so that it is not mistaken for a failure', async () => {
   await serve(() => undefined);
   const abort = new AbortController();
   const calling = call('GET /api/categories', { signal: abort.signal });

@@ -6,7 +6,7 @@ export const FRESH_MS = 60_000;
 
 const REFUSALS: ReadonlySet<string> = new Set(['not_found', 'invalid', 'malformed']);
 
-/** What was asked for is not there or cannot be: an answer like any other, which asking again would not change. */
+/** A missing or invalid resource: a final answer that no retry would change. */
 export function isRefusal(error: unknown): error is CallError {
   return error instanceof CallError && REFUSALS.has(error.failure.code);
 }

@@ -1,4 +1,4 @@
-/** What is read of a reply. */
+/** The used parts of a response. */
 export type Reply = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>;
 
 /** What carries a call: the browser's fetch, or, where the server renders a page, the server itself. */

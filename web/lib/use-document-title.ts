@@ -2,10 +2,10 @@ import { createContext, use, useEffect } from 'react';
 
 const SITE = 'Larder';
 
-/** What a page says of itself to search engines and whoever shows a link to it. */
+/** A page's description for search engines and link previews. */
 export interface PageHead {
   readonly description?: string;
-  /** Open to who has the address, and to nobody who looks for it. */
+  /** Open to anyone with the address but not listed anywhere. */
   readonly isUnlisted?: boolean;
   /** Nothing is there. */
   readonly isMissing?: boolean;
@@ -19,7 +19,7 @@ export const HeadSink = createContext<{ head: PageHead & { readonly title?: stri
 /**
  * Names the tab; the name before comes back when the component goes, as when a dialog over a page closes.
  * Every page has one, so it also says that the page is live: before, a rendered page is only there to be read, and
- * `web/index.html` keeps what is pressed and typed.
+ * `early-input.ts` keeps early input.
  */
 export function useDocumentTitle(title: string | undefined, head?: PageHead): void {
   const sink = use(HeadSink);

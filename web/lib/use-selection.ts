@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 
 export interface Selection {
-  /** What is chosen and still there, in the list's order. */
+  /** The chosen keys still in the list, in its order. */
   readonly keys: readonly string[];
   readonly has: (key: string) => boolean;
   readonly toggle: (key: string) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;
-  /** Besides what was chosen meanwhile: for what could not be done and is to be tried again. */
+  /** Adds to the selection, such as failed items to retry. */
   readonly choose: (keys: readonly string[]) => void;
   readonly state: 'all' | 'some' | 'none';
 }

@@ -8,7 +8,7 @@ export interface AppLinkProps extends ComponentProps<'a'> {
 
 /**
  * A link that the app answers itself; in another tab, another window or as a download it is the browser's. For rows
- * of links: each `Link` of the router works out its address anew whenever the page's own changes.
+ * of links: each router `Link` recomputes its address whenever the page's changes.
  */
 export function AppLink({ href, onPress, children, ...anchor }: AppLinkProps) {
   const press = (event: MouseEvent) => {

@@ -9,9 +9,9 @@ const loadPanel = () => import('./dropdown-panel.tsx');
 const DropdownPanel = lazyPart(loadPanel, 'DropdownPanel');
 
 export interface DropdownProps {
-  /** What is chosen here, such as Categories. */
+  /** The name of the choice, such as Categories. */
   readonly name: string;
-  /** What is chosen now, in a few words. */
+  /** The current choice in a few words. */
   readonly value: string;
   /** Whose choice it is, for screen readers, where several stand below each other. */
   readonly about?: string;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './sample-note.module.css';
 
 export interface SampleNoteProps {
-  /** What is a sample, and what is not. */
+  /** Says which parts are samples. */
   readonly children: ReactNode;
 }
 
-/** Marks a screen, or a part of one, as a sample: at its top, in words. */
+/** Marks a screen, or a part of one, as a sample. */
 export function SampleNote({ children }: SampleNoteProps) {
   return (
     <p role="note" className={styles.note}>

@@ -7,11 +7,11 @@ import styles from './select-bar.module.css';
 export interface SelectBarProps {
   readonly selection: Selection;
   readonly total: number;
-  /** What can be done with the selected; shown while there are any. */
+  /** Actions on the selection; shown while there is one. */
   readonly children: ReactNode;
 }
 
-/** Chooses all of a list or none, says how many are chosen, and holds what can be done with them. */
+/** Selects all or none of a list, shows the count and holds the actions. */
 export function SelectBar({ selection, total, children }: SelectBarProps) {
   const { keys, state, toggleAll } = selection;
   return (

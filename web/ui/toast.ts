@@ -8,7 +8,7 @@ export interface ToastMessage {
   readonly note?: string | undefined;
 }
 
-/** What can be done about it, such as Undo. */
+/** An action on the message, such as Undo. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
@@ -16,12 +16,12 @@ export interface ToastAction {
 
 type Listener = (message: ToastMessage) => void;
 
-/** The region on the screen, and what came before it was there. */
+/** The region on the screen, and the messages from before it was there. */
 let listener: Listener | undefined;
 let waiting: readonly ToastMessage[] = [];
 const onFirst = new Set<() => void>();
 
-/** Says something at the top right of the screen. Callable from anywhere in the browser, never while rendering. */
+/** Shows a toast. Callable from anywhere in the browser, never while rendering. */
 export const toast = {
   success: (text: string, action?: ToastAction) => send({ kind: 'success', text, action }),
   error: (text: string, action?: ToastAction, note?: string) => send({ kind: 'error', text, action, note }),
@@ -47,7 +47,7 @@ export function onFirstToast(wake: () => void): () => void {
   return () => onFirst.delete(wake);
 }
 
-/** The region takes over: what waited comes at once. */
+/** The region takes over and shows the waiting messages. */
 export function receiveToasts(next: Listener): () => void {
   listener = next;
   const early = waiting;

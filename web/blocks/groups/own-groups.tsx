@@ -11,7 +11,7 @@ import { errorText } from '#web/lib/failure-text.ts';
 
 const MOST_PICTURES = 5;
 
-/** One's own groups, then those of others that one follows. */
+/** The user's groups, then the groups they follow. */
 export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
   const { data: groups, error, isError, isFetching, refetch } = useGroups();
   const { data: wishlist } = useWishlist();

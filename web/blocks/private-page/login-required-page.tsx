@@ -9,7 +9,7 @@ const LoginRequiredDialog = lazyPart(
 );
 
 /**
- * A page of one's own, asked for by a visitor: an empty shelf under the dialog. Closing it goes back in history; where
+ * A private page opened by a visitor: an empty shelf under the dialog. Closing it goes back in history; where
  * no page of ours came before it, the products take its place.
  */
 export function LoginRequiredPage({ title, text }: { readonly title: string; readonly text: string }) {

@@ -11,7 +11,7 @@ export interface PrivatePageProps {
   readonly children: (user: User) => ReactNode;
 }
 
-/** A page of one's own: for a user itself, for a visitor the Login Required dialog. */
+/** Shows its content to users and the Login Required dialog to visitors. */
 export function PrivatePage({ title, text, children }: PrivatePageProps) {
   const { status, user } = useSession();
   if (user) return children(user);

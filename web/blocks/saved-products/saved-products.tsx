@@ -28,7 +28,7 @@ export interface SavedProductsProps {
   readonly onRemove?: ((gtin: string) => void) | undefined;
 }
 
-/** Products that somebody keeps, as cards or lines, each to be enlarged, unpacked or taken out. */
+/** Saved products as cards or lines, each with its actions. */
 export function SavedProducts(props: SavedProductsProps) {
   const { label, items, view, selection, groupsOf = () => [], removeLabel = 'Remove', onRemove } = props;
   const [enlarged, setEnlarged] = useState<SavedItem>();

@@ -9,11 +9,11 @@ import { AuthCard } from './auth-card.tsx';
 
 export interface AlreadyInProps {
   readonly user: User;
-  /** What did not work, where they tried to sign in once more. */
+  /** Why a second sign-in failed. */
   readonly failure?: string | undefined;
 }
 
-/** In place of the form for somebody who is signed in, also when the mail's link was opened in another tab. */
+/** Replaces the form once the user is signed in, here or in another tab. */
 export function AlreadyIn({ user, failure }: AlreadyInProps) {
   return (
     <AuthCard

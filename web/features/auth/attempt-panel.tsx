@@ -12,10 +12,10 @@ import type { SignInAttempt } from './use-sign-in-attempt.ts';
 
 export interface AttemptPanelProps {
   readonly attempt: SignInAttempt;
-  /** What is wrong before anything was tried. */
+  /** An error known before the attempt. */
   readonly refusal?: string | undefined;
   readonly failureText: string;
-  /** The page's words: while it works, and what it asks before it begins. */
+  /** The page's texts during and before the attempt. */
   readonly working: string;
   readonly ask: ReactNode;
 }
@@ -32,7 +32,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
         <AuthCard
           icon={<CircleCheck size={32} aria-hidden="true" />}
           title="You are logged in"
-          lead="Taking you on …"
+          lead="Redirecting…"
         >
           {null}
         </AuthCard>
@@ -70,7 +70,7 @@ const ADVICE = / Please .*$/;
 function Failed({ text }: { readonly text: string }) {
   const { status, user } = useSession();
   if (status === 'loading') return null;
-  // Somebody who is logged in need not try again.
+  // A logged-in user need not try again.
   if (user) return <AlreadyIn user={user} failure={text.replace(ADVICE, '')} />;
   return (
     <AuthCard

@@ -8,7 +8,7 @@ export interface AuthCardProps {
   readonly children?: ReactNode;
 }
 
-/** The one panel of the pages where somebody signs in. */
+/** The panel of every sign-in page. */
 export function AuthCard({ icon, title, lead, children }: AuthCardProps) {
   return (
     <div className="wrap">

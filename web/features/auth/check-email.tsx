@@ -8,14 +8,14 @@ import { CodeForm } from './code-form.tsx';
 
 export interface CheckEmailProps {
   readonly email: string;
-  /** Said first, such as what a forgotten password comes to here. */
+  /** Shown first. */
   readonly message?: string;
   readonly onTryAgain: () => void;
 }
 
 const MINUTES = AUTH.magicLinkMs / 60_000;
 
-/** After a link was asked for. The link opens in any tab; the code can be typed here. */
+/** After a link was requested. The link opens in any tab; the code can be typed here. */
 export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {
   const text = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.

@@ -14,7 +14,7 @@ import { verificationFailure } from './sign-in-failure.ts';
 
 const NO_REQUEST = 'This code can only be typed in the browser that asked for it. Please ask for a new link.';
 
-/** The six digits of the mail, typed in the browser that asked for it. Sends itself with the last digit. */
+/** The mail's six digits, for the browser that requested them. The last digit submits the form. */
 export function CodeForm() {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { loginFailure } from './sign-in-failure.ts';
 import { askForLink, useLinkRequest } from './use-link-request.ts';
 import { validateLogin } from './validate.ts';
 
-/** An address that a link is sent to. */
+/** The form that sends a login link. */
 export function useEmailForm() {
   const fields = useFields({ email: '' });
   const { step, request, tryAgain } = useLinkRequest();

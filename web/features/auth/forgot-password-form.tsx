@@ -3,7 +3,7 @@ import { AuthCard } from './auth-card.tsx';
 import { CheckEmail } from './check-email.tsx';
 import { EmailForm, useEmailForm } from './email-form.tsx';
 
-/** There are no passwords to reset: who forgot one gets a link that logs them in. */
+/** There are no passwords to reset: the user gets a login link instead. */
 export function ForgotPasswordForm() {
   const form = useEmailForm();
   if (form.step === 'sent') {
@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
   return (
     <AuthCard
       title="Forgot password"
-      lead="Larder has no passwords. Tell us your address, and a link in your inbox logs you in."
+      lead="Larder has no passwords. Enter your email and we’ll send a sign-in link."
     >
       <EmailForm form={form} button="Get Link" />
       <p className="soft">

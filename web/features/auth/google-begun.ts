@@ -2,7 +2,7 @@ import { readExpiring, storeExpiring, takeExpiring } from '#web/features/session
 
 const NAME = 'larder.google';
 
-/** Tokens come back from Google in an address; an address that this browser did not ask for is somebody else's doing. */
+/** Google returns tokens in an address; one that this browser did not request may be an attack. */
 export function rememberGoogleBegun(): void {
   storeExpiring(NAME, true);
 }

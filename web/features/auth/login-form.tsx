@@ -9,7 +9,7 @@ export function LoginForm() {
   const form = useEmailForm();
   if (form.step === 'sent') return <CheckEmail email={form.email} onTryAgain={form.tryAgain} />;
   return (
-    <AuthCard title="Log in" lead="No password. We send a link to your inbox.">
+    <AuthCard title="Log in" lead="No password: we’ll email you a sign-in link.">
       <EmailForm form={form} button="Send Login Link" />
       <p className={styles.or}>or</p>
       <ProviderButtons />

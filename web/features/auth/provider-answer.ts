@@ -31,7 +31,7 @@ export function readAppleAnswer({ error, code }: Readonly<Record<string, string>
   return code ? { ok: true, code } : { ok: false, reason: 'No authorization code received.' };
 }
 
-/** The address cannot be trusted with who somebody is: the server says it. */
+/** An address proves no identity: the server names the user. */
 export async function tokensOf(answer: GoogleAnswer & { readonly ok: true }): Promise<CallResult<Tokens>> {
   const { accessToken, refreshToken } = answer;
   const me = await callInTime('GET /api/auth/me', { token: accessToken });

@@ -22,7 +22,7 @@ const providersQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Sign-in elsewhere: the server says where to go, and the browser goes there. What is not set up says so. */
+/** Sign-in with Google or Apple. An unconfigured provider says so. */
 export function ProviderButtons() {
   const [busy, setBusy] = useState<Provider>();
   const [failure, setFailure] = useState<{ readonly text: string; readonly detail?: string }>();

@@ -18,13 +18,13 @@ interface ModeWords {
 
 export const SIGNUP_WORDS: Readonly<Record<SignupMode, ModeWords>> = {
   company: {
-    lead: 'An account for your company. No password: we send a link to your inbox.',
+    lead: 'An account for your company. No password: we’ll email you a sign-in link.',
     submit: 'Request Account setup',
     other: 'individual',
     switchTo: 'Sign up as an individual',
   },
   individual: {
-    lead: 'An account for yourself. No password: we send a link to your inbox.',
+    lead: 'An account for yourself. No password: we’ll email you a sign-in link.',
     submit: 'Signup',
     other: 'company',
     switchTo: 'Sign up as a company',

@@ -6,11 +6,11 @@ import { rememberNonce } from './link-nonce.ts';
 
 type Step = 'form' | 'sending' | 'sent';
 
-/** Asking for a mail: form, sending, sent; back to the form with what went wrong. */
+/** Requesting a mail: form, sending, sent; a failure leads back to the form. */
 export function useLinkRequest() {
   const [step, setStep] = useState<Step>('form');
 
-  /** Answers why it failed; undefined when the mail is on its way. */
+  /** Answers the failure, if any. */
   async function request(ask: () => ReturnType<typeof askForLink>): Promise<CallFailure | undefined> {
     setStep('sending');
     const reply = await ask();

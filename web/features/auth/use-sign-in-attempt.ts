@@ -11,11 +11,11 @@ export type AttemptState =
 
 export interface SignInAttempt {
   readonly state: AttemptState;
-  /** Runs once; after a success the page one came from follows. */
+  /** Runs once; a success returns to the previous page. */
   readonly start: () => void;
 }
 
-/** One try to sign in: idle, working, then done (with the way back after `redirectMs`) or failed. */
+/** A sign-in attempt: idle, working, then done (with a redirect after `redirectMs`) or failed. */
 export function useSignInAttempt(
   attempt: () => Promise<CallResult<Tokens>>,
   redirectMs: number,

@@ -47,7 +47,7 @@ test('an address that cannot be one is refused, odd ones are not', () => {
     expect(errorOf(email), email).toBeUndefined();
 });
 
-test('what was typed in the other mode is not sent', () => {
+test('fields of the other mode are not sent', () => {
   const values = { ...EMPTY, first_name: 'Marta', company_name: ' Northfield ', email: 'm@example.com ' };
   expect(signupBody('company', values)).toEqual({
     company_name: 'Northfield',

@@ -16,14 +16,14 @@ export function validateLogin({ email }: { readonly email: string }): FieldError
 
 export type SignupValues = Readonly<Record<SignupField, string>>;
 
-/** The fields of each form, in the order of the screen: it asks for what is required, and no more. */
+/** The fields of each form, in screen order: the required ones and no others. */
 export const SIGNUP_FIELDS = REQUIRED_SIGNUP_FIELDS;
 
 export function validateSignup(mode: SignupMode, values: SignupValues): FieldErrors<SignupField> {
   return signupErrors(mode, values);
 }
 
-/** What is sent: the fields of the mode alone, without what was typed in the other one. */
+/** The fields of the mode alone. */
 export function signupBody(mode: SignupMode, values: SignupValues) {
   const given = Object.fromEntries(SIGNUP_FIELDS[mode].map((field) => [field, values[field].trim()]));
   return { ...given, email: values.email.trim() };

@@ -41,7 +41,7 @@ test('the total is to the cent what the lines say', () => {
   );
 });
 
-test('adding what is there adds up, to what a cart holds at most; what is new comes first', () => {
+test('adding an item again raises its quantity up to the limit; a new item comes first', () => {
   const before = cart(['a', 2, null]);
   expect(withAdded(before, 'a', 3, null).items).toMatchObject([{ gtin: 'a', quantity: 5 }]);
   expect(withAdded(before, 'a', 9_999, null).items).toMatchObject([{ quantity: 9_999 }]);
@@ -54,13 +54,13 @@ test('setting and removing touch one product alone', () => {
   expect(without(before, 'a').items.map(({ gtin }) => gtin)).toEqual(['b']);
 });
 
-test('an exchange of what is not there, or of more than there is, changes nothing', () => {
+test('exchanging a missing item, or more than its quantity, changes nothing', () => {
   const before = cart(['a', 2, null]);
   expect(withExchanged(before, { gtin: 'b', quantity: 1, to_gtin: 'c', to_quantity: 1 }, null)).toBe(before);
   expect(withExchanged(before, { gtin: 'a', quantity: 3, to_gtin: 'c', to_quantity: 1 }, null)).toBe(before);
 });
 
-test('what is exchanged takes the place of the line, is added to its own, and leaves what was not meant', () => {
+test('an exchange replaces the line, or joins the target’s line, and leaves the rest', () => {
   const before = cart(['a', 24, null], ['b', 1, null]);
   const exchange = (quantity: number, to_gtin: string) =>
     withExchanged(before, { gtin: 'a', quantity, to_gtin, to_quantity: 2 }, null).items;

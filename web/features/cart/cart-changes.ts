@@ -22,7 +22,7 @@ export interface CartExchange {
   readonly to_quantity: number;
 }
 
-/** What comes is added to what is there of it, else takes the place of the line that goes. */
+/** The new item joins its own line, or else takes the place of the old one. */
 export function withExchanged(cart: Cart, exchange: CartExchange, product: Product | null): Cart {
   const { gtin, quantity, to_gtin, to_quantity } = exchange;
   const goes = cart.items.find((item) => item.gtin === gtin);

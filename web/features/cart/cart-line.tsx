@@ -47,7 +47,7 @@ export function CartLine({ item, level, onQuantity, onRemove }: CartLineProps) {
 }
 
 function LinePrice({ item: { gtin, product, quantity } }: { readonly item: CartItem }) {
-  // What was exchanged for has a price of its own, which comes with the answer.
+  // The new item's price comes with the answer.
   const isUnknownYet = cartList.useIsWaiting(exchangeName(gtin));
   const total = lineTotal(product?.price, quantity);
   const each = priceText(product?.price);

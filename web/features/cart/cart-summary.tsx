@@ -34,7 +34,7 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
           <dd>{isPriced ? moneyText(total) : <span className="na">N/A</span>}</dd>
         </div>
       </dl>
-      <p className="small muted">Of the products with a price on file. Tax and freight not included.</p>
+      <p className="small muted">Products with a price on file only, before tax and freight.</p>
       <p>
         <Link to="/cart/detail" className="link">
           Cart detail, a sample

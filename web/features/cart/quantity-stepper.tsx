@@ -11,7 +11,7 @@ export interface QuantityStepperProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** One fewer, one more, or typed. What was typed and cannot be stays to be mended, with the rule under it. */
+/** One fewer, one more, or typed. An invalid number stays, with the rule under it. */
 export function QuantityStepper({ productName, quantity, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const [isWrong, setWrong] = useState(false);

@@ -16,7 +16,7 @@ export const exchangeName = (toGtin: string) => `exchange ${toGtin}`;
 
 export type CartActions = ReturnType<typeof cartActions>;
 
-/** The changes of the cart; undefined while nobody is signed in. */
+/** The changes of the cart; undefined for visitors. */
 export function useCartActions(): CartActions | undefined {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id;

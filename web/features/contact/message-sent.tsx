@@ -18,7 +18,7 @@ export function MessageSent({ text, onAgain }: MessageSentProps) {
         <VerdictMark verdict="pass" size={20} />
         {text}
       </h2>
-      <p className="soft">It has been kept, and a copy is on its way to the people who read it.</p>
+      <p className="soft">A copy is on its way to our team.</p>
       <Button onClick={onAgain}>Write another</Button>
     </div>
   );

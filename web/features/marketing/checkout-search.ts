@@ -10,7 +10,7 @@ export interface CheckoutSearch {
   readonly billing?: Period | undefined;
 }
 
-/** What is not known is left out: the checkout then shows its own offer. */
+/** Drops unknown values: the checkout then shows its default offer. */
 export function parseCheckoutSearch(raw: Readonly<Record<string, unknown>>): CheckoutSearch {
   return {
     plan: PLAN_KEYS.find((key) => key === raw.plan),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLAN_FEATURES, PLANS } from './plans.ts';
 import { parsePricingSearch } from './pricing-search.ts';
 
-test('an address that names no period, or one nobody knows, shows monthly prices', () => {
+test('a missing or unknown period shows monthly prices', () => {
   expect(parsePricingSearch({})).toEqual({});
   expect(parsePricingSearch({ period: 'daily' })).toEqual({});
   expect(parsePricingSearch({ period: ['yearly', 'monthly'] })).toEqual({});

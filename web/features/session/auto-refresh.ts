@@ -52,7 +52,7 @@ export function createAutoRefresh({ store, now, after, say, refresh, expire }: A
     return false;
   }
 
-  /** Somebody is at the screen again: a timer that slept with the machine or in the background does not make them wait. */
+  /** The user is back: do not wait for a timer that slept with the machine or in the background. */
   function noteActivity(): void {
     if (cancel === undefined || now() - lastCheckAt <= AUTH.refreshCheckMs) return;
     const of = ++run;

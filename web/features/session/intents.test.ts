@@ -44,7 +44,7 @@ async function look(isSettled = true): Promise<KeyedIntent[]> {
   return given;
 }
 
-test('nobody comes back to another site, or to where one signs in', () => {
+test('no return leads to another site or to a sign-in page', () => {
   const refused = ['//evil.example', '/\\evil.example', 'https://evil.example', 'evil', '', '/a\nb', '/a\\b'];
   for (const path of [...refused, '/login', '/login/apple?code=x', '/signup', '/auth/verify?token=x']) {
     expect(isOwnPage(path), path).toBe(false);
@@ -91,7 +91,7 @@ test('of two tabs at once the second finds nothing left to do', async () => {
   expect([first.length, second.length]).toEqual([1, 0]);
 });
 
-test('what was not settled is finished later with the same key; every intent has its own', async () => {
+test('an unsettled intent is finished later with its key; every intent has its own', async () => {
   rememberIntent(CART);
   const [before] = await look(false);
   expect(before?.key).toMatch(/^[\w-]{16,64}$/);

@@ -9,8 +9,8 @@ export type Intent =
 export const INTENT_KEY = 'larder.intent';
 
 /**
- * Keeps the newest intent, and the page to come back to, until somebody signs in in this browser, an hour at most.
- * Call it where an action is refused because nobody is logged in. Its key lets it be sent twice and count once.
+ * Stores the newest intent and the page to return to until sign-in in this browser, for an hour at most.
+ * For actions that need a login. Its key makes a repeated request count once.
  */
 export function rememberIntent(intent: Intent): void {
   storeExpiring(INTENT_KEY, { ...intent, key: crypto.getRandomValues(new Uint32Array(4)).join('-') });

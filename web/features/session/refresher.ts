@@ -38,7 +38,7 @@ export function createRefresher({
     if (now() - lastAttemptAt < AUTH.minRefreshGapMs) return undefined;
     lastAttemptAt = now();
     const reply = await calls.refresh(tokens.refreshToken);
-    // Logged out, or in as somebody else, while the answer was on its way: it is of no use any more.
+    // A logout or another login overtook the answer.
     if (!reply.ok || store.read()?.refreshToken !== tokens.refreshToken) return undefined;
     const { access_token: accessToken, refresh_token: refreshToken, user } = reply.value;
     store.write({ accessToken, refreshToken: refreshToken ?? tokens.refreshToken });

@@ -10,7 +10,7 @@ import {
 
 const living = { accessToken: accessToken(START + 600_000), refreshToken: 'old' };
 
-test('without both tokens somebody is a visitor at once, and nothing is asked', async () => {
+test('without both tokens the session is a visitor’s at once, and nothing is fetched', async () => {
   const world = createWorld();
   const tab = world.openTab();
   await tab.restore();

@@ -90,7 +90,7 @@ test('logging in again ends the session before, and reaches every tab', async ()
   expect(world.logouts).toEqual(['refresh-0']);
 });
 
-test('a refresh that a logout overtakes brings nobody back', async () => {
+test('a refresh overtaken by a logout restores no session', async () => {
   const { world, tab } = await signedIn();
   world.now += world.lifetimeMs;
   const fresh = world.tokens();

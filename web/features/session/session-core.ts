@@ -34,12 +34,12 @@ export function createSessionCore(deps: SessionDeps) {
     for (const listener of listeners) listener();
   }
 
-  /** On load: whose tokens are these? Any failure takes them away. */
+  /** On load: fetches the tokens' user. Any failure removes the tokens. */
   async function restore(): Promise<void> {
     const tokens = store.read();
     if (tokens === undefined) return become(VISITOR);
     const user = (await askWho(tokens.accessToken)) ?? (await refreshAndAskWho(tokens.accessToken));
-    // Meanwhile somebody may have logged in or out, here or in another tab.
+    // A login or logout may have happened meanwhile, here or in another tab.
     if (session.status !== 'loading') return;
     if (user) return become({ status: 'user', user });
     store.clear();
@@ -79,7 +79,7 @@ export function createSessionCore(deps: SessionDeps) {
     tell({ kind: 'signed_out' });
   }
 
-  /** The session ended against the user's will: they are led to log in again. */
+  /** Ends the session against the user's will and asks them to log in again. */
   function forceSignOut(reason?: string): void {
     if (session.status !== 'user') return;
     if (reason) say('error', reason);
@@ -87,7 +87,7 @@ export function createSessionCore(deps: SessionDeps) {
     for (const listener of forcedSignOutListeners) listener();
   }
 
-  /** Makes a call with a token that lives; on 401 refreshes and tries once more. */
+  /** Makes a call with a fresh token; on 401 refreshes and retries once. */
   async function withToken<T>(send: (accessToken: string) => Promise<CallResult<T>>): Promise<CallResult<T>> {
     const stored = store.read()?.accessToken;
     if (stored === undefined) return refusal(NO_TOKEN);
@@ -111,7 +111,7 @@ export function createSessionCore(deps: SessionDeps) {
     else if (session.status !== 'visitor') become(VISITOR);
   }
 
-  /** The tab comes back from the background: it may have missed what the others said. */
+  /** The tab comes back from the background and may have missed messages. */
   function wake(): void {
     if (store.read() === undefined) {
       if (session.status !== 'visitor') become(VISITOR);

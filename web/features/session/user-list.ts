@@ -30,7 +30,7 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
 
   return {
     keyOf,
-    /** What is asked for of the list of who is signed in; never asked for a visitor. */
+    /** A part of the user's list; never fetched for visitors. */
     useList<S>(select: (list: T) => S) {
       const { user } = useSession();
       return useQuery({
@@ -46,7 +46,7 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
         refetchOnWindowFocus: 'always',
       });
     },
-    /** Changes of the list of who is signed in; each is sent only while they still are. */
+    /** Changes the user's list; each change is sent only while they are signed in. */
     writer(queryClient: QueryClient, userId: string): WriteQueue<T>['write'] {
       const queue = queueOf(queryClient, userId);
       return async (change) => {
@@ -55,7 +55,7 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
           ...change,
           send: async () => (getSession().user?.id === userId ? change.send() : SIGNED_OUT),
         });
-        // What is shown may be what another place has changed: look again.
+        // Another device may have changed the list: fetch it again.
         if (!reply.ok) void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
         return reply;
       };

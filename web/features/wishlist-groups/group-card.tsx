@@ -5,9 +5,9 @@ import styles from './group-card.module.css';
 import { GroupFacts, type GroupFactsProps } from './group-facts.tsx';
 
 export interface GroupCardProps extends GroupFactsProps {
-  /** Small pictures of what is in it; undefined where there is no place for them. */
+  /** Thumbnails of its products; undefined without room for them. */
   readonly pictures?: ReactNode;
-  /** What can be done beside opening it. */
+  /** Actions besides opening it. */
   readonly children?: ReactNode;
 }
 

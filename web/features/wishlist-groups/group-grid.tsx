@@ -14,11 +14,11 @@ const GroupFormDialog = lazyPart(() => import('./group-form-dialog.tsx'), 'Group
 export interface GroupGridProps {
   readonly groups: readonly WishlistGroup[];
   readonly picturesOf: (groupId: string) => ReactNode;
-  /** What had the focus is gone. */
+  /** The focused element is gone. */
   readonly onGone: () => void;
 }
 
-/** One's own groups, and the place of the next. */
+/** The user's groups, and a card that creates the next. */
 export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
   const actions = useGroupActions();
   const { ask, dialog } = useConfirm();

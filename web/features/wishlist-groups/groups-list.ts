@@ -7,7 +7,7 @@ import { refreshPublicGroups, showFollowers } from './public-groups-query.ts';
 
 type Groups = readonly WishlistGroup[];
 
-/** One's own groups, newest first. */
+/** The user's groups, newest first. */
 export const groupsList = userList<Groups>('groups', (signal) =>
   callAsUser('GET /api/wishlist-groups', { signal }),
 );

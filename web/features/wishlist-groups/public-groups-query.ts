@@ -22,7 +22,7 @@ export function publicGroupsQuery({ q, sort, page = 1 }: PublicGroupsSearch) {
   });
 }
 
-/** Counts a follower who has come or gone, without moving the group to another place of the list. */
+/** Updates the follower count without moving the group in the list. */
 export function showFollowers(queryClient: QueryClient, { id, member_count }: WishlistGroup): void {
   queryClient.setQueriesData<PublicGroups>(
     { queryKey: [NAME] },
@@ -34,7 +34,7 @@ export function showFollowers(queryClient: QueryClient, { id, member_count }: Wi
   );
 }
 
-/** One of one's own groups was made, changed or deleted: the list is asked for again. */
+/** Refetches the list after one of the user's groups changed. */
 export function refreshPublicGroups(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: [NAME] });
 }

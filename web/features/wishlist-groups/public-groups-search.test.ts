@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePublicGroupsSearch } from './public-groups-search.ts';
 
-test('an address of the public groups keeps what is known and leaves the rest', () => {
+test('an address of the public groups keeps known values and drops the rest', () => {
   expect(parsePublicGroupsSearch({ q: ' fall menu ', sort: 'newest', page: '3' })).toEqual({
     q: 'fall menu',
     sort: 'newest',

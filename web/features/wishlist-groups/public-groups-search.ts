@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, MAX_OFFSET } from '#contract/paging.ts';
 import { type GroupSort, MAX_GROUP_SEARCH_LENGTH } from '#contract/wishlist-groups.ts';
 
-/** The state of the page of public groups as its address holds it; what is absent is the default. */
+/** The state of the page of public groups as its address holds it; absent values are the defaults. */
 export interface PublicGroupsSearch {
   readonly q?: string | undefined;
   /** Absent: most followed first. */

@@ -11,7 +11,7 @@ import { refreshPublicGroups } from './public-groups-query.ts';
 
 export type GroupActions = ReturnType<typeof groupActions>;
 
-/** The changes of groups; undefined while nobody is signed in. */
+/** The changes of groups; undefined for visitors. */
 export function useGroupActions(): GroupActions | undefined {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id;

@@ -13,7 +13,7 @@ export const addName = (gtin: string) => `add ${gtin}`;
 
 export type WishlistActions = ReturnType<typeof wishlistActions>;
 
-/** The changes of the wishlist; undefined while nobody is signed in. */
+/** The changes of the wishlist; undefined for visitors. */
 export function useWishlistActions(): WishlistActions | undefined {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id;

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 const NOT_TRIED: CallResult<never> = { ok: false, failure: { code: 'invalid', detail: OAUTH_FAILED } };
 
-/** The way back from Google. An address that this browser did not ask for signs nobody in without a question. */
+/** The way back from Google. An address that this browser did not request asks before it signs in. */
 export function GoogleCallbackPage() {
   useDocumentTitle('Log in');
   return useInBrowser() && <GoogleCallback />;

@@ -7,25 +7,23 @@ export function ContactPage() {
   useDocumentTitle('Contact us');
   return (
     <div className="wrap page">
-      <PageHead title="Contact us" text="A question, a wrong label, a standard we should know: tell us." />
+      <PageHead title="Contact us" text="Ask a question, report a wrong label or suggest a standard." />
       <div className={styles.columns}>
         <ContactForm />
         <dl className={styles.notes}>
           <div>
             <dt>A value is wrong</dt>
-            <dd>
-              Say the GTIN and what stands on the pack. We mend it at its source, so that it stays mended.
-            </dd>
+            <dd>Send the GTIN and the text on the pack. We correct it at the source.</dd>
           </div>
           <div>
             <dt>A product is missing</dt>
             <dd>
-              Products come from data pools and public data sets. Its maker’s name is enough to look for it.
+              Products come from data pools and public data sets. The maker’s name is enough to search them.
             </dd>
           </div>
           <div>
             <dt>What we keep</dt>
-            <dd>Your name, address and message, to answer you. Nothing else, and not for anybody else.</dd>
+            <dd>Your name, address and message, only to answer you.</dd>
           </div>
         </dl>
       </div>

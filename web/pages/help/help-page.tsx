@@ -13,7 +13,7 @@ export function HelpPage() {
   return (
     <PrivatePage title="Help/Report" text="You need to be logged in to view help and reports.">
       {(user) => (
-        <ProfileFrame title="Help/Report" text="What is asked most, and a line to us for everything else.">
+        <ProfileFrame title="Help/Report" text="Common questions, and a form for everything else.">
           <section className={profile.section} aria-labelledby="answers">
             <h2 id="answers" className="title">
               Help
@@ -35,7 +35,7 @@ export function HelpPage() {
               Report
             </h2>
             <p className="soft">
-              A wrong value, a missing product, something that does not work: say the GTIN where there is one.
+              Report a wrong value, a missing product or a fault. Include the GTIN if you can.
             </p>
             <ContactForm
               topic="Report from the help page"

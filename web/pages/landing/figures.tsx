@@ -6,7 +6,7 @@ import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './figures.module.css';
 
-/** What is in this Larder, counted. Until the count is there its place is kept. */
+/** Counts of the catalogue; a placeholder keeps their space while they load. */
 export function Figures() {
   const { data } = useQuery(catalogueQuery(ON_SHELF));
   const figures = [

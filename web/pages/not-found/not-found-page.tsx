@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { suggestPage, wordsOf } from './suggest-path.ts';
 
-/** Says that nothing is there, and where what was meant may be. */
+/** Offers the address that was probably meant. */
 export function NotFoundPage() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useDocumentTitle('Page not found');

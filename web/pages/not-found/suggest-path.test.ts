@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggestPage, wordsOf } from './suggest-path.ts';
 
-describe('an address nobody knows', () => {
+describe('an unknown address', () => {
   test('suggests nothing where it is like none', () => {
     for (const path of ['/', '/wp-login.php', '/zzz', '/a/b/c/d']) {
       expect(suggestPage(path), path).toBeUndefined();

@@ -20,7 +20,7 @@ export function PricingPage() {
     <div className="wrap page">
       <PageHead
         title="Plain prices."
-        text="Start alone for nothing. Pay when others join you."
+        text="Start alone for free. Pay when your team joins."
         note={
           <SampleNote>
             Plans, prices and features may change before they are sold. Nothing can be bought or charged yet.

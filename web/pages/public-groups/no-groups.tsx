@@ -12,7 +12,7 @@ export interface NoGroupsProps {
 export function NoGroups({ search: { q, sort }, total }: NoGroupsProps) {
   if (total > 0) {
     return (
-      <EmptyState title="Nothing on this page" text="The list has become shorter.">
+      <EmptyState title="Nothing on this page" text="The list is shorter now.">
         <Link to="/public-groups" search={{ q, sort }} className={buttonClass({ tone: 'primary' })}>
           Go to the first page
         </Link>

@@ -38,14 +38,14 @@ export const RESOURCES: readonly Resource[] = [
 export const TIPS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Ask by GTIN, not by name',
-    text: 'One number per packaging level says exactly what is meant. Ask for the case and for the item in it.',
+    text: 'Each packaging level has its own number. Ask for the case and for the item in it.',
   },
   {
     title: 'Ask for values as they are on the label',
-    text: 'Per serving, with the serving size in grams or milliliters. What was converted on the way cannot be checked.',
+    text: 'Per serving, with the serving size in grams or milliliters. Converted values cannot be checked.',
   },
   {
-    title: 'Ask what is not in it',
+    title: 'Ask what it is free from',
     text: '“Free from”, “may contain” and silence are three different answers. Ask for each allergen by name.',
   },
   {
@@ -54,6 +54,6 @@ export const TIPS: readonly { readonly title: string; readonly text: string }[] 
   },
   {
     title: 'Send back what you find',
-    text: 'A wrong unit or a missing value is quickest mended at its source, for every buyer at once.',
+    text: 'A wrong unit or a missing value is corrected fastest at its source, for every buyer at once.',
   },
 ];

@@ -23,10 +23,7 @@ function Settings() {
     setTheme(next);
   };
   return (
-    <ProfileFrame
-      title="Settings"
-      text="How Larder looks in this browser, and where the rest of your account is."
-    >
+    <ProfileFrame title="Settings" text="Appearance in this browser, and links to the rest of your account.">
       <dl className={styles.rows}>
         <div>
           <dt>Colors</dt>

@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const;
 
 /**
- * Looks like a payment and is none. What is typed stays in its field: the fields have no names, no state reads them,
+ * A sample payment. Typed text stays in its field: the fields have no names, no state reads them,
  * and a form whose method is `dialog` goes nowhere, not even before the page is live. Leaving the page empties them,
  * since a browser may keep a page it goes back to.
  */

@@ -80,7 +80,7 @@ function NothingToPay() {
       <h2 id="nothing-to-pay" className="title">
         Nothing to pay
       </h2>
-      <p className="soft">This plan is free and needs no card. An account is all it takes.</p>
+      <p className="soft">This plan is free. All you need is an account.</p>
       <Link to="/signup" className={buttonClass({ tone: 'primary', size: 'large' })}>
         Sign up
       </Link>

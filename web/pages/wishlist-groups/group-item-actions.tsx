@@ -9,9 +9,9 @@ import { SelectBar } from '#web/ui/select-bar.tsx';
 export interface GroupItemActionsProps {
   readonly selection: Selection;
   readonly items: readonly GroupItem[];
-  /** Undefined: the group is somebody else's. */
+  /** Undefined: another user's group. */
   readonly onRemove?: ((gtins: readonly string[]) => void) | undefined;
-  /** What had the focus is gone. */
+  /** The focused element is gone. */
   readonly onGone: () => void;
 }
 

@@ -18,7 +18,7 @@ const ChooseGroupDialog = lazyPart(
 export interface ItemActionsProps {
   readonly selection: Selection;
   readonly items: readonly WishlistItem[];
-  /** What had the focus is gone. */
+  /** The focused element is gone. */
   readonly onGone: () => void;
 }
 

@@ -13,7 +13,7 @@ import { ItemActions } from './item-actions.tsx';
 
 export interface ItemsTabProps {
   readonly view: ListView;
-  /** What had the focus is gone. */
+  /** The focused element is gone. */
   readonly onGone: () => void;
 }
 

@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog');
 
-/** One's own data: taken along, or deleted. */
+/** Exports or deletes the account's data. */
 export function DataSection() {
   const [busy, setBusy] = useState(false);
   const dialog = useOverlay();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 
-/** Asks once more; the harmless answer has the focus. */
+/** Asks for confirmation; the harmless answer has the focus. */
 export function DeleteAccountDialog({
   open,
   onClose,

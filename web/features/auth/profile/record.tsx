@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
 
-/** Facts in two columns; what is not known is said in a muted tone. */
+/** Facts in two columns; missing ones are muted. */
 export function ProfileRecord({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.record}>

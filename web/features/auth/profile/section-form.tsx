@@ -15,7 +15,7 @@ export interface SectionFormProps {
   readonly onDone: () => void;
 }
 
-/** What was typed stays until it is saved or given up. */
+/** Typed text stays until it is saved or cancelled. */
 export function SectionForm({ user, section, onDone }: SectionFormProps) {
   const fields = useFields(editedValues(user, section.fields));
   const [busy, setBusy] = useState(false);

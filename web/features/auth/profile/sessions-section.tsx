@@ -11,7 +11,7 @@ import { formatMoment } from './format-day.ts';
 import styles from './profile.module.css';
 import { sessionsQuery, useEndSession } from './sessions-query.ts';
 
-/** Where the account is signed in, and how to end that. */
+/** The account's sessions, and buttons to end them. */
 export function SessionsSection({ user }: { readonly user: User }) {
   const { data, isPending, error, refetch } = useQuery(sessionsQuery(user.id));
   return (
