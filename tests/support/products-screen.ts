@@ -25,6 +25,11 @@ export function productsScreen(page: Page) {
       await expect(page.getByRole('status').filter({ has: outcome }).or(outcome).first()).toBeAttached();
     },
 
+    /** Presses the button of that name on the first cards. */
+    async press(name: RegExp, cards = 1): Promise<void> {
+      for (let n = 0; n < cards; n++) await this.cards.nth(n).getByRole('button', { name }).click();
+    },
+
     /** The exact number of products the list has. */
     async total(): Promise<number> {
       return lastNumberIn(page.getByText(/^[\d,]+ products?$/).first());
