@@ -1,8 +1,7 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
-import { useAddManyToCart } from '#web/blocks/add-many/use-add-many-to-cart.ts';
-import { useAddManyToWishlist } from '#web/blocks/add-many/use-add-many-to-wishlist.ts';
+import { useAddManyToCart, useAddManyToWishlist } from '#web/blocks/add-many/use-add-many.ts';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
@@ -14,7 +13,7 @@ export interface BulkBarProps {
   readonly bulk: BulkSelection;
   /** The page in sight: what is chosen beside it is said. */
   readonly shown: readonly Product[];
-  /** What had the focus is gone. */
+  /** The focused element is gone. */
   readonly onGone: () => void;
 }
 

@@ -6,7 +6,7 @@ import { isAllCapitals } from '#web/features/product-facts/product-names.ts';
 import { useAllergens } from '#web/features/product-facts/use-allergens.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { classNames } from '#web/lib/class-names.ts';
-import { NovaReasons } from './explained/nova-reasons.tsx';
+import { NovaReasons } from './explained.tsx';
 import styles from './ingredients-section.module.css';
 import { MarkedText, MarkKeys } from './marked-text.tsx';
 

@@ -1,9 +1,11 @@
+import { Copy } from 'lucide-react';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { breakable, otherNames } from '#web/features/product-facts/product-names.ts';
-import { CopyGtin } from './copy-gtin.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import styles from './product-heading.module.css';
 
 export interface ProductHeadingProps {
@@ -48,5 +50,25 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
       </dl>
       {product.description && <p className={styles.description}>{product.description}</p>}
     </div>
+  );
+}
+
+function CopyGtin({ text }: { readonly text: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success('GTIN copied');
+    } catch {
+      // Not allowed, or no secure context: the number stands beside the button, to be copied by hand.
+      toast.error('The browser did not allow copying');
+    }
+  };
+  return (
+    <IconButton
+      label="Copy GTIN"
+      size="small"
+      icon={<Copy size={16} aria-hidden="true" />}
+      onClick={() => void copy()}
+    />
   );
 }

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { COMPARE_LIMIT_TEXT } from './chosen.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { COMPARE_LIMIT_TEXT, MAX_COMPARED } from './chosen.ts';
 import styles from './compare-notices.module.css';
 import type { AskedProducts } from './compare-search.ts';
 
@@ -42,5 +45,19 @@ export function CompareNotices({ asked: { invalid, tooMany }, unknown, onRemove 
         </p>
       ))}
     </div>
+  );
+}
+
+/** Nothing is chosen yet, or nothing of it is there any more. */
+export function NoComparison() {
+  return (
+    <EmptyState
+      title="No products chosen"
+      text={`Choose up to ${MAX_COMPARED} products with the scales on their cards, and see them side by side: price, nutrition, allergens, ingredients and every guideline criterion.`}
+    >
+      <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        Choose products
+      </Link>
+    </EmptyState>
   );
 }

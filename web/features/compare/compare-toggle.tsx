@@ -1,9 +1,10 @@
 import { Check, Scale } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useChosen } from './chosen-store.ts';
+import { toast } from '#web/ui/toast.ts';
+import { COMPARE_LIMIT_TEXT, toggleChosen } from './chosen.ts';
+import { getChosen, setChosen, useChosen } from './chosen-store.ts';
 import styles from './compare-toggle.module.css';
-import { toggleCompared } from './toggle-compared.ts';
 
 export interface CompareToggleProps {
   readonly gtin: string;
@@ -42,4 +43,11 @@ export function CompareToggle({ gtin, productName, inWords = false, tabIndex }: 
       onClick={toggle}
     />
   );
+}
+
+/** Takes a product into the comparison or out of it. A fifth is refused, in the specification's words. */
+export function toggleCompared(gtin: string): void {
+  const change = toggleChosen(getChosen(), gtin);
+  if (change.ok) setChosen(change.gtins);
+  else toast.error(COMPARE_LIMIT_TEXT);
 }

@@ -7,8 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';
 import styles from './hierarchy-section.module.css';
+import { chainThrough } from './model/chain.ts';
+import { levelWords, nodeGtin, nodeName } from './model/node-words.ts';
 import { unitEquations } from './model/units.ts';
-import { PackagingChain } from './packaging-chain.tsx';
+import { TradeItemLink } from './trade-item-link.tsx';
 import { useOpenHierarchy } from './use-open-hierarchy.ts';
 
 const HierarchyDialog = lazyPart(() => import('./hierarchy-dialog.tsx'), 'HierarchyDialog');
@@ -64,5 +66,34 @@ function Packaging({ hierarchy, gtin }: PackagingProps) {
         </ul>
       )}
     </>
+  );
+}
+
+interface PackagingChainProps {
+  readonly hierarchy: Hierarchy;
+  readonly gtin: string;
+}
+
+/** One way through the hierarchy, container before content, with how many are in the one before. */
+function PackagingChain({ hierarchy, gtin }: PackagingChainProps) {
+  return (
+    <ol className={styles.chain}>
+      {chainThrough(hierarchy, gtin).map(({ node, quantity }) => (
+        <li key={node.gtin} className={styles.level} aria-current={node.gtin === gtin ? 'true' : undefined}>
+          {quantity !== undefined && (
+            <span className={styles.holds}>× {quantity.toLocaleString('en-US')}</span>
+          )}
+          <span className={styles.kind}>{levelWords(node.product_type).name}</span>
+          {node.gtin === gtin ? (
+            <span className={styles.here}>This product</span>
+          ) : (
+            <TradeItemLink node={node} className={styles.name}>
+              {nodeName(node)}
+            </TradeItemLink>
+          )}
+          <span className={styles.kind}>{nodeGtin(node)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

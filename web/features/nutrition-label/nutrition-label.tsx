@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { servingSize, servingsPerContainer } from '#web/features/product-facts/amount-text.ts';
-import { SectionHeading } from '#web/features/product-section/section-heading.tsx';
+import { SectionHeading } from '#web/features/product-section/section.tsx';
 import { DualColumns } from './dual-columns.tsx';
 import { MAIN, MINOR } from './label-rows.tsx';
 import { NutrientRow } from './nutrient-row.tsx';

@@ -1,6 +1,7 @@
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
 import { isLessThan, servingAmount } from '#web/features/product-facts/less-than.ts';
+import { roundFigure } from '#web/features/product-facts/round-figure.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
@@ -89,15 +90,12 @@ function servingText(nutrient: Nutrient, serving: number | undefined): string | 
   return `${less}${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
 }
 
+/** No law rounds figures per 100 g. */
 function per100Text({ nutrient_label: label, value_per_100: value }: Nutrient): string | undefined {
-  return value === null ? undefined : `${plain(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+  return value === null
+    ? undefined
+    : `${formatCount(roundFigure(value))}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
 }
 
 /** A label writes micrograms as mcg, and no unit after calories. */
 const UNIT_TEXTS: Readonly<Record<StandardUnit, string>> = { kcal: '', g: 'g', mg: 'mg', µg: 'mcg' };
-
-/** Per 100 g nothing is rounded by law: three digits are what a source means. */
-function plain(value: number): string {
-  const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
-  return formatCount(rounded);
-}

@@ -1,6 +1,7 @@
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { roundFigure } from '#web/features/product-facts/round-figure.ts';
 
 /** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
 export function nutrientFigure(
@@ -11,12 +12,7 @@ export function nutrientFigure(
   const nutrient = nutrition?.nutrients.find((each) => each.nutrient_label === label);
   if (!nutrient || nutrient.standardized_unit === FLAGGED_UNIT) return undefined;
   const value = basis === '100' ? nutrient.value_per_100 : nutrient.standardized_value;
-  return value === null ? undefined : tidy(value);
-}
-
-/** Three digits are what a source means; larger numbers keep all of theirs. */
-function tidy(value: number): number {
-  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+  return value === null ? undefined : roundFigure(value);
 }
 
 const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });

@@ -1,6 +1,7 @@
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { AmountUnit } from '#contract/product.ts';
+import { roundFigure } from './round-figure.ts';
 
 type Weight = NonNullable<Product['package_weight']>;
 
@@ -14,18 +15,20 @@ const THOUSAND = 1000;
 export function customaryWeight({ value, unit }: Weight): string {
   if (unit === 'ml') {
     const ounces = value / MILLILITRES_A_FLUID_OUNCE;
-    return round(ounces) < FLUID_OUNCES_A_GALLON
-      ? `${round(ounces)} fl oz`
-      : `${round(ounces / FLUID_OUNCES_A_GALLON)} gal`;
+    return roundFigure(ounces) < FLUID_OUNCES_A_GALLON
+      ? `${roundFigure(ounces)} fl oz`
+      : `${roundFigure(ounces / FLUID_OUNCES_A_GALLON)} gal`;
   }
   const ounces = value / GRAMS_AN_OUNCE;
-  return round(ounces) < OUNCES_A_POUND ? `${round(ounces)} oz` : `${round(ounces / OUNCES_A_POUND)} lb`;
+  return roundFigure(ounces) < OUNCES_A_POUND
+    ? `${roundFigure(ounces)} oz`
+    : `${roundFigure(ounces / OUNCES_A_POUND)} lb`;
 }
 
 /** `40 g`, `1.2 kg`, `355 mL`, `2 L` */
 export function metricWeight({ value, unit }: Weight): string {
   const [small, large] = METRIC[unit];
-  return value < THOUSAND ? `${round(value)} ${small}` : `${round(value / THOUSAND)} ${large}`;
+  return value < THOUSAND ? `${roundFigure(value)} ${small}` : `${roundFigure(value / THOUSAND)} ${large}`;
 }
 
 const METRIC: Readonly<Record<AmountUnit, readonly [small: string, large: string]>> = {
@@ -36,11 +39,6 @@ const METRIC: Readonly<Record<AmountUnit, readonly [small: string, large: string
 /** As a US pack states it: `1.41 oz (40 g)`. */
 export function fullWeight(weight: Weight): string {
   return `${customaryWeight(weight)} (${metricWeight(weight)})`;
-}
-
-/** Three significant digits are what a source's own rounding leaves; whole numbers from 100 on. */
-function round(value: number): number {
-  return value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }
 
 type Serving = Nutrition['serving_info'];
@@ -55,7 +53,7 @@ export function servingSize({
   const size =
     serving_size_value === null || serving_size_value <= 0
       ? undefined
-      : `${round(serving_size_value)}${labelUnit(serving_size_unit)}`;
+      : `${roundFigure(serving_size_value)}${labelUnit(serving_size_unit)}`;
   if (description === undefined || size === undefined) return description ?? size;
   // A source may have said it already: "2/3 cup (55 g)".
   const said = description.replaceAll(/\s/g, '').toLowerCase();

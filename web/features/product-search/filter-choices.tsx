@@ -1,6 +1,7 @@
 import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets } from '#contract/products.schema.ts';
-import { CheckList } from '#web/ui/check-list.tsx';
+import { CheckList, CountedLabel } from '#web/ui/check-list.tsx';
+import { Radio } from '#web/ui/checkbox.tsx';
 import { changeFilters } from './change-search.ts';
 import type { ProductSearch } from './product-search.ts';
 import { countIn, toggleIn } from './toggle-in.ts';
@@ -52,5 +53,33 @@ export function DietChoices({ search, update, facets }: ChoicesProps) {
         update((now) => changeFilters(now, { diet: toggleIn(DIET_TYPES, now.diet, value) }))
       }
     />
+  );
+}
+
+/** One brand, of the most frequent ones; any other is found by searching for it. */
+export function BrandChoices({ search, update, facets }: ChoicesProps) {
+  const listed = facets?.brand ?? [];
+  const isListed = search.brand === undefined || listed.some(({ value }) => value === search.brand);
+  const brands = isListed ? listed : [{ value: search.brand ?? '', count: undefined }, ...listed];
+  const choose = (brand: string | undefined) => update((now) => changeFilters(now, { brand }));
+  return (
+    <fieldset>
+      <legend className="visually-hidden">Brand</legend>
+      <Radio
+        name="brand"
+        checked={search.brand === undefined}
+        onChange={() => choose(undefined)}
+        label="Any brand"
+      />
+      {brands.map(({ value, count }) => (
+        <Radio
+          key={value}
+          name="brand"
+          checked={search.brand === value}
+          onChange={() => choose(value)}
+          label={<CountedLabel label={value} count={count} />}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { AllergenChoices } from './allergen-choices.tsx';
-import { BrandChoices } from './brand-choices.tsx';
 import { CategoryChoices } from './category-choices.tsx';
-import { type ChoicesProps, DietChoices, NovaChoices } from './filter-choices.tsx';
-import { FilterSection } from './filter-section.tsx';
+import { BrandChoices, type ChoicesProps, DietChoices, NovaChoices } from './filter-choices.tsx';
+import styles from './filter-drawer.module.css';
 import { GuidelineChoices } from './guideline-choices.tsx';
 import { NO_CATEGORY } from './product-search.ts';
 
@@ -51,5 +51,29 @@ export function FilterSections({
         <BrandChoices {...choices} />
       </FilterSection>
     </>
+  );
+}
+
+interface FilterSectionProps {
+  readonly title: string;
+  /** How many of its filters are in use. */
+  readonly active: number;
+  readonly children: ReactNode;
+  /** Open from the start even when nothing in it is chosen. */
+  readonly isCommon?: boolean;
+}
+
+/** A group of filters that folds. What is in use stands open at first; after that it stays as it was left. */
+function FilterSection({ title, active, children, isCommon = false }: FilterSectionProps) {
+  const [isOpen] = useState(isCommon || active > 0);
+  return (
+    <details className={styles.section} open={isOpen}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        {active > 0 && <em>{active} in use</em>}
+        <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
   );
 }

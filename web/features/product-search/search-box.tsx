@@ -11,10 +11,10 @@ import {
 } from 'react';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
+import { usePageKey } from '#web/lib/use-page-key.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './search-box.module.css';
 import type { SearchCombobox } from './search-combobox.tsx';
-import { useSearchKey } from './use-search-key.ts';
 import { type ApplyTerm, useSearchText } from './use-search-text.ts';
 
 export interface SearchBoxProps {
@@ -166,4 +166,12 @@ function useCombobox(input: RefObject<HTMLInputElement | null>) {
     focus.current = undefined;
   }, [loaded, input]);
   return { Combobox: loaded?.Combobox, load, leaving };
+}
+
+/** `/` brings the focus to the search from anywhere but a field or a dialog. */
+function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
+  usePageKey('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
 }

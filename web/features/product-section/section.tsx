@@ -1,6 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import styles from './section.module.css';
-import { SectionHeading } from './section-heading.tsx';
+
+/** The level of a product's section headings: one below the product's own name. */
+export const SectionLevel = createContext<'h2' | 'h3'>('h3');
+
+export function SectionHeading(props: ComponentProps<'h3'>) {
+  const Heading = use(SectionLevel);
+  return <Heading {...props} />;
+}
 
 export interface SectionProps {
   readonly title: string;

@@ -1,8 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { ListAddress } from './list-address.ts';
 import { productOverList } from './paths.ts';
+
+/**
+ * The list that products are opened from, as the query of its address ("?q=oat"): a product opened in a new tab knows
+ * the way back to it.
+ */
+export const ListAddress = createContext('');
 
 export interface ProductLinkProps {
   readonly gtin: string;

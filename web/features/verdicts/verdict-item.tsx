@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { criteriaCount, headline } from '#web/features/product-facts/verdict-words.ts';
 import { CriteriaTable } from './criteria-table.tsx';
-import { GradeList } from './grade-list.tsx';
 import { RuleSource } from './rule-source.tsx';
 import styles from './verdict-item.module.css';
 
@@ -33,10 +33,31 @@ export function VerdictItem({ result, isOpen }: VerdictItemProps) {
       <div className={styles.body}>
         {grades && <GradeList grades={grades} />}
         {criteria.length > 0 && (
-          <CriteriaTable criteria={criteria} label={`Criteria of ${GUIDELINES[guideline]}`} />
+          <CriteriaTable criteria={criteria} label={`Criteria of ${GUIDELINES[guideline].name}`} />
         )}
         <RuleSource result={result} />
       </div>
     </details>
+  );
+}
+
+const GRADE_NAMES = { elementary: 'Elementary', middle: 'Middle', high: 'High school' } as const;
+const GRADES = ['elementary', 'middle', 'high'] as const;
+
+/** Where the rule tells school grades apart, as for drinks: the verdict in each. Nothing where all agree. */
+function GradeList({ grades }: { readonly grades: NonNullable<GuidelineResult['grades']> }) {
+  if (new Set(GRADES.map((grade) => grades[grade])).size === 1) return null;
+  return (
+    <dl className={styles.grades}>
+      {GRADES.map((grade) => (
+        <div key={grade}>
+          <dt>{GRADE_NAMES[grade]}</dt>
+          <dd>
+            <VerdictMark verdict={grades[grade]} />
+            {VERDICT_WORDS[grades[grade]]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { parseGtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
 import { DetailsState } from '#web/blocks/product-details/details-state.tsx';
@@ -8,7 +9,7 @@ import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { NotFoundProduct } from './not-found-product.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
 const route = getRouteApi('/products/$gtin');
@@ -33,6 +34,32 @@ export function ProductPage() {
       ) : (
         <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
+    </div>
+  );
+}
+
+interface NotFoundProductProps {
+  readonly gtin: string;
+  /** The server's sentence. */
+  readonly reason: string;
+}
+
+/** No such product, or no such GTIN; the search may still find what was meant. */
+function NotFoundProduct({ gtin, reason }: NotFoundProductProps) {
+  useDocumentTitle('Product not found', { isMissing: true });
+  const isGtin = parseGtin(gtin).ok;
+  return (
+    <div className="wrap page stack">
+      <h1 className="heading">Product not found</h1>
+      <p className="lead">{isGtin ? `No product with the GTIN ${gtin} is in the catalogue.` : reason}</p>
+      <p className="row">
+        <Link to="/products" search={{ q: gtin.slice(0, 40) }} className={buttonClass({ tone: 'primary' })}>
+          Search for it
+        </Link>
+        <Link to="/products" className={buttonClass()}>
+          See all products
+        </Link>
+      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ProductHeading } from '#web/blocks/product-details/product-heading.tsx'
 import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useProduct } from '#web/features/product-facts/product-queries.ts';
-import { SectionLevel } from '#web/features/product-section/section-heading.tsx';
+import { SectionLevel } from '#web/features/product-section/section.tsx';
 import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './detail-pane.module.css';

@@ -1,15 +1,20 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { Facets } from '#contract/products.schema.ts';
+import { useCallback } from 'react';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Facets, Suggestion } from '#contract/products.schema.ts';
 import { TableChoices } from '#web/features/nutrition-table/table-choices.tsx';
 import type { TableSearch } from '#web/features/nutrition-table/table-search.ts';
 import type { UpdateTable } from '#web/features/nutrition-table/use-table-search.ts';
+import { changeFilters, changeTerm } from '#web/features/product-search/change-search.ts';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import { SearchBox } from '#web/features/product-search/search-box.tsx';
 import { SortSelect } from '#web/features/product-search/sort-select.tsx';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
+import type { ApplyTerm } from '#web/features/product-search/use-search-text.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './products-nuts-page.module.css';
-import { TableSearchBox } from './table-search-box.tsx';
 
 const FilterDrawer = lazyPart(() => import('#web/features/product-search/filter-drawer.tsx'), 'FilterDrawer');
 
@@ -38,4 +43,25 @@ export function TableToolbar({ search, update, updateTable, facets, total }: Tab
       )}
     </div>
   );
+}
+
+interface TableSearchBoxProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+}
+
+/** As on the products page, but that a product opens beside the table. */
+function TableSearchBox({ search, update }: TableSearchBoxProps) {
+  const onSearch = useCallback<ApplyTerm>(
+    (term, { replace }) => update((now) => changeTerm(now, term), { replace }),
+    [update],
+  );
+  const onSuggestion = ({ kind, text, gtin }: Suggestion) => {
+    const category = FAMILY_TITLES.find((title) => title === text);
+    if (kind === 'product' && gtin !== null) update((now) => ({ ...now, product: gtin }));
+    else if (kind === 'brand') update((now) => changeFilters(changeTerm(now, ''), { brand: text }));
+    else if (category) update((now) => changeFilters(changeTerm(now, ''), { category: [category] }));
+    else update((now) => changeTerm(now, text));
+  };
+  return <SearchBox term={search.q ?? ''} onSearch={onSearch} onSuggestion={onSuggestion} />;
 }

@@ -1,9 +1,10 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { LazyProductActions, loadProductActions } from '#web/blocks/product-actions/lazy-product-actions.tsx';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useCloseProduct } from './use-close-product.ts';
 
 const ProductDetailDialog = lazyPart(() => {
   void loadProductActions();
@@ -44,4 +45,14 @@ export function OpenProduct({ search, update, products }: OpenProductProps) {
   ) : (
     <QuickViewDialog {...shared} />
   );
+}
+
+/** Closes what is open over the list: back to the list it was opened from, or, from an address of its own, in place. */
+function useCloseProduct(update: UpdateSearch): () => void {
+  const router = useRouter();
+  const fromList = useRouterState({ select: (state) => state.location.state.fromList });
+  return useCallback(() => {
+    if (fromList) router.history.back();
+    else update((now) => ({ ...now, product: undefined, quick: undefined }), { replace: true });
+  }, [fromList, router, update]);
 }

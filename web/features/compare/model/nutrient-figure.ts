@@ -1,5 +1,6 @@
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { roundFigure } from '#web/features/product-facts/round-figure.ts';
 import type { CompareBasis } from './choices.ts';
 
 export const BASIS_NAMES: Readonly<Record<CompareBasis, string>> = {
@@ -20,7 +21,8 @@ export function nutrientAmount(
   const nutrient = findShown(nutrition, label);
   if (!nutrient) return undefined;
   if (basis === 'serving') return nutrient.standardized_value ?? undefined;
-  if (basis === '100') return tidy(nutrient.value_per_100);
+  if (basis === '100')
+    return nutrient.value_per_100 === null ? undefined : roundFigure(nutrient.value_per_100);
   return perEnergy(nutrient, findShown(nutrition, 'calories'));
 }
 
@@ -33,7 +35,7 @@ function perEnergy(nutrient: Nutrient, calories: Nutrient | undefined): number |
   if (!calories) return undefined;
   const pair = pairOf(nutrient, calories);
   if (!pair || pair.kcal < LEAST_KCAL) return undefined;
-  return nutrient === calories ? 100 : tidy((pair.amount / pair.kcal) * 100);
+  return nutrient === calories ? 100 : roundFigure((pair.amount / pair.kcal) * 100);
 }
 
 function pairOf(nutrient: Nutrient, calories: Nutrient) {
@@ -46,12 +48,6 @@ function pairOf(nutrient: Nutrient, calories: Nutrient) {
 
 function statedForServing({ basis, unit, value, nutrient_label }: Nutrient): number | undefined {
   return basis === 'serving' && unit === NUTRIENTS[nutrient_label].unit && value !== null ? value : undefined;
-}
-
-/** Three digits are what a source means; larger numbers keep all of theirs. */
-function tidy(value: number | null): number | undefined {
-  if (value === null) return undefined;
-  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }
 
 /** Whether amounts per 100 of this product are for millilitres; undefined where none are known. */

@@ -1,0 +1,49 @@
+import type { Product } from '#contract/product.schema.ts';
+
+import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import type { CallResult } from '#web/lib/call.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { logFailure } from '#web/lib/log-failure.ts';
+import { toast } from '#web/ui/toast.ts';
+
+interface Wanted {
+  readonly gtin: string;
+  readonly product: Product | null;
+}
+
+/** Adds one of each to the cart, and answers the GTINs that failed. */
+export function useAddManyToCart() {
+  const actions = useCartActions();
+  return async (wanted: readonly Wanted[]): Promise<readonly string[]> => {
+    if (!actions) return [];
+    const replies = await Promise.all(wanted.map(({ gtin, product }) => actions.addQuietly(gtin, product)));
+    return reportAdded('cart', wanted, replies);
+  };
+}
+
+/** Adds each to the wishlist, and answers the GTINs that failed. */
+export function useAddManyToWishlist() {
+  const actions = useWishlistActions();
+  return async (products: readonly Product[]): Promise<readonly string[]> => {
+    if (!actions) return [];
+    const replies = await Promise.all(products.map((product) => actions.addQuietly(product.gtin, product)));
+    return reportAdded('wishlist', products, replies);
+  };
+}
+
+function reportAdded(
+  place: 'cart' | 'wishlist',
+  wanted: readonly { readonly gtin: string }[],
+  replies: readonly CallResult<unknown>[],
+): readonly string[] {
+  const failed = wanted.filter((_, n) => !replies[n]?.ok).map(({ gtin }) => gtin);
+  for (const reply of replies) if (!reply.ok) logFailure(`Failed to add to ${place}`, reply.failure.detail);
+  const products = countOf(wanted.length, 'product', 'products');
+  if (failed.length === 0) toast.success(`${products} added to your ${place}`);
+  else {
+    const added = wanted.length - failed.length;
+    toast.info(`${added} of ${products} added to your ${place}. The others stay selected.`);
+  }
+  return failed;
+}

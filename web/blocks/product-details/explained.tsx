@@ -1,0 +1,64 @@
+import { derivedList, implausibleList, tellingMarkers } from '#web/features/product-facts/explained-words.ts';
+import { useExplanation } from '#web/features/product-facts/product-queries.ts';
+import { Section } from '#web/features/product-section/section.tsx';
+import { Caution } from './caution.tsx';
+import styles from './explained.module.css';
+
+/** What nobody declared and yet follows from numbers and ingredients; nothing where nothing is certain. */
+export function DerivedSection({ gtin }: { readonly gtin: string }) {
+  const { data } = useExplanation(gtin);
+  const derived = data ? derivedList(data.derived) : [];
+  if (derived.length === 0) return null;
+  return (
+    <Section title="Follows from the label" aside={<p className="small muted">not declared</p>}>
+      <dl className={styles.derived}>
+        {derived.map(({ words, because }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{because}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Values on the label that cannot be true: shown as stated, and said so. */
+export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
+  const { data } = useExplanation(gtin);
+  const found = data ? implausibleList(data.implausible) : [];
+  if (found.length === 0) return null;
+  return (
+    <Caution mark="may_contain">
+      {found.map(({ names, reason }) => (
+        <p key={reason}>
+          <strong>Implausible: {names}.</strong> {reason}
+        </p>
+      ))}
+      <p>Shown as the source states them; no verdict rests on them.</p>
+    </Caution>
+  );
+}
+
+/** The words that put the product into its NOVA group; where it has none, what is missing. */
+export function NovaReasons({ gtin }: { readonly gtin: string }) {
+  const { data } = useExplanation(gtin);
+  if (!data) return null;
+  const telling = tellingMarkers(data.nova);
+  if (telling.length === 0) {
+    return data.nova.why === null ? null : (
+      <p className={styles.reason}>It is open because {data.nova.why}.</p>
+    );
+  }
+  return (
+    <ul className={styles.markers} aria-label="Why it is in this NOVA group">
+      <li aria-hidden="true">Because of</li>
+      {telling.map(({ found, marker }) => (
+        <li key={found}>
+          {found}
+          {marker !== found && <small> ({marker})</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
