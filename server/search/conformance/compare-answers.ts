@@ -4,7 +4,7 @@ import type { SearchQuery } from '../engine.ts';
 import { scanDocuments } from './scan-documents.ts';
 import { scanFacets } from './scan-filters.ts';
 import { scanRelaxations } from './scan-relaxations.ts';
-import type { ScannedDocument } from './scanned-document.ts';
+import type { ScannedDocument } from './scan-term.ts';
 
 /** The answer of a scan of every document, to be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {

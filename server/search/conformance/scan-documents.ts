@@ -4,12 +4,11 @@ import type { SearchDocument } from '../document.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
-import { type ReadTerm, readTerm } from './scan-term.ts';
-import type { ScannedDocument } from './scanned-document.ts';
+import { type ParsedTerm, parseTerm, type ScannedDocument } from './scan-term.ts';
 
 /** The answer to a query by the rules, from a scan of every document: slow and plain, sharing no query code with the index. */
 export interface ScanAnswer {
-  readonly term: ReadTerm;
+  readonly term: ParsedTerm;
   /** Every match of the term, whatever the filters. */
   readonly found: readonly ScannedDocument[];
   /** Those that pass the filters too, in order. */
@@ -17,7 +16,7 @@ export interface ScanAnswer {
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
-  const term = readTerm(query.term, documents);
+  const term = parseTerm(query.term, documents);
   const found = documents.filter((scanned) => term.matches(scanned));
   const matches = found.filter(({ document }) => passesFilters(document, query));
   return { term, found, matches: matches.toSorted(orderOf(query.sort, term)) };
@@ -25,7 +24,7 @@ export function scanDocuments(documents: readonly ScannedDocument[], query: Sear
 
 type Compare = (a: ScannedDocument, b: ScannedDocument) => number;
 
-function orderOf(sort: Sort, term: ReadTerm): Compare {
+function orderOf(sort: Sort, term: ParsedTerm): Compare {
   const price = ({ document }: ScannedDocument) => document.priceCents ?? Number.NaN;
   if (sort === 'name') return thenPopular((a, b) => compareNames(a.sortName, b.sortName));
   if (sort === 'price-low') return thenPopular((a, b) => compareMissingLast(price(a), price(b), 1));
@@ -69,7 +68,7 @@ interface Relevance {
   readonly sum: number;
 }
 
-function relevanceOf(scanned: ScannedDocument, term: ReadTerm): Relevance {
+function relevanceOf(scanned: ScannedDocument, term: ParsedTerm): Relevance {
   const impacts = term.words.map((word) => word.impactIn(scanned));
   if (impacts.includes(0)) return { allInName: false, sum: 0 };
   return {

@@ -1,32 +1,52 @@
+import type { SearchDocument } from '../document.ts';
 import { discountImpact } from '../embedded/query/rank-matches.ts';
 import { readCode } from '../embedded/query/read-code.ts';
+import { forEachDocumentWord, plainWords } from '../embedded/text/document-words.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
+import { foldText } from '../embedded/text/fold.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
-import type { ScannedDocument } from './scanned-document.ts';
+
+/** A document and its words, for scanning. */
+export interface ScannedDocument {
+  readonly document: SearchDocument;
+  /** Best impact by stem. */
+  readonly impacts: ReadonlyMap<string, number>;
+  readonly sortName: string;
+}
+
+export function scanDocument(document: SearchDocument): ScannedDocument {
+  const impacts = new Map<string, number>();
+  const emit = (word: string, impact: number) => {
+    const stem = stemWord(word);
+    impacts.set(stem, Math.max(impacts.get(stem) ?? 0, impact));
+  };
+  forEachDocumentWord(document, emit);
+  return { document, impacts, sortName: plainWords(foldText(document.name)) };
+}
 
 /** A search term as parsed by the rules, given the documents. */
-export interface ReadTerm {
-  readonly words: readonly ReadWord[];
+export interface ParsedTerm {
+  readonly words: readonly ParsedWord[];
   readonly isCorrected: boolean;
   matches(scanned: ScannedDocument): boolean;
 }
 
-export interface ReadWord {
+export interface ParsedWord {
   /** The best impact of the word in the document; 0 where it is not in it. */
   impactIn(scanned: ScannedDocument): number;
 }
 
-const EVERYTHING: ReadTerm = { words: [], isCorrected: false, matches: () => true };
-const NOTHING: ReadTerm = { words: [], isCorrected: false, matches: () => false };
+const EVERYTHING: ParsedTerm = { words: [], isCorrected: false, matches: () => true };
+const NOTHING: ParsedTerm = { words: [], isCorrected: false, matches: () => false };
 
-export function readTerm(term: string, documents: readonly ScannedDocument[]): ReadTerm {
+export function parseTerm(term: string, documents: readonly ScannedDocument[]): ParsedTerm {
   if (term.trim() === '') return EVERYTHING;
   const code = readCode(term);
-  if (code !== undefined) return readCodeTerm(code, term, documents);
+  if (code !== undefined) return parseCode(code, term, documents);
   const asked = splitQuery(term).filter(({ isAsked }) => isAsked);
-  const readings = asked.map((word) => readWord(word, documents));
+  const readings = asked.map((word) => parseWord(word, documents));
   if (asked.length === 0 || readings.includes(undefined)) return NOTHING;
   const words = readings.flatMap((reading) => reading?.words ?? []);
   return {
@@ -36,11 +56,11 @@ export function readTerm(term: string, documents: readonly ScannedDocument[]): R
   };
 }
 
-function readCodeTerm(
+function parseCode(
   { gtins, digits }: NonNullable<ReturnType<typeof readCode>>,
   term: string,
   documents: readonly ScannedDocument[],
-): ReadTerm {
+): ParsedTerm {
   const isWhole = ({ document }: ScannedDocument) => gtins.includes(Number(document.gtin));
   if (documents.some(isWhole)) return { words: [], isCorrected: false, matches: isWhole };
   const all = digits.length < 6 ? splitQuery(term).map(({ text, isLast }) => wordOf(text, isLast)) : [];
@@ -54,11 +74,11 @@ function readCodeTerm(
   };
 }
 
-function wordOf(text: string, asPrefix: boolean): ReadWord {
+function wordOf(text: string, asPrefix: boolean): ParsedWord {
   return wordOfStem(text, stemWord(text), asPrefix);
 }
 
-function wordOfStem(text: string, stem: string, asPrefix: boolean): ReadWord {
+function wordOfStem(text: string, stem: string, asPrefix: boolean): ParsedWord {
   return {
     impactIn({ impacts }) {
       let best = impacts.get(stem) ?? 0;
@@ -71,16 +91,16 @@ function wordOfStem(text: string, stem: string, asPrefix: boolean): ReadWord {
   };
 }
 
-function exists(word: ReadWord, documents: readonly ScannedDocument[]): boolean {
+function exists(word: ParsedWord, documents: readonly ScannedDocument[]): boolean {
   return documents.some((scanned) => word.impactIn(scanned) > 0);
 }
 
 interface Reading {
-  readonly words: readonly ReadWord[];
+  readonly words: readonly ParsedWord[];
   readonly isCorrected: boolean;
 }
 
-function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocument[]): Reading | undefined {
+function parseWord({ text, isLast }: QueryWord, documents: readonly ScannedDocument[]): Reading | undefined {
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const word = wordOf(text, asPrefix);
     if (exists(word, documents)) return correctSpelling(text, word, asPrefix, documents);
@@ -98,7 +118,7 @@ function readWord({ text, isLast }: QueryWord, documents: readonly ScannedDocume
  */
 function correctSpelling(
   text: string,
-  word: ReadWord,
+  word: ParsedWord,
   asPrefix: boolean,
   documents: readonly ScannedDocument[],
 ): Reading {

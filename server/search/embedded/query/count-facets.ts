@@ -53,7 +53,7 @@ function countVerdicts(
   chosen: readonly Verdict[],
 ): Facets['guideline'][number] {
   const sets = KNOWN_VERDICTS.map((verdict) => verdictSet(value, verdict));
-  const { counts, rest } = countSets(counters, { facet: 'guideline', subject: value }, sets);
+  const { counts, rest } = countSets(counters, { facet: 'guideline', value }, sets);
   const [pass = 0, fail = 0, not_applicable = 0] = counts;
   const count = chosen.length === 0 || chosen.includes('pass') ? pass : 0;
   return { value, count, pass, fail, unknown: rest, not_applicable };
@@ -61,7 +61,7 @@ function countVerdicts(
 
 function countStates(counters: readonly ValueCounter[], value: Allergen): Facets['allergen'][number] {
   const sets = ALLERGEN_STATES.map((state) => allergenSet(value, state));
-  const { counts, rest } = countSets(counters, { facet: 'allergen', subject: value }, sets);
+  const { counts, rest } = countSets(counters, { facet: 'allergen', value }, sets);
   const [conflict = 0, contains = 0, named = 0, may_contain = 0, free_from = 0] = counts;
   return { value, conflict, contains, named, may_contain, free_from, unknown: rest };
 }

@@ -4,28 +4,32 @@ import { applyFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 
-/** The filters that a count ignores: those of a facet, or of one subject of it. */
-export type Lifted = Pick<Filter, 'facet' | 'subject'>;
+/** The filters that a count ignores: those of a facet, or of one value of it. */
+export type Lifted = Pick<Filter, 'facet'> & Partial<Pick<Filter, 'value'>>;
 
 /** The products that pass every filter but the lifted ones. Valid until the next call. */
 export function setWithout(match: SegmentMatch, lifted: Lifted | null): SetOffset {
   if (lifted === null) return match.matched;
-  const { facet, subject } = lifted;
+  const { facet, value } = lifted;
   return setOfOthers(
     match,
-    (filter) => filter.facet === facet && (subject === undefined || filter.subject === subject),
+    (filter) => filter.facet === facet && (value === undefined || filter.value === value),
   );
 }
 
 /** The filters whose removal alone brings products back, the most helpful first. */
 export function listRelaxations(matches: readonly SegmentMatch[], filters: readonly Filter[]): Relaxation[] {
-  const countWithout = (match: SegmentMatch, lifted: Filter) =>
-    match.segment.reader.kernels.count(setOfOthers(match, (filter) => filter === lifted));
-  return filters
-    .map((filter) => ({
-      parameter: filter.parameter,
-      value: filter.value,
-      total: matches.reduce((sum, match) => sum + countWithout(match, filter), 0),
+  const distinct = filters.filter(
+    ({ facet, value }, at) => filters.findIndex((one) => one.facet === facet && one.value === value) === at,
+  );
+  return distinct
+    .map(({ facet, value }) => ({
+      facet,
+      value,
+      total: matches.reduce(
+        (sum, match) => sum + match.segment.reader.kernels.count(setWithout(match, { facet, value })),
+        0,
+      ),
     }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
