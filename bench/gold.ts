@@ -34,6 +34,6 @@ writeSection({
     row('all', addScores(scores.values())),
   ],
   notes: [
-    'Rules were mended with this set in hand, so that it shows what is left, not what to expect of other texts.',
+    'The rules were tuned on this set, so it shows the remaining errors, not those to expect of other texts.',
   ],
 });

@@ -12,11 +12,11 @@ import { joinStore } from './real-store.ts';
 import { percentile, writeSection } from './results.ts';
 import { richGtins } from './web-server.ts';
 
-/** The built program, asked for its public pages: rendered anew each time, and as kept from the last rendering. */
-const ANEW = 300;
-const ANEW_RATE = 40;
-const KEPT = 300;
-const KEPT_RATE = 150;
+/** The built program, asked for its public pages: rendered for each request, and from the cache. */
+const UNCACHED = 300;
+const UNCACHED_RATE = 40;
+const CACHED = 300;
+const CACHED_RATE = 150;
 const WARM_UP = 150;
 const IN_GROUP = 24;
 const COMPARED = 4;
@@ -42,14 +42,14 @@ await server.stop();
 
 writeSection({
   title: 'Pages rendered on the server',
-  method: `The whole program with the demo catalogue, asked on loopback from a process beside it that shares its processors, without compression. Rendered anew: ${ANEW} requests of each page, ${ANEW_RATE} a second whether or not answers keep up, each with an address of its own, so that nothing is kept; all the page's calls of the API are answered for each. Kept: ${KEPT} requests of one address, ${KEPT_RATE} a second; a shared group is never kept. Floor: a bare Fastify that sends as many bytes, asked as the kept ones. Target: ${TARGET_MS} ms. The group has ${IN_GROUP} products.`,
+  method: `The whole program with the demo catalogue, asked on loopback from a process beside it that shares its processors, without compression. Uncached: ${UNCACHED} requests of each page, ${UNCACHED_RATE} a second whether or not answers keep up, each with an address of its own, so that nothing is cached; all the page's calls of the API are answered for each. Cached: ${CACHED} requests of one address, ${CACHED_RATE} a second; a shared group is never cached. Floor: a bare Fastify that sends as many bytes, asked as the cached ones. Target: ${TARGET_MS} ms. The group has ${IN_GROUP} products.`,
   columns: [
     'page',
     'KB',
-    'anew: p50, ms',
+    'uncached: p50, ms',
     'p99, ms',
     'processor, ms',
-    'kept: p50, ms',
+    'cached: p50, ms',
     'p99, ms',
     'floor: p50, ms',
     'p99, ms',
@@ -61,14 +61,14 @@ writeSection({
 });
 
 async function measure(page: string): Promise<string[]> {
-  const anew = (n: number) => `${page}${page.includes('?') ? '&' : '?'}anew=${n}`;
-  const addresses = Array.from({ length: WARM_UP + ANEW }, (_, n) => anew(n));
-  await askAtRate(server.url, addresses.slice(0, WARM_UP), ANEW_RATE);
+  const uncached = (n: number) => `${page}${page.includes('?') ? '&' : '?'}uncached=${n}`;
+  const addresses = Array.from({ length: WARM_UP + UNCACHED }, (_, n) => uncached(n));
+  await askAtRate(server.url, addresses.slice(0, WARM_UP), UNCACHED_RATE);
   const before = processorMs(server.pid);
-  const rendered = await askAtRate(server.url, addresses.slice(WARM_UP), ANEW_RATE);
-  const used = (processorMs(server.pid) - before) / ANEW;
-  const same = Array<string>(KEPT).fill(page);
-  const kept = await askAtRate(server.url, same, KEPT_RATE);
+  const rendered = await askAtRate(server.url, addresses.slice(WARM_UP), UNCACHED_RATE);
+  const used = (processorMs(server.pid) - before) / UNCACHED;
+  const same = Array<string>(CACHED).fill(page);
+  const cached = await askAtRate(server.url, same, CACHED_RATE);
   const bytes = rendered[0]?.bytes ?? 0;
   const floor = await askFloor(bytes, same);
   const both = (answers: readonly { readonly ms: number }[]) =>
@@ -83,7 +83,7 @@ async function measure(page: string): Promise<string[]> {
     (bytes / 1024).toFixed(0),
     ...both(rendered),
     used.toFixed(1),
-    ...both(kept),
+    ...both(cached),
     ...both(floor),
   ];
 }
@@ -93,8 +93,8 @@ async function askFloor(bytes: number, addresses: readonly string[]) {
   const child = spawn(process.execPath, [script, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   const url = said.toString().trim();
-  await askAtRate(url, addresses.slice(0, WARM_UP), KEPT_RATE);
-  const answers = await askAtRate(url, addresses, KEPT_RATE);
+  await askAtRate(url, addresses.slice(0, WARM_UP), CACHED_RATE);
+  const answers = await askAtRate(url, addresses, CACHED_RATE);
   const ended = once(child, 'exit');
   child.kill();
   await ended;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findFreePort } from '#server/free-port.ts';
 import { median, writeSection } from './results.ts';
 
-/** From `npm start` to the first answer: on a fresh clone (npm's cache warm), and again on what it left. */
+/** From `npm start` to the first answer: on a fresh clone (npm's cache warm), and again on its data. */
 const SECOND_STARTS = 5;
 const PATIENCE_MS = 180_000;
 

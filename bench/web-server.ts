@@ -6,7 +6,7 @@ export interface WebServer {
   stop(): Promise<unknown>;
 }
 
-/** The built program with the demo catalogue; where LARDER_URL names one that runs already, that one. */
+/** The built program with the demo catalogue; or the one that LARDER_URL names. */
 export async function openWebServer(): Promise<WebServer> {
   const url = process.env.LARDER_URL;
   if (url !== undefined) return { url, stop: async () => undefined };

@@ -9,8 +9,8 @@ const KEPT = 480;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * `GET /packs/{gtin}/{view}.svg`: the package of a demo product, drawn when it is asked for. The pictures hold no
- * script, style or reference of their own, and are told to use none.
+ * `GET /packs/{gtin}/{view}.svg`: the package of a demo product, drawn on request. The pictures hold no script,
+ * style or reference, and their policy forbids any.
  */
 export function packRoutes(app: FastifyInstance): void {
   const findSent = packCache(KEPT, drawDemoPack);
@@ -39,7 +39,7 @@ const isView = (text: string): text is View => VIEWS.some((view) => view === tex
 
 async function drawDemoPack(gtin: string, view: string): Promise<string | undefined> {
   if (!isView(view) || !/^\d{14}$/.test(gtin)) return undefined;
-  // Loaded when the first picture is asked for: the tables behind the demo catalogue are large.
+  // Loaded with the first picture: the tables behind the demo catalogue are large.
   const [{ findPack }, { drawPack }] = await Promise.all([
     import('#demo/catalogue/find-pack.ts'),
     import('./packs/draw-pack.ts'),

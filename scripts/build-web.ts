@@ -19,7 +19,7 @@ const SOURCES = [
   'tsconfig*.json',
 ];
 
-/** Builds the web app, unless the one that is there was built from the same sources. */
+/** Builds the web app, unless the last build had the same sources. */
 export async function buildWebOnce(): Promise<void> {
   const hash = await hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
@@ -30,7 +30,7 @@ export async function buildWebOnce(): Promise<void> {
   writeFileSync(STAMP, hash);
 }
 
-/** In a process of its own: the compiler's memory is not the server's to keep. */
+/** In its own process, so that the server does not keep the compiler's memory. */
 function runVite(...parameters: readonly string[]): void {
   const program = join(ROOT, 'node_modules', '.bin', 'vite');
   const { status } = spawnSync(program, ['build', '--logLevel', 'warn', ...parameters], {

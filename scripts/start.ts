@@ -1,6 +1,6 @@
 import { buildWebOnce } from './build-web.ts';
 
-// The runner that started this process is gone, whichever way: so is who wanted the server.
+// The runner that started this process has ended, so the server ends too.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await buildWebOnce();

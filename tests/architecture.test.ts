@@ -103,7 +103,7 @@ describe('imports point one way', () => {
 const graph = new Map(sources.map((path) => [path, new Set<string>()]));
 for (const { from, to } of imports) if (graph.has(to)) graph.get(from)?.add(to);
 
-/** Files that import each other round a circle; what is only above or below one falls away. */
+/** Files in import circles; files that only lead to or from one are dropped. */
 function circles(): string[] {
   const left = new Map([...graph].map(([path, targets]) => [path, new Set(targets)]));
   for (let size = -1; size !== left.size; ) {
@@ -117,7 +117,7 @@ function circles(): string[] {
   return [...left].map(([path, targets]) => `${path} imports ${[...targets].join(', ')}`);
 }
 
-test('no file imports itself by way of others, types included', () => {
+test('there is no import circle, types included', () => {
   expect(circles(), 'move what both need into a file below them').toEqual([]);
 });
 

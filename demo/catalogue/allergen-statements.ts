@@ -25,7 +25,7 @@ export interface AllergenFacts {
   readonly text: string;
 }
 
-/** What is in the food, what may have got into it, and what the maker vouches is not in it. */
+/** Allergens the food contains, may contain, and is declared free from. */
 export function allergenFacts(plan: PlannedProduct, food: Ingredient): AllergenFacts {
   const random = randomOf('allergens', plan.key);
   const contains = new Set(food.allergens.keys());

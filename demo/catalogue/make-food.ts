@@ -54,7 +54,7 @@ const SALTS: ReadonlySet<string> = new Set(['salt', 'sea salt', 'iodized salt'])
 const SUGARS =
   /sugar|syrup|honey|molasses|concentrate|dextrose|chocolate chips|caramel|raisins|dried cranberries/;
 
-/** Every brand weighs a little differently, and salts to its own taste. What is made to a limit is not varied. */
+/** Every brand weighs a little differently, and salts to its own taste. A food made to a limit is not varied. */
 function proportioned(recipe: Recipe, { brand, variant }: PlannedProduct, random: Random): Recipe {
   if (EXACT.test(variant.name) || recipe.size === 1) return recipe;
   const taste = randomOf('taste', brand.name).between(0.84, 1.1);

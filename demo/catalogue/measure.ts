@@ -4,7 +4,7 @@ import { type Profile, profileOf } from './profile.ts';
 
 /** A food's figures for the amounts that labels and claims look at. */
 export interface Measured {
-  /** Per 100 g, or per 100 ml of what is sold by volume. */
+  /** Per 100 g, or per 100 ml if sold by volume. */
   readonly per100: Profile;
   readonly perServing: Profile;
   /**

@@ -14,7 +14,7 @@ export interface Package {
 
 /** A package of less than two servings is one (21 CFR 101.9(b)(6)). */
 const SINGLE_SERVING = 2;
-/** Nobody eats a whole one of these because it is small. */
+/** Foods whose packages hold several servings even when small. */
 const NEVER_WHOLE = /Spice|Seasoning|Extract|Butter|Sauce|Dressing|Vinegar|Oil|Syrup|Sugar|Salt|Powder|Yeast/;
 
 export function packageOf(plan: PlannedProduct, name: string): Package {

@@ -5,7 +5,7 @@ import { gtinFrom, gtinOf, type MadeProduct, pictureUrl } from './make-product.t
 import type { PlannedProduct } from './plan.ts';
 import { randomOf } from './random.ts';
 
-/** A level around a product: what it is called and what is in it. */
+/** A packaging level around a product: its name and its contents. */
 export interface PackagingLevel {
   readonly gtin: Gtin;
   readonly product_type: ProductType;
@@ -14,9 +14,9 @@ export interface PackagingLevel {
   readonly total: number;
 }
 
-/** Nobody lifts a heavier case: kilograms or litres. */
+/** The heaviest case that one person lifts, in kilograms or litres. */
 const HEAVIEST_CASE = 10;
-/** What is sold by so much is a shipping unit already, and goes on a pallet as it is. */
+/** A product of this size is a shipping unit already and goes on a pallet without a case. */
 const BULK = 7;
 const CASE_COUNTS = [48, 36, 24, 20, 12, 10, 8, 6, 4, 3, 2] as const;
 

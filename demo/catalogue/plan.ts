@@ -46,7 +46,7 @@ function candidatesOf(variant: Variant): readonly Candidate[] {
   });
 }
 
-/** All first copies; then what the small categories lack; then what is asked for most. In the order of the lines. */
+/** All first copies; then fillers for small categories; then the lines in demand. In the order of the lines. */
 function choose(candidates: readonly Candidate[]): readonly Candidate[] {
   const byFamily = new Map<string, number>();
   const taken = new Set<Candidate>();

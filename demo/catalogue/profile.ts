@@ -1,8 +1,8 @@
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 
 /**
- * What 100 g of a food hold, in the nutrients' standard units (kcal, g, mg, µg). NaN is unknown, and stays unknown in
- * whatever the food goes into, unless it is a trace of it.
+ * What 100 g of a food hold, in the nutrients' standard units (kcal, g, mg, µg). NaN is unknown, and makes
+ * the food it goes into unknown, unless it is a trace of it.
  */
 export type Profile = Readonly<Record<NutrientLabel, number>>;
 

@@ -39,7 +39,7 @@ function moved(text: string, kind: string, relative: boolean): string {
   return String(Math.round((Number(text) * SCALE + offset) * 10) / 10);
 }
 
-/** Inner SVG of a category's line drawing in a box of 48 by 48; whoever places it sets stroke, fill and width. */
+/** Inner SVG of a category's line drawing in a box of 48 by 48; the page sets stroke, fill and width. */
 function categoryMark(family_title: string): string {
   return familyMark(family_title)
     .layers.filter((layer) => layer.shade === undefined)

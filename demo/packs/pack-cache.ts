@@ -10,8 +10,8 @@ export interface SentPack {
 }
 
 /**
- * Remembers the `size` pictures asked for last: about 12 KB each. A picture nobody can draw is not remembered, so
- * that asking for many of them drives nothing out.
+ * Remembers the `size` pictures asked for last: about 12 KB each. Pictures that cannot be drawn are not kept, so
+ * requests for them evict nothing.
  */
 export function packCache(
   size: number,

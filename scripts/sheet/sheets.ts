@@ -8,7 +8,7 @@ export interface Sheet {
   /** A newcomer has an account and nothing in it; a buyer has a cart, a wishlist and a group. */
   readonly by: 'visitor' | 'newcomer' | 'buyer';
   readonly open?: ((page: Page) => Promise<void>) | undefined;
-  /** What is laid over a page: the window alone, not the whole length below it. */
+  /** An overlay: photograph the window alone, not the whole page below it. */
   readonly isScreenful?: boolean;
 }
 

@@ -15,7 +15,7 @@ test.afterAll(() => world.close());
 const [CONTAINS, MAY_CONTAIN, FREE_FROM, SILENT] = OTHERS;
 const productUrl = () => `${world.url}/products/${DISPUTED.gtin}`;
 const allergens = (page: Page) => page.getByRole('region', { name: 'Allergens' });
-/** The lines of the list: a state, and what is said of it. */
+/** The rows of the list: a state and its sentence. */
 const states = (page: Page) => allergens(page).locator('dl > div');
 
 test('where the words cannot be fetched the states stand, and the page says what is missing', async ({

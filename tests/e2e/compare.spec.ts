@@ -119,7 +119,7 @@ test('three side by side: the same lines for all, differences, another basis, a 
   await page.getByRole('button', { name: `Move to the first column: ${names[2]}` }).click();
   await expect(table(page).getByRole('columnheader').first()).toContainText(names[2] ?? '');
 
-  // The address alone opens the same comparison for somebody who has chosen nothing.
+  // The address alone opens the same comparison for a visitor who has chosen nothing.
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await stranger.goto(page.url());

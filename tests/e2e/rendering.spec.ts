@@ -71,7 +71,7 @@ test('the app takes a rendered page over as it is, and asks for nothing again', 
     '/products?q=granola&view=list',
     `/products/${await findGtin(page, 'granola')}`,
     `/compare?gtins=${await findGtin(page, 'granola')}`,
-    // What is not there came with the page too.
+    // Failures came with the page too.
     `/compare?gtins=${await findGtin(page, 'granola')},09521000000001`,
     '/products?q=zzzzqqqq',
   ]) {

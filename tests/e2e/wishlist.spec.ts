@@ -38,7 +38,7 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  // The list goes ahead of the server; what is selected before it answers stays selected.
+  // The list updates before the server answers; a selection made in between stays.
   const answer = await holdBack(page, '**/api/wishlist/remove');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

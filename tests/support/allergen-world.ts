@@ -4,7 +4,7 @@ import { demoGtin } from './trade-items.ts';
 
 /** An allergen in each state, and silence about the rest. */
 export const DISPUTED = { gtin: demoGtin(71), name: 'Chicken Thighs, Air Chilled, Seasoned' };
-/** Contains soybeans, may contain them, is free from them, says nothing of them. */
+/** Contains soybeans, may contain them, is free from them, does not mention them. */
 export const OTHERS = ['Soy Burger', 'Oat Bar', 'Rice Cakes', 'Plum Jam'] as const;
 const [CONTAINS, MAY_CONTAIN, FREE_FROM, SILENT] = OTHERS;
 

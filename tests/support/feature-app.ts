@@ -7,11 +7,11 @@ import { recordingLog } from './recording-log.ts';
 /** A server that answers the public calls of one feature, for its tests to inject requests into. Close it in afterAll. */
 export async function featureApp(bind: (route: Route) => void): Promise<FastifyInstance> {
   const { app } = await createServer({ log: recordingLog().log, publicUrl: 'http://localhost' });
-  bind(routeBinder(app, async () => fail('unauthorized', 'Nobody is signed in here.')));
+  bind(routeBinder(app, async () => fail('unauthorized', 'You are not signed in.')));
   return app;
 }
 
-/** One call by GET: its status and what it answers. */
+/** One GET: its status and body. */
 export async function getJson(app: FastifyInstance, url: string) {
   const response = await app.inject({ url });
   return { status: response.statusCode, body: response.json() };

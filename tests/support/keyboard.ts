@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any way in the product has between two things a person does one after the other. */
+/** More Tab stops than lie between any two steps of a journey. */
 const MOST_STOPS = 120;
 
-/** Presses Tab (or Shift+Tab) until the target has the focus, and looks whether a person could see that. */
+/** Presses Tab (or Shift+Tab) until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expectVisibleFocus(target);
 }
 
-/** The focus is here, within the screen, under nothing, and drawn by a ring of 2 px, on itself or what it stands in. */
+/** The focus is here, in the viewport, uncovered, with a ring of 2 px on the element or its container. */
 export async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();

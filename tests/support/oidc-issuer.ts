@@ -16,7 +16,7 @@ export interface OidcIssuer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Whoever signs in next. */
+  /** The next user to sign in. */
   person: Person;
   /** Whether they say no when asked for consent. */
   isDenying: boolean;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const POLL_MS = 10;
 const PATIENCE_MS = 30_000;
 
-/** Asks until the answer is yes: for a state that no event announces. Throws where that takes too long. */
+/** Polls for a state that no event announces. Throws after `patienceMs`. */
 export async function pollUntil(
   state: string,
   isReached: () => boolean | Promise<boolean>,

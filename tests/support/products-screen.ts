@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The products page in the words of who uses it. */
+/** The products page in the user's words. */
 export function productsScreen(page: Page) {
   const search = page
     .getByRole('searchbox', { name: 'Search products' })
@@ -18,7 +18,7 @@ export function productsScreen(page: Page) {
       await this.settle();
     },
 
-    /** Until the list of this very address is there, whatever it holds. */
+    /** Waits for the list of this address, even an empty one. */
     async settle(): Promise<void> {
       await expect(page.locator('html[data-live]')).toBeAttached();
       const outcome = page.getByText(/^(?:[\d,]+ products? found.*|No products found)$/);

@@ -15,12 +15,12 @@ export interface ReceivedMail {
 export interface SmtpMailbox {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** Waits for the next mail to an address that nobody took yet. */
+  /** Waits for the next unread mail to an address. */
   take(recipient: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that keeps its mails. */
 export async function openSmtpMailbox(): Promise<SmtpMailbox> {
   let received: ReceivedMail[] = [];
   const waiting = new Map<string, (mail: ReceivedMail) => void>();

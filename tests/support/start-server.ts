@@ -59,7 +59,7 @@ export async function startServer({
   };
 }
 
-/** Runs the program where it is expected not to start; answers its exit code and what it said. */
+/** Runs the program where it must refuse to start; answers its exit code and output. */
 export async function startAndFail(dataDir: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawnServer(dataDir, env);
   const output = collectOutput(child);

@@ -1,4 +1,4 @@
-/** What is in a food in small amounts and decides more than it weighs. Columns as in `grains.ts`. */
+/** Additives and other ingredients used in small amounts. Columns as in `grains.ts`. */
 export const ADDITIVES = `
 water | | 0 0 0 0 0 0 0 2 0 2 0 0 | mineral
 mineral water | | 0 0 0 0 0 0 0 4 0 8 0 1 | mineral

@@ -1,4 +1,4 @@
-/** Milk, what is made of it, and eggs. Columns as in `grains.ts`. */
+/** Milk, milk products and eggs. Columns as in `grains.ts`. */
 export const DAIRY_AND_EGGS = `
 milk | | 3.2 3.3 1.9 10 4.8 0 4.8 43 .1 118 .03 140 | milk ruminant
 vitamin d milk | MILK, VITAMIN D3 | 3.2 3.3 1.9 10 4.8 0 4.8 43 1.1 118 .03 140 | milk ruminant

@@ -1,5 +1,5 @@
 /**
- * Grains and what is milled of them. A row: name | as printed, where it is not the name in capitals | per 100 g: protein,
+ * Grains and flours. A row: name | as printed, where it is not the name in capitals | per 100 g: protein,
  * fat, saturated fat (g), cholesterol (mg), carbohydrate, fibre, sugars (g), sodium (mg), vitamin D (µg), calcium, iron,
  * potassium (mg); ? is unknown | allergens and traits. Figures: general food-composition knowledge, rounded.
  */

@@ -1,4 +1,4 @@
-/** Vegetables, mushrooms, fresh herbs and what is pressed or dried of them. Columns as in `grains.ts`. */
+/** Vegetables, mushrooms, fresh herbs, their juices and dried forms. Columns as in `grains.ts`. */
 export const VEGETABLES = `
 tomato | TOMATOES | .9 .2 0 0 3.9 1.2 2.6 5 0 10 .3 237 |
 cherry tomato | CHERRY TOMATOES | .9 .2 0 0 3.9 1.2 2.6 5 0 10 .3 237 |

@@ -1,6 +1,6 @@
 /**
  * Words of dishes, and of foods that others are named after, with the drawing that stands for them; in lower case.
- * The first match wins: a dish stands before what is in it, and that before what it tastes of.
+ * The first match wins: a dish comes before its ingredients, and those before its flavours.
  */
 export const DISH_WORDS: readonly (readonly [RegExp, string])[] = [
   [/variety|assort|sampler|snack box|gift box|basket|harvest box|meal kit|protein pack/, 'assortment'],

@@ -81,7 +81,7 @@ async function waitForReady(output: NodeJS.ReadableStream, ended: Promise<void>)
   failed.catch(() => undefined);
 }
 
-/** A new Neo4j lets nobody in before its first password was changed. */
+/** A new Neo4j refuses all logins until its first password is changed. */
 async function setPassword({ url, user, password }: Omit<StartedNeo4j, 'stop'>): Promise<void> {
   const driver = await openDriver({ url, user, password: user });
   const session = driver.session({ database: 'system' });
