@@ -118,9 +118,12 @@ export const productsContract = {
       facets: facetsSchema.optional(),
       /** The search term as understood, where a misspelt word was read as another; null where it was not. */
       corrected_term: z.string().nullable(),
-      /** With no match: the filters whose removal alone brings products back, with their number. */
+      /**
+       * With no match: the filters whose removal alone brings products back, with their number. A value of null, or a
+       * guideline, stands for everything chosen there.
+       */
       relaxations: z
-        .array(z.object({ parameter: z.string(), value: z.string().nullable(), total: count }))
+        .array(z.object({ facet: facetsSchema.keyof(), value: z.string().nullable(), total: count }))
         .optional(),
     }),
   }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, VERDICTS } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, GUIDELINES, VERDICTS } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets, ProductPage } from '#contract/products.schema.ts';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
@@ -76,7 +76,7 @@ function listClicks(facets: Facets, chosen: Chosen): (readonly [string, number, 
     ...facets.diet.map(({ value, count }) => [value, count, { diet: [...diet, value] }] as const),
     ...GUIDELINE_KEYS.flatMap((key) => {
       const counts = facets.guideline.find(({ value }) => value === key);
-      const { passes, verdict } = GUIDELINE_PARAMETERS[key];
+      const { passes, verdict } = GUIDELINES[key];
       return [
         [key, counts?.count ?? 0, { [passes]: ['true'] }] as const,
         ...VERDICTS.map((v) => [`${key} ${v}`, counts?.[v] ?? 0, { [passes]: [], [verdict]: [v] }] as const),

@@ -1,5 +1,5 @@
 import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
-import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS, type Guideline } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { ProductQuery } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import type { AllergenExclusion, SearchQuery } from '#server/search/engine.ts';
@@ -10,9 +10,9 @@ export function toSearchQuery(query: ProductQuery): SearchQuery {
   return {
     term,
     categories: query.family_title,
-    guidelines: eachGuideline((guideline) => query[GUIDELINE_PARAMETERS[guideline].passes]),
+    guidelines: eachGuideline((guideline) => query[GUIDELINES[guideline].passes]),
     verdicts: eachGuideline((guideline) => {
-      const verdicts = query[GUIDELINE_PARAMETERS[guideline].verdict];
+      const verdicts = query[GUIDELINES[guideline].verdict];
       return verdicts.length === 0 ? undefined : [...new Set(verdicts)];
     }),
     novaLabels: query.nova_label,

@@ -34,8 +34,8 @@ export function summarise(
   grades: GradeVerdicts | null,
 ): string {
   const name = set.provisional
-    ? `${GUIDELINES[set.guideline]} (provisional set, not the published text)`
-    : GUIDELINES[set.guideline];
+    ? `${GUIDELINES[set.guideline].name} (provisional set, not the published text)`
+    : GUIDELINES[set.guideline].name;
   if (found.state === 'not_applicable') return `${name} does not apply: this ${found.why}.`;
   if (found.state === 'unknown') return `${name} cannot be judged: the kind of food is not known.`;
   const telling = withoutRepeats(judged.filter(({ judgement }) => judgement.verdict === verdict));

@@ -20,7 +20,7 @@ export function LabelBadges({ product }: { readonly product: Labelled }) {
         return (
           <li key={guideline} className={styles[verdict]}>
             <VerdictMark verdict={verdict} />
-            {SENTENCES[verdict](GUIDELINES[guideline])}
+            {SENTENCES[verdict](GUIDELINES[guideline].name)}
           </li>
         );
       })}

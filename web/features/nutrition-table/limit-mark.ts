@@ -45,7 +45,7 @@ export function unseenMarks(
 function limitWords(past: PastLimit): string {
   const label = past.label.charAt(0).toLowerCase() + past.label.slice(1);
   const why = past.rounding === null ? '' : ` (${past.rounding})`;
-  return `${GUIDELINES[past.guideline]}: ${label} ${inWords(measuredText(past))}, limit ${inWords(limitText(past))}${why}`;
+  return `${GUIDELINES[past.guideline].name}: ${label} ${inWords(measuredText(past))}, limit ${inWords(limitText(past))}${why}`;
 }
 
 function inWords(quantity: Quantity | undefined): string {

@@ -10,7 +10,7 @@ import type { UpdateTable } from './use-table-search.ts';
 
 const LIMITS: readonly { readonly value: ShownLimits; readonly label: string }[] = [
   { value: 'all', label: 'All' },
-  ...GUIDELINE_KEYS.map((value) => ({ value, label: GUIDELINES[value] })),
+  ...GUIDELINE_KEYS.map((value) => ({ value, label: GUIDELINES[value].name })),
   { value: 'none', label: 'None' },
 ];
 

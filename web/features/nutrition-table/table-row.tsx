@@ -152,7 +152,7 @@ function Verdicts({ product }: { readonly product: Product }) {
   return (
     <span className={styles.marks}>
       {GUIDELINE_KEYS.map((guideline) => {
-        const words = `${GUIDELINES[guideline]}: ${VERDICT_WORDS[verdictOf(product, guideline)]}`;
+        const words = `${GUIDELINES[guideline].name}: ${VERDICT_WORDS[verdictOf(product, guideline)]}`;
         return (
           <span key={guideline} title={words}>
             <VerdictMark verdict={verdictOf(product, guideline)} />

@@ -40,7 +40,7 @@ function rowsOf({ products, nutrition, columns, basis }: TableContent): string[]
     'Brand',
     'Product',
     'Category',
-    ...GUIDELINE_KEYS.map((guideline) => GUIDELINES[guideline]),
+    ...GUIDELINE_KEYS.map((guideline) => GUIDELINES[guideline].name),
     'NOVA',
     ...columns.map((label) => `${NUTRIENTS[label].name}, ${NUTRIENTS[label].unit} ${per}`),
     'Price, USD',

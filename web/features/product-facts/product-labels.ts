@@ -1,4 +1,4 @@
-import type { Guideline, Verdict } from '#contract/guideline.ts';
+import { GUIDELINES, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 
 type Flag = boolean | string | null | undefined;
@@ -12,17 +12,11 @@ export interface Labelled {
   readonly verdicts?: Readonly<Partial<Record<Guideline, Verdict>>> | null | undefined;
 }
 
-const FLAGS = {
-  smart_snack: 'is_smart_snack',
-  good_choice: 'is_good_choice',
-  philly: 'recommended_ok',
-} as const satisfies Record<Guideline, keyof Labelled>;
-
 /** A flag that is not set says only that the verdict is no pass: without the verdict, that is unknown. */
 export function verdictOf(product: Labelled, guideline: Guideline): Verdict {
   const verdict = product.verdicts?.[guideline];
   if (verdict) return verdict;
-  return isSet(product[FLAGS[guideline]]) ? 'pass' : 'unknown';
+  return isSet(product[GUIDELINES[guideline].passes]) ? 'pass' : 'unknown';
 }
 
 export function novaOf({ nova_label }: Labelled): NovaLabel | null {

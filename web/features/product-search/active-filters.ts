@@ -34,7 +34,7 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
 function guidelineFilter({ guideline }: ProductSearch, value: Guideline): ActiveFilter {
   return {
     key: `guideline-${value}`,
-    label: GUIDELINES[value],
+    label: GUIDELINES[value].name,
     removal: { guideline: remove(guideline, value) },
   };
 }
@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<OtherVerdict, (name: string) => string>> = {
 /** `Fails Smart Snack`, `Smart Snack unknown`. */
 export function choiceWords(choice: VerdictChoice): string {
   const [guideline, verdict] = choice.split(':') as [Guideline, OtherVerdict];
-  return SENTENCES[verdict](GUIDELINES[guideline]);
+  return SENTENCES[verdict](GUIDELINES[guideline].name);
 }
 
 function verdictFilter({ verdict }: ProductSearch, value: VerdictChoice): ActiveFilter {
@@ -68,7 +68,7 @@ export function verdictsFilter(search: ProductSearch, guideline: Guideline): Act
   if (chosen.length === 0) return undefined;
   return {
     key: `verdicts-${guideline}`,
-    label: `${chosen.length} verdicts of ${GUIDELINES[guideline]}`,
+    label: `${chosen.length} verdicts of ${GUIDELINES[guideline].name}`,
     removal: {
       guideline: remove(search.guideline, guideline),
       verdict: VERDICT_CHOICES.filter(

@@ -9,7 +9,7 @@ import { NO_CATEGORY, type ProductSearch, sortOf } from './product-search.ts';
 /** What is chosen, in the few words a closed control has room for. */
 
 export function guidelineWords({ guideline = [], verdict = [] }: ProductSearch): string {
-  const chosen = [...guideline.map((key) => GUIDELINES[key]), ...verdict.map(choiceWords)];
+  const chosen = [...guideline.map((key) => GUIDELINES[key].name), ...verdict.map(choiceWords)];
   return chosen.length > 1 ? `${chosen.length} chosen` : (chosen[0] ?? 'Any');
 }
 

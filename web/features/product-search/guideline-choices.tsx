@@ -13,7 +13,7 @@ export function GuidelineChoices({ search, update, facets }: ChoicesProps) {
       legend="Guidelines"
       items={GUIDELINE_KEYS.map((value) => ({
         value,
-        label: GUIDELINES[value],
+        label: GUIDELINES[value].name,
         checked: search.guideline?.includes(value) ?? false,
         count: facets?.guideline.find((entry) => entry.value === value)?.pass,
         below: <VerdictChoices guideline={value} search={search} update={update} facets={facets} />,
@@ -56,7 +56,7 @@ function VerdictChoices({ guideline, search, update, facets }: VerdictChoicesPro
             >
               {counts && `${formatCount(counts[verdict])} `}
               {VERDICT_WORDS[verdict]}
-              <span className="visually-hidden"> {GUIDELINES[guideline]}</span>
+              <span className="visually-hidden"> {GUIDELINES[guideline].name}</span>
             </button>
           </li>
         );

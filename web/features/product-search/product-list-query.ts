@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/contracts.ts';
-import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -32,7 +32,7 @@ export function toListQuery(search: ProductSearch): ListQuery {
 function guidelineParameters(search: ProductSearch): Partial<ListQuery> {
   const query: Partial<ListQuery> = {};
   for (const key of GUIDELINE_KEYS) {
-    const { passes, verdict } = GUIDELINE_PARAMETERS[key];
+    const { passes, verdict } = GUIDELINES[key];
     const chosen = verdictsOf(search, key);
     if (chosen.length === 1 && chosen[0] === 'pass') query[passes] = 'true';
     else if (chosen.length > 0) query[verdict] = chosen;

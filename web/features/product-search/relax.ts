@@ -1,5 +1,5 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
-import { GUIDELINE_KEYS, GUIDELINE_PARAMETERS } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { DIET_TYPES } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import {
@@ -11,7 +11,7 @@ import {
   dietFilter,
   verdictsFilter,
 } from './active-filters.ts';
-import { changeFilters, changeTerm } from './change-search.ts';
+import { changeFilters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
 
 /** A way out of an empty list: what to take away, where that leads, and how many products are there. */
@@ -22,15 +22,11 @@ export interface WayOut {
   readonly next: ProductSearch;
 }
 
-/** The server names parameters of the call; this turns them into filters of the screen, most products first. */
+/** The server's relaxations as filters of the screen, most products first. */
 export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxation[]): WayOut[] {
   const ways = relaxations.flatMap((relaxation): WayOut[] => {
-    const { total, parameter } = relaxation;
+    const { total } = relaxation;
     if (total === 0) return [];
-    if (parameter === 'search_term') {
-      const label = `the search for “${search.q ?? ''}”`;
-      return [{ key: 'term', label, total, next: changeTerm(search, '') }];
-    }
     const filter = findFilter(search, relaxation);
     return filter ? [{ ...filter, total, next: changeFilters(search, filter.removal) }] : [];
   });
@@ -38,21 +34,21 @@ export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxat
   return best.filter((way, i) => best.findIndex(({ key }) => key === way.key) === i);
 }
 
-function findFilter(search: ProductSearch, { parameter, value }: Relaxation): ActiveFilter | undefined {
-  const guideline = GUIDELINE_KEYS.find((key) => {
-    const { passes, verdict } = GUIDELINE_PARAMETERS[key];
-    return parameter === passes || parameter === verdict;
-  });
-  if (guideline) return verdictsFilter(search, guideline);
-  if (parameter === 'brand') return search.brand === undefined ? undefined : brandFilter(search.brand);
-  if (parameter === 'family_title') return findCategoryFilter(search);
-  if (parameter === 'nova_label') return novaLabelsFilter(search);
-  if (parameter === 'diet') return wrap(DIET_TYPES, value, (diet) => dietFilter(search, diet));
-  if (parameter === 'exclude_allergen') {
-    const allergen = value?.replace(/:.*$/, '') ?? null;
-    return wrap(ALLERGEN_KEYS, allergen, (key) => allergenFilter(search, key));
+function findFilter(search: ProductSearch, { facet, value }: Relaxation): ActiveFilter | undefined {
+  switch (facet) {
+    case 'guideline':
+      return wrap(GUIDELINE_KEYS, value, (guideline) => verdictsFilter(search, guideline));
+    case 'brand':
+      return search.brand === undefined ? undefined : brandFilter(search.brand);
+    case 'category':
+      return findCategoryFilter(search);
+    case 'nova':
+      return novaLabelsFilter(search);
+    case 'diet':
+      return wrap(DIET_TYPES, value, (diet) => dietFilter(search, diet));
+    case 'allergen':
+      return wrap(ALLERGEN_KEYS, value, (allergen) => allergenFilter(search, allergen));
   }
-  return undefined;
 }
 
 /** Any of the chosen categories may match, so taking one of several away brings nothing back: all go. */
@@ -71,7 +67,7 @@ function novaLabelsFilter({ nova = [] }: ProductSearch): ActiveFilter | undefine
 function wrap<T extends string>(
   known: readonly T[],
   value: string | null,
-  make: (value: T) => ActiveFilter,
+  make: (value: T) => ActiveFilter | undefined,
 ): ActiveFilter | undefined {
   const found = known.find((each) => each === value);
   return found === undefined ? undefined : make(found);

@@ -97,7 +97,7 @@ function VerdictCell({ product, guideline }: VerdictCellProps) {
       <span className={styles.says}>
         <VerdictMark verdict={verdict} />
         <span className={styles.folded} aria-hidden="true">
-          {GUIDELINES[guideline]}
+          {GUIDELINES[guideline].name}
         </span>
         <span className={styles.word}>{VERDICT_WORDS[verdict]}</span>
       </span>

@@ -28,7 +28,7 @@ function ProductTableHead() {
         </th>
         {SHELF_GUIDELINES.map((guideline) => (
           <th key={guideline} scope="col">
-            {GUIDELINES[guideline]}
+            {GUIDELINES[guideline].name}
           </th>
         ))}
         <th scope="col">NOVA</th>

@@ -16,7 +16,7 @@ function criteriaSection(columns: readonly Column[], guideline: Guideline): Sect
   const keys = [...new Set(ofColumns.flatMap((criteria) => [...criteria.keys()]))];
   return {
     id: `${guideline}-criteria`,
-    title: `${GUIDELINES[guideline]} criteria`,
+    title: `${GUIDELINES[guideline].name} criteria`,
     ...(isProvisional && { note: 'A provisional set, not the published text.' }),
     rows: keys.map((key) => criterionRow(columns, key, ofColumns)),
   };

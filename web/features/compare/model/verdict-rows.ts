@@ -10,7 +10,7 @@ export function verdictRows(columns: readonly Column[]): Row[] {
   const verdicts = GUIDELINE_KEYS.map(
     (guideline): Row => ({
       id: guideline,
-      label: GUIDELINES[guideline],
+      label: GUIDELINES[guideline].name,
       cells: columns.map(({ product, guidelines }) => {
         const explained = answerOf(guidelines)?.guidelines.find((each) => each.guideline === guideline);
         return {

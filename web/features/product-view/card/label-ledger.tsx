@@ -23,7 +23,7 @@ export function LabelLedger({ product }: { readonly product: Labelled }) {
           <div key={guideline}>
             <dt>
               <VerdictMark verdict={verdict} />
-              {GUIDELINES[guideline]}
+              {GUIDELINES[guideline].name}
             </dt>
             <dd className={classNames(verdict === 'pass' && styles.pass)}>{VERDICT_WORDS[verdict]}</dd>
           </div>
