@@ -7,7 +7,7 @@ import type { OpenSource } from './row.ts';
 import { categoryFinder } from './sources/fdc/find-category.ts';
 import { openFdcCsv } from './sources/fdc/read-csv-foods.ts';
 import { openFdcJson } from './sources/fdc/read-json-foods.ts';
-import { brickFinder } from './sources/gdsn/find-brick.ts';
+import type { IsBrick } from './sources/gdsn/map.ts';
 import { openGdsn } from './sources/gdsn/open-gdsn.ts';
 import { openOffDump } from './sources/off/read-dump.ts';
 import { openOffExport } from './sources/off/read-export.ts';
@@ -118,4 +118,11 @@ function recogniseLayout(head: string): Layout | undefined {
   const titles = header.split('\t');
   if (titles.includes('code') && titles.includes('product_name')) return 'off-export';
   return isPriceHeader(header) ? 'prices' : undefined;
+}
+
+/** GPC as the store has it: food alone, so that a brick of another segment is reported and left out too. */
+async function brickFinder(db: Kysely<Database>): Promise<IsBrick> {
+  const rows = await db.selectFrom('gpc_bricks').select('gpc_code').execute();
+  const bricks = new Set(rows.map(({ gpc_code }) => gpc_code));
+  return (code) => bricks.has(code);
 }

@@ -20,6 +20,15 @@ export interface Row {
 /** The item, a reason for rejection, or `same`: an identical row came before. */
 export type RowResult = { readonly item: TradeItem } | { readonly reason: string } | { readonly same: true };
 
+export function reject(line: number, gtin: string, reason: string): Row {
+  return { line, gtin, ...rejection(reason) };
+}
+
+export const rejection = (reason: string): Pick<Row, 'result' | 'warnings'> => ({
+  result: { reason },
+  warnings: [],
+});
+
 /** A data set ready to be read. */
 export interface OpenSource {
   readonly source: Source;

@@ -16,6 +16,13 @@ export function cleanShortText(text: string | null | undefined, longest: number)
   return clean !== null && clean.length > longest ? clean.slice(0, longest).toWellFormed().trim() : clean;
 }
 
+/** Longer names and brands are descriptions in the wrong field. */
+export const LONGEST_NAME = 500;
+export const LONGEST_BRAND = 200;
+
+export const cleanName = (text: string | null | undefined) => cleanShortText(text, LONGEST_NAME);
+export const cleanBrand = (text: string | null | undefined) => cleanShortText(text, LONGEST_BRAND);
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters.
 const UNEVEN = /[\u0000-\u001f\u007f-\u009f\u00a0\u200b\u2028\u2029\ud800-\udfff\ufeff]| {2}/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters.

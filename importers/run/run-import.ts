@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import { ImportError } from '#importers/import-error.ts';
+import { ImportError, storeFailure } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
 import type { OpenSource, Row, RowResult } from '#importers/row.ts';
 import {
@@ -17,7 +17,6 @@ import type { Progress } from './progress.ts';
 import { type RejectFile, rejectFile, writeWarningFile } from './reject-file.ts';
 import { repeatedGtins } from './repeated-gtins.ts';
 import { asOnlyImport } from './run-lock.ts';
-import { storeFailure } from './store-failure.ts';
 import { collectWarnings, type Warnings } from './warnings.ts';
 
 export interface ImportPlace {

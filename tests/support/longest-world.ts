@@ -1,4 +1,4 @@
-import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/clean-text.ts';
 import { catalogueItem, link, message } from '#importers/sources/gdsn/message-fixture.ts';
 import { openImportedWorld } from './imported-world.ts';
 import { demoGtin } from './trade-items.ts';

@@ -1,11 +1,10 @@
-import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
-import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { cleanBrand, cleanName, cleanText } from '#importers/normalise/clean-text.ts';
 import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts';
 import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import { readServingText } from '#importers/normalise/serving-text.ts';
-import type { Row } from '#importers/row.ts';
-import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { type Row, reject } from '#importers/row.ts';
+import { type TradeItem, tradeItemOf } from '#server/catalogue/trade-item.ts';
 import type { FindCategory } from './find-category.ts';
 
 /** A branded food of FoodData Central, from either download; texts as written, empty where not stated. */
@@ -41,32 +40,20 @@ const ODD_SERVING = 'a serving that is 0 or in a unit other than weight or volum
 export function mapFdcFood(food: FdcFood, findCategory: FindCategory): Row {
   const { line } = food;
   const gtin = readGtin(food.gtin);
-  if (!gtin.ok) return { line, gtin: food.gtin, result: { reason: gtin.reason }, warnings: [] };
+  if (!gtin.ok) return reject(line, food.gtin, gtin.reason);
   const warnings = gtin.warning === undefined ? [] : [gtin.warning];
-  const name = cleanShortText(food.description, LONGEST_NAME);
+  const name = cleanName(food.description);
   const ingredients = cleanText(food.ingredients);
-  const item: TradeItem = {
+  const item = tradeItemOf({
     gtin: gtin.gtin,
-    product_type: null,
     name,
-    title: null,
-    description: null,
-    brand: cleanShortText(food.brandName, LONGEST_BRAND) ?? cleanShortText(food.brandOwner, LONGEST_BRAND),
+    brand: cleanBrand(food.brandName) ?? cleanBrand(food.brandOwner),
     ...findCategory({ ...food, name, ingredients }),
     ingredients,
     serving: servingOf(food, warnings),
     package_weight: readAmount(food.packageWeight),
     nutrients: nutrientsOf(food, warnings),
-    // The data set has no field for them: what the ingredient text says is read with all other texts.
-    allergens: [],
-    diet_types: [],
-    claims: {},
-    cuisine_tags: [],
-    image_urls: { externalFileLink: [], dam: [] },
-    price: null,
-    popularity: null,
-    contains: [],
-  };
+  });
   return { line, gtin: food.gtin, result: { item }, warnings };
 }
 

@@ -2,7 +2,7 @@ import { ImportError } from '#importers/import-error.ts';
 import type { DataFile, DataSet } from '#importers/input/data-file.ts';
 import { readCsvColumns } from '#importers/input/read-csv.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import type { FindCategory } from './find-category.ts';
 import { mapFdcFood } from './map.ts';
 import { type NewestFoods, newestFoods, readDate, supersededBy } from './newest-foods.ts';
@@ -172,7 +172,7 @@ function toRow(line: number, values: Record<(typeof BRANDED_COLUMNS)[number], st
   const gtin = readGtin(values.gtin_upc);
   const newestId = gtin.ok ? round.newest.find(gtin.gtin) : undefined;
   if (newestId !== undefined && newestId !== id) {
-    return { line, gtin: values.gtin_upc, result: { reason: supersededBy(newestId) }, warnings: [] };
+    return reject(line, values.gtin_upc, supersededBy(newestId));
   }
   return mapFdcFood(
     {

@@ -1,8 +1,8 @@
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readJsonArray } from '#importers/input/read-json-array.ts';
-import { isRecord, textAt } from '#importers/normalise/json-fields.ts';
+import { isRecord, parseRecord, textAt } from '#importers/normalise/json-fields.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import type { FindCategory } from './find-category.ts';
 import { type FdcAmount, type FdcFood, mapFdcFood } from './map.ts';
 import { type NewestFoods, newestFoods, readDate, supersededBy } from './newest-foods.ts';
@@ -32,29 +32,20 @@ async function* readRows(
 }
 
 function offer(newest: NewestFoods, text: string): void {
-  const food = parse(text);
+  const food = parseRecord(text);
   const gtin = food && readGtin(textAt(food, 'gtinUpc'));
   if (!food || !gtin?.ok) return;
   const date = readDate(textAt(food, 'availableDate')) || readDate(textAt(food, 'modifiedDate'));
   newest.offer(gtin.gtin, Number(textAt(food, 'fdcId')), date);
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function toRow(line: number, text: string, newest: NewestFoods, findCategory: FindCategory): Row {
-  const food = parse(text);
-  if (!food) return { line, gtin: '', result: { reason: 'The element is not a JSON object' }, warnings: [] };
+  const food = parseRecord(text);
+  if (!food) return reject(line, '', 'The element is not a JSON object');
   const gtin = readGtin(textAt(food, 'gtinUpc'));
   const newestId = gtin.ok ? newest.find(gtin.gtin) : undefined;
   if (newestId !== undefined && newestId !== Number(textAt(food, 'fdcId'))) {
-    return { line, gtin: textAt(food, 'gtinUpc'), result: { reason: supersededBy(newestId) }, warnings: [] };
+    return reject(line, textAt(food, 'gtinUpc'), supersededBy(newestId));
   }
   return mapFdcFood(foodOf(line, food), findCategory);
 }

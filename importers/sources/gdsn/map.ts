@@ -1,7 +1,6 @@
 import type { Gtin } from '#contract/gtin.ts';
 import { PRODUCT_TYPES, type ProductType } from '#contract/product.ts';
-import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
-import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { cleanBrand, cleanName, cleanText } from '#importers/normalise/clean-text.ts';
 import { readAmount, toAmount } from '#importers/normalise/read-amount.ts';
 import type { Amount, Contained, TradeItem } from '#server/catalogue/trade-item.ts';
 import { gdsnAllergens } from './allergens.ts';
@@ -80,14 +79,14 @@ function namesOf(
   const title = [short, functional].find((text) => text !== undefined && text !== name);
   const description = chooseText(facts.marketing, warnings) ?? (additional === name ? undefined : additional);
   return {
-    name: cleanShortText(name, LONGEST_NAME),
-    title: cleanShortText(title, LONGEST_NAME),
+    name: cleanName(name),
+    title: cleanName(title),
     description: cleanText(description),
   };
 }
 
 function brandOf(name: string): string | null {
-  const brand = cleanShortText(name, LONGEST_BRAND);
+  const brand = cleanBrand(name);
   return brand === null || NO_BRAND.test(brand) ? null : brand;
 }
 

@@ -1,7 +1,7 @@
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import { containment } from './containment.ts';
 import { type LatestItems, latestItems, type Place } from './latest-items.ts';
 import type { IsBrick } from './map.ts';
@@ -74,7 +74,7 @@ async function* readRows(
     // One broken message of many is reported, and the others are imported.
     if ('error' in part) {
       if (files.length === 1) throw part.error;
-      yield [{ line: 0, gtin: '', result: { reason: part.error.message }, warnings: [] }];
+      yield [reject(0, '', part.error.message)];
     } else {
       yield part.items.flatMap(([item, place]) => read(item, place));
     }

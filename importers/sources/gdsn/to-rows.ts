@@ -1,6 +1,6 @@
 import type { Gtin } from '#contract/gtin.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
-import type { Row } from '#importers/row.ts';
+import { type Row, rejection } from '#importers/row.ts';
 import type { Containment } from './containment.ts';
 import { resolveContents } from './contents.ts';
 import type { TradeItemFacts } from './facts.ts';
@@ -16,31 +16,21 @@ export function rowReader(graph: Containment, isBrick: IsBrick) {
   function read(facts: TradeItemFacts, command: string, file?: string): Row[] {
     const place = { line: facts.line, gtin: facts.gtin, ...(file !== undefined && { file }) };
     const gtin = readGtin(facts.gtin);
-    if (!gtin.ok) return [{ ...place, result: { reason: gtin.reason }, warnings: [] }];
-    if (command === 'DELETE') return [{ ...place, result: { reason: TAKEN_BACK }, warnings: [] }];
+    if (!gtin.ok) return [{ ...place, ...rejection(gtin.reason) }];
+    if (command === 'DELETE') return [{ ...place, ...rejection(TAKEN_BACK) }];
     const warnings = gtin.warning === undefined ? [] : [gtin.warning];
     graph.describe(gtin.gtin);
     const { contains, findings } = resolveContents(gtin.gtin, facts.contents, graph, file, warnings);
     const item = mapTradeItem(gtin.gtin, facts, contains, isBrick, warnings);
     return [
       { ...place, result: { item }, warnings: [...new Set(warnings)] },
-      ...findings.map(({ line, gtin: child, reason }) => ({
-        ...place,
-        line,
-        gtin: child,
-        result: { reason },
-        warnings: [],
-      })),
+      ...findings.map(({ reason, ...child }) => ({ ...place, ...child, ...rejection(reason) })),
     ];
   }
 
   /** What is only known once everything was read: contents that nothing describes. Their links are kept. */
   function end(): Row[] {
-    return graph.listMissing().map(({ parent, ...link }) => ({
-      ...link,
-      result: { reason: undescribed(parent) },
-      warnings: [],
-    }));
+    return graph.listMissing().map(({ parent, ...link }) => ({ ...link, ...rejection(undescribed(parent)) }));
   }
 
   return { read, end };

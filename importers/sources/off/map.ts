@@ -1,11 +1,10 @@
 import type { Basis } from '#contract/nutrition.ts';
-import { cleanShortText, cleanText } from '#importers/normalise/clean-text.ts';
-import { LONGEST_BRAND, LONGEST_NAME } from '#importers/normalise/limits.ts';
+import { cleanBrand, cleanName, cleanText } from '#importers/normalise/clean-text.ts';
 import { readAmount } from '#importers/normalise/read-amount.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import { readServingText } from '#importers/normalise/serving-text.ts';
-import type { Row } from '#importers/row.ts';
-import type { Amount, TradeItem } from '#server/catalogue/trade-item.ts';
+import { type Row, reject } from '#importers/row.ts';
+import { type Amount, type TradeItem, tradeItemOf } from '#server/catalogue/trade-item.ts';
 import { offAllergens } from './allergens.ts';
 import { findCategoryCode } from './categories.ts';
 import { claimsOf, dietTypesOf } from './labels.ts';
@@ -40,17 +39,15 @@ const NOTHING_SAID = 'The row has only a GTIN';
 export function mapOffProduct(product: OffProduct): Row {
   const { line, code } = product;
   const gtin = readGtin(code);
-  if (!gtin.ok) return { line, gtin: code, result: { reason: gtin.reason }, warnings: [] };
+  if (!gtin.ok) return reject(line, code, gtin.reason);
   const warnings = gtin.warning === undefined ? [] : [gtin.warning];
   const marked = cleanText(product.ingredients);
   const serving = servingOf(product.servingSize);
-  const item: TradeItem = {
+  const item = tradeItemOf({
     gtin: gtin.gtin,
-    product_type: null,
-    name: cleanShortText(product.name, LONGEST_NAME),
-    title: null,
+    name: cleanName(product.name),
     description: cleanText(product.genericName),
-    brand: cleanShortText(product.brands.split(',')[0], LONGEST_BRAND),
+    brand: cleanBrand(product.brands.split(',')[0]),
     ...categoryOf(product.categoriesTags),
     ingredients: marked?.replaceAll('_', '') ?? null,
     serving,
@@ -59,13 +56,10 @@ export function mapOffProduct(product: OffProduct): Row {
     allergens: offAllergens(product.allergensTags, product.tracesTags, marked),
     diet_types: dietTypesOf(product.labelsTags),
     claims: claimsOf(product.labelsTags),
-    cuisine_tags: [],
     image_urls: { externalFileLink: imageLinks(product.imageUrl), dam: [] },
-    price: null,
     popularity: popularityOf(product.scans),
-    contains: [],
-  };
-  if (saysNothing(item)) return { line, gtin: code, result: { reason: NOTHING_SAID }, warnings: [] };
+  });
+  if (saysNothing(item)) return reject(line, code, NOTHING_SAID);
   return { line, gtin: code, result: { item }, warnings };
 }
 

@@ -1,7 +1,7 @@
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readLines } from '#importers/input/read-lines.ts';
-import { isRecord, textAt, textsAt } from '#importers/normalise/json-fields.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { isRecord, parseRecord, textAt, textsAt } from '#importers/normalise/json-fields.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import { mapOffProduct, type OffProduct } from './map.ts';
 
 /** The JSONL dump: a product as JSON on each line. */
@@ -22,8 +22,8 @@ async function* readRows(file: DataFile, report: (bytesRead: number) => void): A
 }
 
 function toRow(line: number, text: string): Row {
-  const product = parse(text);
-  if (!product) return { line, gtin: '', result: { reason: 'The line is not a JSON object' }, warnings: [] };
+  const product = parseRecord(text);
+  if (!product) return reject(line, '', 'The line is not a JSON object');
   return mapOffProduct({
     line,
     code: textAt(product, 'code'),
@@ -41,15 +41,6 @@ function toRow(line: number, text: string): Row {
     scans: textAt(product, 'unique_scans_n'),
     ...amountsOf(product),
   });
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

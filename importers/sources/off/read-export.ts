@@ -1,7 +1,7 @@
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readLines } from '#importers/input/read-lines.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import { mapOffProduct } from './map.ts';
 import { OFF_STEMS } from './nutrients.ts';
 
@@ -56,7 +56,7 @@ function toRow(line: number, fields: readonly string[], { count, at }: Columns):
   };
   if (fields.length !== count) {
     const reason = `The row has ${fields.length} columns, the header has ${count}`;
-    return { line, gtin: field('code'), result: { reason }, warnings: [] };
+    return reject(line, field('code'), reason);
   }
   return mapOffProduct({
     line,

@@ -1,7 +1,7 @@
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readJsonArray } from '#importers/input/read-json-array.ts';
-import { isRecord } from '#importers/normalise/json-fields.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { isRecord, parseRecord } from '#importers/normalise/json-fields.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import { containment } from '../gdsn/containment.ts';
 import type { IsBrick } from '../gdsn/map.ts';
 import { rowReader } from '../gdsn/to-rows.ts';
@@ -25,7 +25,7 @@ async function* readRows(
     yield texts.flatMap((text) => {
       number++;
       const item = itemOf(text);
-      if (!item) return [{ line: number, gtin: '', result: { reason: NO_ITEM }, warnings: [] }];
+      if (!item) return [reject(number, '', NO_ITEM)];
       return rows.read(factsOfItem(item, number), '');
     });
   }
@@ -37,12 +37,8 @@ const DEEPEST = 100;
 
 function itemOf(text: string): Record<string, unknown> | undefined {
   if (depthOf(text) > DEEPEST) return undefined;
-  try {
-    const result: unknown = JSON.parse(text);
-    return isRecord(result) && isRecord(result.item) ? result.item : undefined;
-  } catch {
-    return undefined;
-  }
+  const item = parseRecord(text)?.item;
+  return isRecord(item) ? item : undefined;
 }
 
 /** Brackets open at once, those in texts left aside. */

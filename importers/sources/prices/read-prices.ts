@@ -3,7 +3,7 @@ import type { DataFile } from '#importers/input/data-file.ts';
 import { readCsv } from '#importers/input/read-csv.ts';
 import { cleanShortText } from '#importers/normalise/clean-text.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
-import type { OpenSource, Row } from '#importers/row.ts';
+import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import { tradeItemOf } from '#server/catalogue/trade-item.ts';
 import { readPrice } from './read-price.ts';
 
@@ -98,13 +98,12 @@ function requireColumns(name: string, header: readonly string[]): Record<Column,
 
 function toRow(line: number, fields: readonly string[], columns: Record<Column, number>): Row {
   const given = fields[columns.gtin] ?? '';
-  const reject = (reason: string): Row => ({ line, gtin: given, result: { reason }, warnings: [] });
   const gtin = readGtin(given);
-  if (!gtin.ok) return reject(gtin.reason);
+  if (!gtin.ok) return reject(line, given, gtin.reason);
   const price = readPrice(fields[columns.price] ?? '');
-  if (!price.ok) return reject(price.reason);
+  if (!price.ok) return reject(line, given, price.reason);
   const unit = cleanShortText(fields[columns.unit], LONGEST_UNIT);
-  if (unit === null) return reject('The price unit is missing');
+  if (unit === null) return reject(line, given, 'The price unit is missing');
   const item = tradeItemOf({ gtin: gtin.gtin, price: { amount: price.amount, currency: 'USD', unit } });
   return { line, gtin: given, result: { item }, warnings: gtin.warning === undefined ? [] : [gtin.warning] };
 }
