@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
 export interface Answered {
-  /** From the moment it was to be asked until its last byte: waiting for a free server counts. */
+  /** From the scheduled time to the last byte: waiting for a busy server counts. */
   readonly ms: number;
   readonly bytes: number;
   readonly address: string;
 }
 
 /**
- * Asks for the addresses in their order, `rate` a second, whether or not the answers keep up: a slow answer delays no
- * other question, so it cannot hide what follows it. Throws where an answer is not 200.
+ * Requests the addresses in order, `rate` a second, however slow the answers are, so that a slow answer cannot hide the
+ * delay of those after it. Throws where an answer is not 200.
  */
 export async function askAtRate(
   url: string,
@@ -23,7 +23,7 @@ export async function askAtRate(
   const answers = addresses.map(async (address, i) => {
     const due = started + (i * 1000) / rate;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-    // A timer is up to a millisecond late, and that is not the server's doing.
+    // Small delays are the timer's, not the server's.
     const asked = performance.now() - due > 5 ? due : performance.now();
     const bytes = await ask(agent, `${url}${address}`);
     return { ms: performance.now() - asked, bytes, address };
@@ -70,10 +70,10 @@ export function residentMb(pid: number): number {
 
 const TICKS_A_SECOND = 100;
 
-/** Processor time a process has used so far, in ms, of all its threads; Linux tells it, elsewhere it is NaN. */
+/** Processor time of a process and its threads so far, in ms; NaN where there is no /proc. */
 export function processorMs(pid: number): number {
   try {
-    // Behind the name, which may hold anything, user time is the twelfth field and system time the thirteenth.
+    // After the name, which may contain anything, user time is the twelfth field and system time the thirteenth.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND;
   } catch {

@@ -11,7 +11,7 @@ import { createGunzip } from 'node:zlib';
 import { from as copyFrom } from 'pg-copy-streams';
 import { openStore } from '#server/db/open-db.ts';
 import { createLog } from '#server/log.ts';
-import { median, writeSection } from './results.ts';
+import { median, seconds, writeSection } from './results.ts';
 import { REAL_FILE } from './search-catalogue.ts';
 
 /** The whole way of a data set into a new store, by the command people use: rows a second and the process's memory. */
@@ -112,10 +112,4 @@ async function copyLines(dataDir: string): Promise<void> {
   await pipeline(createReadStream(file), createGunzip(), sink);
   client.release();
   await store.close();
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
 }

@@ -3,8 +3,8 @@ import type { SearchQuery } from '#server/search/engine.ts';
 import type { LoggedQuery } from './query-log.ts';
 
 /**
- * The peer: PostgreSQL's own full-text search over the same products, with an index; ordered by its rank, with the
- * exact total. Milliseconds of each query, one at a time, beside the server's pool.
+ * The peer: PostgreSQL's full-text search over the same products, indexed, ordered by rank, with the exact total.
+ * Milliseconds of each query, one at a time.
  */
 export async function measurePostgres(pool: Pool, queries: readonly LoggedQuery[]): Promise<number[]> {
   const client = await pool.connect();
@@ -31,7 +31,7 @@ export async function measurePostgres(pool: Pool, queries: readonly LoggedQuery[
   }
 }
 
-/** Every word must be there, the last one may have only begun. */
+/** Every word is required; the last one may be a prefix. */
 function toTsQuery({ term }: SearchQuery): string {
   return `${term.split(' ').join(' & ')}:*`;
 }

@@ -3,49 +3,49 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import { NOVA_LABELS } from '#contract/product.ts';
 import { ALL_PRODUCTS, type SearchQuery } from '#server/search/engine.ts';
 
-/** What the log is made from: names and codes of the catalogue that is searched. */
+/** A product of the searched catalogue. */
 export interface NamedProduct {
   readonly gtin: string;
   readonly name: string;
 }
 
+/** Shares in 20 queries, as in a shop's log: mostly words, some browsing, few codes. */
 export const QUERY_CLASSES = {
-  filters: 'filters only',
-  words: 'one or two words',
-  prefix: 'beginning of a word',
-  typo: 'misspelt word',
-  gtin: 'GTIN, whole or in part',
-  deep: 'page 80 to 800',
+  filters: { label: 'filters only', share: 4 },
+  words: { label: 'one or two words', share: 9 },
+  prefix: { label: 'beginning of a word', share: 3 },
+  typo: { label: 'misspelt word', share: 2 },
+  gtin: { label: 'GTIN or part of one', share: 1 },
+  deep: { label: 'page 80 to 800', share: 1 },
 } as const;
 export type QueryClass = keyof typeof QUERY_CLASSES;
+export const QUERY_CLASS_NAMES = Object.keys(QUERY_CLASSES) as QueryClass[];
+
+/** "20 % filters only, 45 % one or two words, …" */
+export const QUERY_MIX = Object.values(QUERY_CLASSES)
+  .map(({ label, share }) => `${share * 5} % ${label}`)
+  .join(', ');
 
 export interface LoggedQuery {
   readonly kind: QueryClass;
   readonly query: SearchQuery;
 }
 
-/** Shares of the classes in 20 queries, as in a shop's log: mostly words, some browsing, few codes. */
-const SHARES: Readonly<Record<QueryClass, number>> = {
-  filters: 4,
-  words: 9,
-  prefix: 3,
-  typo: 2,
-  gtin: 1,
-  deep: 1,
-};
-const CLASSES = (Object.keys(SHARES) as QueryClass[]).flatMap((kind) => Array(SHARES[kind]).fill(kind));
+const CLASS_CYCLE = QUERY_CLASS_NAMES.flatMap((kind) =>
+  Array<QueryClass>(QUERY_CLASSES[kind].share).fill(kind),
+);
 
 const BLANK: SearchQuery = { ...ALL_PRODUCTS, sort: 'relevance' };
 
-/** Queries over these products, interleaved; the same for the same random numbers. */
+/** Interleaved queries for these products; the same for the same random numbers. */
 export function makeQueryLog(
   products: readonly NamedProduct[],
   count: number,
   random: () => number,
 ): LoggedQuery[] {
-  const tools = openTools(products, random);
+  const tools = makeTools(products, random);
   return Array.from({ length: count }, (_, i) => {
-    const kind: QueryClass = CLASSES[(i * 7) % CLASSES.length];
+    const kind = CLASS_CYCLE[(i * 7) % CLASS_CYCLE.length] as QueryClass;
     return { kind, query: MAKERS[kind](tools) };
   });
 }
@@ -53,7 +53,7 @@ export function makeQueryLog(
 interface Tools {
   readonly random: () => number;
   pick<T>(values: readonly T[]): T;
-  /** A word of a random name, so common words are asked for more often, as people do. */
+  /** A word of a random name, so that common words are frequent, as in people's searches. */
   word(): string;
   product(): NamedProduct;
   filtered(): SearchQuery;
@@ -78,7 +78,7 @@ const MAKERS: Readonly<Record<QueryClass, (tools: Tools) => SearchQuery>> = {
   deep: ({ word, random }) => ({ ...BLANK, term: word(), offset: 12 * Math.floor(80 + random() * 720) }),
 };
 
-function openTools(products: readonly NamedProduct[], random: () => number): Tools {
+function makeTools(products: readonly NamedProduct[], random: () => number): Tools {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   const wordsOf = ({ name }: NamedProduct) => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return {
@@ -101,7 +101,7 @@ function openTools(products: readonly NamedProduct[], random: () => number): Too
   };
 }
 
-/** A letter lost, doubled, or changed places with the next. */
+/** Drops a letter, doubles it, or swaps it with the next. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
@@ -110,7 +110,7 @@ function misspell(word: string, random: () => number): string {
   return `${before}${next ?? ''}${letter}${after}`;
 }
 
-/** The same query as an address of the API. */
+/** The query as an address of the API. */
 export function addressOf(query: SearchQuery): string {
   const parameters = new URLSearchParams({ limit: String(query.limit), offset: String(query.offset) });
   if (query.term !== '') parameters.set('search_term', query.term);

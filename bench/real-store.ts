@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataSet } from '#importers/input/open-data-set.ts';
@@ -10,18 +10,18 @@ import { openStore, type Store } from '#server/db/open-db.ts';
 import { createLog } from '#server/log.ts';
 import { REAL_FILE } from './search-catalogue.ts';
 
-/** Left in a folder whose loading came to its end. */
+/** Marks a completely loaded folder. */
 const LOADED = 'bench-loaded';
 
-/** A folder with an embedded store that holds the products of the real file. */
+/** A folder with an embedded store of the real file's products. */
 export interface RealStore {
   readonly dataDir: string;
   remove(): Promise<void>;
 }
 
 /**
- * Loads the real file into a new store, which takes half a minute. `BENCH_DATA_DIR` names a folder to keep: it is
- * loaded by the first benchmark and used as it is by the next.
+ * Loads the real file into a new store, which takes half a minute. `BENCH_DATA_DIR` names a folder to keep: the first
+ * benchmark loads it, later ones reuse it.
  */
 export async function prepareRealStore(): Promise<RealStore> {
   const kept = process.env.BENCH_DATA_DIR;
@@ -36,7 +36,7 @@ export async function prepareRealStore(): Promise<RealStore> {
   };
 }
 
-/** Opens the store of a folder beside, or without, a server. */
+/** Opens the store of a folder, whether or not a server has it open. */
 export async function joinStore(dataDir: string): Promise<Store> {
   return openStore({ databaseUrl: undefined, dataDir, log: createLog('warn') });
 }
@@ -50,6 +50,7 @@ async function loadRealFile(dataDir: string): Promise<void> {
     const set = await openDataSet(REAL_FILE, REAL_FILE);
     await runImport(set, await openSource(set, 'off', store.db), { ...store, dataDir });
     await store.pool.query('ANALYZE');
+    await writeFile(join(dataDir, LOADED), '');
   } finally {
     await store.close();
   }

@@ -22,7 +22,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The products to measure with: real texts where the file is there, else invented ones; the rest is made up. */
+/** The products to measure with: real texts where the file exists, else invented ones; all other values are invented. */
 export async function readCatalogue(limit = Number.POSITIVE_INFINITY): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   const seen = new Set<string>();
@@ -63,14 +63,14 @@ async function* inventTexts(): AsyncGenerator<Texts> {
   }
 }
 
-/** A quarter passes; of a third it is not known. */
+/** A quarter passes; a third is unknown. */
 function verdict(draw: number): Verdict {
   if (draw < 0.25) return 'pass';
   if (draw < 0.55) return 'fail';
   return draw < 0.9 ? 'unknown' : 'not_applicable';
 }
 
-/** Shares of the states; of four in five nothing is known. */
+/** Shares of the states; four in five are unknown. */
 function allergenState(draw: number): AllergenState | undefined {
   if (draw < 0.12) return 'contains';
   if (draw < 0.16) return 'may_contain';
