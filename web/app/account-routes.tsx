@@ -1,6 +1,27 @@
 import { createRoute, lazyRouteComponent, type ParsedLocation, redirect } from '@tanstack/react-router';
 import { keepSecrets } from '#web/features/auth/url-secrets.ts';
+import { parseCorporateSearch } from '#web/pages/corporate/corporate-search.ts';
+import { knownSearch } from './known-search.ts';
 import { root } from './root-route.tsx';
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/settings',
+  component: lazyRouteComponent(() => import('#web/pages/settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const help = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/help',
+  component: lazyRouteComponent(() => import('#web/pages/help/help-page.tsx'), 'HelpPage'),
+});
+
+const corporate = createRoute({
+  getParentRoute: () => root,
+  path: '/profile/corporate',
+  validateSearch: knownSearch(parseCorporateSearch),
+  component: lazyRouteComponent(() => import('#web/pages/corporate/corporate-page.tsx'), 'CorporatePage'),
+});
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -76,6 +97,9 @@ export const accountRoutes = [
   apple,
   appleReturn,
   profile,
+  settings,
+  help,
+  corporate,
 ] as const;
 
 type SecretPath = '/auth/verify' | '/auth/google' | '/login/apple' | '/login/apple/callback';

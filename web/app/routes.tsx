@@ -1,28 +1,55 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { askedProducts, parseCompareSearch } from '#web/features/compare/compare-search.ts';
+import { prefetchColumn } from '#web/features/compare/prefetch-column.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
+import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
 import { prefetchProduct } from '#web/features/product-facts/product-queries.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { parseProductSearch } from '#web/features/product-search/product-search.ts';
 import { prefetch } from '#web/lib/refusal.ts';
 import { accountRoutes } from './account-routes.tsx';
-import { compareRoute } from './compare-route.tsx';
 import { knownSearch } from './known-search.ts';
 import { listRoutes } from './list-routes.tsx';
 import { marketingRoutes } from './marketing-routes.tsx';
-import { productsNutsRoute } from './products-nuts-route.tsx';
-import { profileRoutes } from './profile-routes.tsx';
 import { root } from './root-route.tsx';
 
-// Apart from the route: inside it, its type would be lost on the loader.
-const validateSearch = knownSearch(parseProductSearch);
+// Apart from their routes: inside, the loader would lose their types.
+const productSearch = knownSearch(parseProductSearch);
+const tableSearch = knownSearch(parseTableSearch);
+const compareSearch = knownSearch(parseCompareSearch);
 
 /** The only list of URL to page; `known-paths.ts` tells the server the same addresses. */
+
+/** The alternate way to look at products. */
+const productsNutsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/products-nuts',
+  validateSearch: tableSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetch(context.queryClient, productListQuery(deps)),
+  component: lazyRouteComponent(
+    () => import('#web/pages/products-nuts/products-nuts-page.tsx'),
+    'ProductsNutsPage',
+  ),
+});
+
+/** Products side by side, at an address anyone can open. */
+const compareRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/compare',
+  validateSearch: compareSearch,
+  loaderDeps: ({ search: { gtins = '' } }) => ({ gtins }),
+  loader: ({ context, deps }) => {
+    for (const gtin of askedProducts(deps.gtins).gtins) prefetchColumn(context.queryClient, gtin);
+  },
+  component: lazyRouteComponent(() => import('#web/pages/compare/compare-page.tsx'), 'ComparePage'),
+});
 
 const products = createRoute({
   getParentRoute: () => root,
   path: '/products',
-  validateSearch,
+  validateSearch: productSearch,
   loaderDeps: ({ search }) => search,
   // Asked for as early as can be, never waited for: the page shows its own loading and failure.
   loader: ({ context, deps }) => {
@@ -36,7 +63,7 @@ const products = createRoute({
 const product = createRoute({
   getParentRoute: () => root,
   path: '/products/$gtin',
-  validateSearch,
+  validateSearch: productSearch,
   loader: ({ context, params }) => {
     prefetchProduct(context.queryClient, params.gtin);
     prefetch(context.queryClient, hierarchyQuery(params.gtin));
@@ -47,7 +74,6 @@ const product = createRoute({
 export const routeTree = root.addChildren([
   ...marketingRoutes,
   ...accountRoutes,
-  ...profileRoutes,
   products,
   productsNutsRoute,
   product,

@@ -1,17 +1,16 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useChosen } from '#web/features/compare/chosen-store.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
-import { CompareDock } from './compare-dock.tsx';
-
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import { isPublicPage } from './marketing-links.ts';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './shell.module.css';
 import { ShopHeader } from './shop-header.tsx';
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
-import { UserStart } from './user-start.tsx';
 
 /** What surrounds every page: the public pages and the shop each have a header and a footer of their own. */
 export function Shell() {
@@ -40,4 +39,42 @@ export function Shell() {
       </OptionalPart>
     </>
   );
+}
+
+const CompareTray = lazyPart(() => import('#web/features/compare/tray/compare-tray.tsx'), 'CompareTray');
+
+/** Pages where products are chosen. */
+const SHOP = /^\/(?:products|wishlist)/;
+
+/** Where the tray stands once something is chosen. Its code comes with the first choice. */
+function CompareDock() {
+  const gtins = useChosen();
+  const isShop = useRouterState({ select: ({ location }) => SHOP.test(location.pathname) });
+  if (!isShop || gtins.length === 0) return null;
+  return <CompareTray gtins={gtins} />;
+}
+
+const FinishIntent = lazyPart(() => import('./finish-intent.tsx'), 'FinishIntent');
+
+/** Work that follows sign-in. Visitors do not load it. */
+function UserStart() {
+  const { status } = useSession();
+  if (status !== 'user') return null;
+  return <FinishIntent />;
+}
+
+/**
+ * After a change of page, a keyboard or a screen reader starts at the page's content, as after a real page load.
+ * Where the focus is still on something, such as a link of the header, it is left alone.
+ */
+function useFocusOnNewPage(main: RefObject<HTMLElement | null>): void {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const before = useRef(pathname);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    const isSame = before.current === pathname;
+    before.current = pathname;
+    if (isFirst || isSame || document.activeElement !== document.body) return;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, Menu, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
+import { capCount } from '#web/lib/cap-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { CountedLink } from './counted-link.tsx';
+import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 import { NO_COUNTS } from './counts.ts';
 import { Logo } from './logo.tsx';
 import { OptionalPart } from './optional-part.tsx';
@@ -65,5 +66,28 @@ export function ShopHeader() {
       )}
       {menu.wasOpened && <ShopMenu {...menu.props} counts={counts} />}
     </header>
+  );
+}
+
+interface CountedLinkProps {
+  readonly to: '/wishlist' | '/cart';
+  readonly name: string;
+  readonly count: number;
+  readonly icon: ReactNode;
+}
+
+/** An icon with its name, where there is room, and the number of items beside it; none shows no number. */
+function CountedLink({ to, name, count, icon }: CountedLinkProps) {
+  const label = count === 0 ? name : `${name}, ${capCount(count)} ${count === 1 ? 'item' : 'items'}`;
+  return (
+    <Link to={to} className={iconButtonClass('labelled')} aria-label={label}>
+      <span aria-hidden="true">{icon}</span>
+      <span className={iconLabelClass}>{name}</span>{' '}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {capCount(count)}
+        </span>
+      )}
+    </Link>
   );
 }

@@ -7,11 +7,11 @@ export interface PageHead {
   readonly description?: string;
   /** Open to anyone with the address but not listed anywhere. */
   readonly isUnlisted?: boolean;
-  /** Nothing is there. */
+  /** The page answers 404. */
   readonly isMissing?: boolean;
 }
 
-/** Where the server's renderer learns it; in the browser there is none. */
+/** Where the server's renderer reads the head; absent in the browser. */
 export const HeadSink = createContext<{ head: PageHead & { readonly title?: string } } | undefined>(
   undefined,
 );
@@ -23,14 +23,14 @@ export const HeadSink = createContext<{ head: PageHead & { readonly title?: stri
  */
 export function useDocumentTitle(title: string | undefined, head?: PageHead): void {
   const sink = use(HeadSink);
-  if (sink && title !== undefined) sink.head = { ...head, title: `${title} · ${SITE}` };
+  if (sink && title !== undefined) sink.head = { ...head, title };
   useEffect(() => {
     document.documentElement.dataset.live = '';
   }, []);
   useEffect(() => {
     if (title === undefined) return;
     const before = document.title;
-    document.title = `${title} · ${SITE}`;
+    document.title = pageTitle(title);
     return () => {
       document.title = before;
     };

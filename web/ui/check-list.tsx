@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
-import { BreakableText } from './breakable-text.tsx';
 import styles from './check-list.module.css';
 import { Checkbox } from './checkbox.tsx';
 
@@ -97,4 +96,20 @@ export function CountedLabel({ label, count }: CountedLabelProps) {
       {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
     </>
   );
+}
+
+/** `Milk/Butter/Cream` may break after each slash instead of within a word; read and copied as it is. */
+function BreakableText({ text }: { readonly text: string }) {
+  const parts = text.split('/');
+  return parts.map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+    <Fragment key={i}>
+      {part}
+      {i < parts.length - 1 && (
+        <>
+          /<wbr />
+        </>
+      )}
+    </Fragment>
+  ));
 }

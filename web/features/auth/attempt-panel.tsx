@@ -5,8 +5,7 @@ import { useSession } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AlreadyIn } from './already-in.tsx';
-import styles from './attempt-panel.module.css';
-import card from './auth-card.module.css';
+import styles from './auth-card.module.css';
 import { AuthCard } from './auth-card.tsx';
 import type { SignInAttempt } from './use-sign-in-attempt.ts';
 
@@ -78,7 +77,7 @@ function Failed({ text }: { readonly text: string }) {
       title="You are not logged in"
       lead={<span role="alert">{text}</span>}
     >
-      <div className={card.actions}>
+      <div className={styles.actions}>
         <Link to="/login" className={buttonClass({ tone: 'primary' })}>
           Try Again
         </Link>

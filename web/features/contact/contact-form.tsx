@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH } from '#contract/contact.ts';
 import { MAX_EMAIL_LENGTH } from '#contract/user.ts';
+import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { call } from '#web/lib/call.ts';
 import { CallError, unwrap } from '#web/lib/call-error.ts';
 import { useFields } from '#web/lib/use-fields.ts';
@@ -11,7 +12,6 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { checkMessage, EMPTY_MESSAGE, type Message } from './check-message.ts';
 import styles from './contact-form.module.css';
-import { MessageSent } from './message-sent.tsx';
 
 export interface ContactFormProps {
   /** The first line of the sent message, on pages that know its subject. */
@@ -88,5 +88,26 @@ export function ContactForm({
         {sending.isPending ? 'Sending...' : button}
       </Button>
     </form>
+  );
+}
+
+interface MessageSentProps {
+  readonly text: string;
+  readonly onAgain: () => void;
+}
+
+/** Takes the form's place, and the focus that was in it. */
+function MessageSent({ text, onAgain }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1} className={`title ${styles.thanks}`}>
+        <VerdictMark verdict="pass" size={20} />
+        {text}
+      </h2>
+      <p className="soft">A copy is on its way to our team.</p>
+      <Button onClick={onAgain}>Write another</Button>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
-import { withAdded, withoutAll } from './wishlist-changes.ts';
 import { wishlistList } from './wishlist-list.ts';
 
 export const addName = (gtin: string) => `add ${gtin}`;
@@ -109,4 +108,15 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
 
 function nameOf({ product, gtin }: WishlistItem): string {
   return product ? displayName(product) : gtin;
+}
+
+/** What the wishlist's calls will have done, to show it before they answer. */
+
+function withAdded(wishlist: Wishlist, gtin: string, product: Product | null): Wishlist {
+  if (wishlist.items.some((item) => item.gtin === gtin)) return wishlist;
+  return { items: [{ id: gtin, gtin, groups: [], product }, ...wishlist.items] };
+}
+
+function withoutAll(wishlist: Wishlist, gtins: readonly string[]): Wishlist {
+  return { items: wishlist.items.filter((item) => !gtins.includes(item.gtin)) };
 }

@@ -6,11 +6,16 @@ export const wishlistList = userList<Wishlist>('wishlist', (signal) =>
   callAsUser('GET /api/wishlist', { signal }),
 );
 
-/** The wishlist of who is signed in, whole; never asked for a visitor. */
+/** The user's whole wishlist; never fetched for visitors. */
 export const useWishlist = () => wishlistList.useList(whole);
 
 const whole = (wishlist: Wishlist) => wishlist;
 
 export function useIsWishlisted(gtin: string): boolean {
   return wishlistList.useList(({ items }) => items.some((item) => item.gtin === gtin)).data === true;
+}
+
+/** 0 for visitors. */
+export function useWishlistCount(): number {
+  return wishlistList.useList(({ items }) => items.length).data ?? 0;
 }

@@ -2,9 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { moneyText } from '#web/features/cart/money-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { SAMPLE_CART } from '#web/pages/sample/cart-detail.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './cart-detail-page.module.css';
+
+/** Sample lines for the screen that shows how an order would look. */
+const SAMPLE_CART = [
+  { name: 'Whole Wheat Sandwich Bread, 24 slices', unit: 'case of 8', quantity: 4, price: 26.4 },
+  { name: 'Low-Sodium Black Beans, No. 10 can', unit: 'case of 6', quantity: 10, price: 31.5 },
+  { name: 'Unsweetened Oat Drink, Shelf Stable', unit: 'case of 12', quantity: 3, price: 35.4 },
+] as const;
 
 export function CartDetailPage() {
   return (

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
-import { ForgotPasswordForm } from '#web/features/auth/forgot-password-form.tsx';
+import { AuthCard } from '#web/features/auth/auth-card.tsx';
+import { CheckEmail } from '#web/features/auth/check-email.tsx';
+import { EmailForm, useEmailForm } from '#web/features/auth/email-form.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
@@ -7,4 +10,31 @@ export function ForgotPasswordPage() {
   useDocumentTitle('Forgot password');
   const { user } = useSession();
   return user ? <AlreadyIn user={user} /> : <ForgotPasswordForm />;
+}
+
+/** There are no passwords to reset: the user gets a login link instead. */
+function ForgotPasswordForm() {
+  const form = useEmailForm();
+  if (form.step === 'sent') {
+    return (
+      <CheckEmail
+        email={form.email}
+        message="Password reset link sent to inbox."
+        onTryAgain={form.tryAgain}
+      />
+    );
+  }
+  return (
+    <AuthCard
+      title="Forgot password"
+      lead="Larder has no passwords. Enter your email and we’ll send a sign-in link."
+    >
+      <EmailForm form={form} button="Get Link" />
+      <p className="soft">
+        <Link to="/login" className="link">
+          Back to log in
+        </Link>
+      </p>
+    </AuthCard>
+  );
 }

@@ -1,5 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
-import { LoginForm } from '#web/features/auth/login-form.tsx';
+import styles from '#web/features/auth/auth-card.module.css';
+import { AuthCard } from '#web/features/auth/auth-card.tsx';
+import { CheckEmail } from '#web/features/auth/check-email.tsx';
+import { EmailForm, useEmailForm } from '#web/features/auth/email-form.tsx';
+import { ProviderButtons } from '#web/features/auth/provider-buttons.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
@@ -7,4 +12,29 @@ export function LoginPage() {
   useDocumentTitle('Log in');
   const { user } = useSession();
   return user ? <AlreadyIn user={user} /> : <LoginForm />;
+}
+
+function LoginForm() {
+  const form = useEmailForm();
+  if (form.step === 'sent') return <CheckEmail email={form.email} onTryAgain={form.tryAgain} />;
+  return (
+    <AuthCard title="Log in" lead="No password: we’ll email you a sign-in link.">
+      <EmailForm form={form} button="Send Login Link" />
+      <p className={styles.or}>or</p>
+      <ProviderButtons />
+      <div className={styles.links}>
+        <p className="soft">
+          New here?{' '}
+          <Link to="/signup" className="link">
+            Sign up
+          </Link>
+        </p>
+        <p className="soft">
+          <Link to="/forgot-password" className="link">
+            Forgot password?
+          </Link>
+        </p>
+      </div>
+    </AuthCard>
+  );
 }

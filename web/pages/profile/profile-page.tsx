@@ -1,5 +1,15 @@
+import type { User } from '#contract/user.schema.ts';
+import type { AuthProvider } from '#contract/user.ts';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
-import { ProfileView } from '#web/features/auth/profile/profile-view.tsx';
+import { DataSection } from '#web/features/auth/profile/data-section.tsx';
+import { EditableSection } from '#web/features/auth/profile/editable-section.tsx';
+import { formatDay } from '#web/features/auth/profile/format-day.ts';
+import styles from '#web/features/auth/profile/profile.module.css';
+import { ProfileNav } from '#web/features/auth/profile/profile-nav.tsx';
+import { ProfileRecord } from '#web/features/auth/profile/record.tsx';
+import { PROFILE_SECTIONS } from '#web/features/auth/profile/sections.ts';
+import { SessionsSection } from '#web/features/auth/profile/sessions-section.tsx';
+import { displayName } from '#web/features/session/display-name.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 export function ProfilePage() {
@@ -8,5 +18,51 @@ export function ProfilePage() {
     <PrivatePage title="Profile" text="You need to be logged in to view your profile.">
       {(user) => <ProfileView user={user} />}
     </PrivatePage>
+  );
+}
+
+function ProfileView({ user }: { readonly user: User }) {
+  return (
+    <div className="wrap page">
+      <div className={styles.page}>
+        <ProfileNav />
+        <div className={styles.sections}>
+          <div>
+            {user.company_name && <p className="muted">{user.company_name}</p>}
+            <h1 className="heading">{displayName(user)}</h1>
+          </div>
+          {PROFILE_SECTIONS.map((section) => (
+            <EditableSection key={section.title} user={user} section={section} />
+          ))}
+          <SignInSection user={user} />
+          <SessionsSection user={user} />
+          <DataSection />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const METHODS: Readonly<Record<AuthProvider, string>> = {
+  email: 'Login link by email',
+  google: 'Google',
+  apple: 'Apple',
+};
+
+function SignInSection({ user }: { readonly user: User }) {
+  return (
+    <section className={styles.section} aria-labelledby="sign-in">
+      <h2 className="title" id="sign-in">
+        Sign-in
+      </h2>
+      <ProfileRecord
+        facts={[
+          ['Email', user.email],
+          ['Method', METHODS[user.auth_provider]],
+          ['Member since', formatDay(user.created_at)],
+          ['Last change', formatDay(user.updated_at)],
+        ]}
+      />
+    </section>
   );
 }

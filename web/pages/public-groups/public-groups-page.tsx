@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
-import type { PublicGroups } from '#contract/wishlist-groups.schema.ts';
+import type { PublicGroup, PublicGroups } from '#contract/wishlist-groups.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import card from '#web/features/wishlist-groups/group-card.module.css';
 import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
+import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
 import { publicGroupsQuery } from '#web/features/wishlist-groups/public-groups-query.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
@@ -13,7 +15,6 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { FollowHere } from './follow-here.tsx';
 import { GroupsTools } from './groups-tools.tsx';
 import { NoGroups } from './no-groups.tsx';
 import styles from './public-groups-page.module.css';
@@ -99,4 +100,18 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
       )}
     </>
   );
+}
+
+interface FollowHereProps {
+  readonly group: PublicGroup;
+  readonly onVisitor: () => void;
+}
+
+/** Follows a group of the list, or says that it is the user's own. */
+function FollowHere({ group: { id, name }, onVisitor }: FollowHereProps) {
+  const { data: own = [] } = useGroups();
+  const { data: followed = [] } = useFollowedGroups();
+  if (own.some((group) => group.id === id)) return <span className="small muted">Yours</span>;
+  const is_following = followed.some((group) => group.id === id);
+  return <FollowButton group={{ id, name, is_following }} isInCard onVisitor={onVisitor} />;
 }

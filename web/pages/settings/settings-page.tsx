@@ -5,7 +5,30 @@ import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import styles from './settings-page.module.css';
-import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
+
+/** What colours a person wants: those of their system, or always light, or always dark. */
+const THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Where `index.html` looks before the first paint. */
+const KEY = 'theme';
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+function chooseTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts until the page is left.
+  }
+}
 
 export function SettingsPage() {
   useDocumentTitle('Settings');

@@ -1,10 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
-import { SignupForm } from '#web/features/auth/signup-form.tsx';
+import styles from '#web/features/auth/auth-card.module.css';
+import { AuthCard } from '#web/features/auth/auth-card.tsx';
+import { CheckEmail } from '#web/features/auth/check-email.tsx';
+import { ProviderButtons } from '#web/features/auth/provider-buttons.tsx';
+import { signupFailure } from '#web/features/auth/sign-in-failure.ts';
+import { EMPTY_SIGNUP, SIGNUP_INPUTS, SIGNUP_WORDS } from '#web/features/auth/signup-words.ts';
+import { askForAccount, useLinkRequest } from '#web/features/auth/use-link-request.ts';
+import { SIGNUP_FIELDS, type SignupMode, signupBody, validateSignup } from '#web/features/auth/validate.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useFields } from '#web/lib/use-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 export function SignupPage() {
   useDocumentTitle('Sign up');
   const { user } = useSession();
   return user ? <AlreadyIn user={user} /> : <SignupForm />;
+}
+
+function SignupForm() {
+  const [mode, setMode] = useState<SignupMode>('company');
+  const fields = useFields(EMPTY_SIGNUP);
+  const { step, request, tryAgain } = useLinkRequest();
+  const { values } = fields;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'sending') return;
+    if (fields.showErrors(validateSignup(mode, values))) return;
+    const failure = await request(() => askForAccount(signupBody(mode, values)));
+    if (failure) fields.showFailure(failure, signupFailure(failure));
+  };
+  if (step === 'sent') return <CheckEmail email={values.email.trim()} onTryAgain={tryAgain} />;
+  const words = SIGNUP_WORDS[mode];
+  const switchMode = () => {
+    setMode(words.other);
+    fields.clearErrors();
+  };
+  return (
+    <AuthCard title="Sign up" lead={words.lead}>
+      <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
+        {SIGNUP_FIELDS[mode].map((name) => (
+          <TextField key={name} {...SIGNUP_INPUTS[name]} {...fields.bind(name)} />
+        ))}
+        <FailureNote text={fields.failure} />
+        <Button type="submit" tone="primary" wide busy={step === 'sending'}>
+          {step === 'sending' ? 'Sending...' : words.submit}
+        </Button>
+        <p>
+          <button type="button" className={`link ${styles.toggle}`} onClick={switchMode}>
+            {words.switchTo}
+          </button>
+        </p>
+      </form>
+      <p className={styles.or}>or</p>
+      <ProviderButtons />
+      <p className="soft">
+        Have an account?{' '}
+        <Link to="/login" className="link">
+          Log in
+        </Link>
+      </p>
+    </AuthCard>
+  );
 }

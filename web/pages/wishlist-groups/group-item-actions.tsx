@@ -1,6 +1,6 @@
 import { FolderMinus, ShoppingCart } from 'lucide-react';
 import type { GroupItem } from '#contract/wishlist-groups.schema.ts';
-import { useAddManyToCart } from '#web/blocks/add-many/use-add-many-to-cart.ts';
+import { useAddManyToCart } from '#web/blocks/add-many/use-add-many.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -7,8 +7,9 @@ import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GroupDetail } from './group-detail.tsx';
-import { NoGroup } from './no-group.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
@@ -53,5 +54,23 @@ function Group() {
         </>
       )}
     </div>
+  );
+}
+
+/** The address leads to no group that the user may open: asking again would not help. */
+function NoGroup() {
+  return (
+    <EmptyState
+      as="h1"
+      title="Group not found"
+      text={<span role="alert">It may have been deleted or made private.</span>}
+    >
+      <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
+        Go to your groups
+      </Link>
+      <Link to="/public-groups" className={buttonClass()}>
+        Find public groups
+      </Link>
+    </EmptyState>
   );
 }

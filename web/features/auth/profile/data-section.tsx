@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callAsUser } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
+import { downloadFile } from '#web/lib/download-file.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
-import { downloadJson } from './download-json.ts';
 import styles from './profile.module.css';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog');
@@ -42,4 +42,8 @@ export function DataSection() {
       {dialog.wasOpened && <DeleteAccountDialog {...dialog.props} />}
     </section>
   );
+}
+
+function downloadJson(name: string, value: unknown): void {
+  downloadFile(name, 'application/json', JSON.stringify(value, null, 2));
 }
