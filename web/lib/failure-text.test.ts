@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallError } from './call-error.ts';
-import { errorText, failureText } from './failure-text.ts';
+import { errorText, failureText, fieldErrors } from './failure-text.ts';
 
 const FALLBACK = 'Failed to add to cart';
 
@@ -21,4 +21,17 @@ test('the server’s own sentence comes first', () => {
 
 test('the end of a session is not told a second time', () => {
   expect(errorText(new CallError({ code: 'unauthorized', detail: 'x' }), FALLBACK)).toBe(FALLBACK);
+});
+
+test('each refused field has the first of its errors', () => {
+  const errors = [
+    { path: 'email', message: 'Invalid Email' },
+    { path: 'email', message: 'Too long' },
+    { path: 'website', message: 'Too long' },
+  ];
+  expect(fieldErrors({ code: 'invalid', detail: 'x', errors })).toEqual({
+    email: 'Invalid Email',
+    website: 'Too long',
+  });
+  expect(fieldErrors({ code: 'network', detail: 'x' })).toEqual({});
 });

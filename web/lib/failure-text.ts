@@ -15,3 +15,8 @@ export function errorText(error: unknown, fallback: string): string {
   const isTold = error instanceof CallError && error.failure.code !== 'unauthorized';
   return isTold ? failureText(error.failure, fallback) : fallback;
 }
+
+/** The texts of the fields that the server refused, by name: the first of several. */
+export function fieldErrors({ errors = [] }: CallFailure): Readonly<Record<string, string>> {
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CallFailure } from './call.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from './failure-text.ts';
 
 /** Error texts by field; a valid field has none. */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, string>>>;
