@@ -1,23 +1,29 @@
+import { pageTitle, SITE_NAME } from '#contract/page-title.ts';
+import { escapeHtml, meta } from './html-tags.ts';
 import type { RenderedHead } from './page-renderer.ts';
-import { escapeHtml, meta } from './product-head.ts';
 
 export interface HeadContent extends RenderedHead {
-  /** The one address of the page, absolute. Undefined: it is not to be told. */
+  readonly type?: 'website' | 'product';
+  /** Canonical and absolute; undefined keeps the address out of the head. */
   readonly url?: string | undefined;
+  /** Absolute. */
+  readonly image?: string | undefined;
 }
 
-/** What the head of a page says of it, to browsers, search engines and whoever shows a link to it. */
-export function pageHead({ title = 'Larder', description, url, isUnlisted, isMissing }: HeadContent): string {
+/** The tags that browsers, search engines and link previews read. */
+export function pageHead(content: HeadContent): string {
+  const { type = 'website', title, description, url, image, isUnlisted, isMissing } = content;
   const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('property', 'og:site_name', 'Larder'),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title.replace(/ · Larder$/, '')),
-    meta('name', 'twitter:card', 'summary'),
+    `<title>${escapeHtml(pageTitle(title))}</title>`,
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', title ?? SITE_NAME),
+    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
   ];
   if (description !== undefined) {
     tags.push(meta('name', 'description', description), meta('property', 'og:description', description));
   }
+  if (image !== undefined) tags.push(meta('property', 'og:image', image));
   if (isUnlisted || isMissing) tags.push(meta('name', 'robots', 'noindex'));
   else if (url !== undefined) {
     tags.push(`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url));

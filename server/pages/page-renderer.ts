@@ -6,6 +6,7 @@ import { RENDERER } from '#server/http/create-server.ts';
 
 /** What a page says of itself. */
 export interface RenderedHead {
+  /** Without the site's name. */
   readonly title?: string;
   readonly description?: string;
   /** For who has the address alone. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.schema.ts';
-import { firstDataScript, productHead } from './product-head.ts';
+import { firstDataScript } from './html-tags.ts';
+import { productHead } from './product-head.ts';
 import { toWebPage } from './web-page.ts';
 
 const PRODUCT: Product = {

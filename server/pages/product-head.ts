@@ -1,36 +1,17 @@
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { pageHead } from './page-head.ts';
 
-/** What the head of a page says of a product, to browsers, search engines and whoever shows a link to it. */
 export function productHead(product: Product, publicUrl: string): string {
-  const name = displayName(product);
-  const description = summarise(product, name);
-  const url = `${publicUrl}/products/${product.gtin}`;
+  const title = displayName(product);
   const image = product.image_urls.externalFileLink[0] ?? product.image_urls.dam[0];
-  const tags = [
-    `<title>${escapeHtml(name)} · Larder</title>`,
-    meta('name', 'description', description),
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    meta('property', 'og:site_name', 'Larder'),
-    meta('property', 'og:type', 'product'),
-    meta('property', 'og:title', name),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
-  ];
-  const imageUrl = image === undefined ? undefined : absoluteUrl(image, publicUrl);
-  if (imageUrl !== undefined) tags.push(meta('property', 'og:image', imageUrl));
-  return tags.join('\n    ');
-}
-
-/** A data block that the page's scripts read. */
-export function firstDataScript(json: string): string {
-  return dataScript('type="application/json" id="first-data"', json);
-}
-
-/** JSON that no browser runs: no `<` in it, so nothing in a product's texts can end it. */
-export function dataScript(attributes: string, json: string): string {
-  return `<script ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+  return pageHead({
+    type: 'product',
+    title,
+    description: summarise(product, title),
+    url: `${publicUrl}/products/${product.gtin}`,
+    image: image === undefined ? undefined : absoluteUrl(image, publicUrl),
+  });
 }
 
 const MAX_SUMMARY_LENGTH = 140;
@@ -50,20 +31,4 @@ function summarise(product: Product, name: string): string {
 export function absoluteUrl(address: string, publicUrl: string): string | undefined {
   if (address.startsWith('/')) return `${publicUrl}${address}`;
   return URL.canParse(address) ? address : undefined;
-}
-
-export function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseGtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.schema.ts';
+import { dataScript } from './html-tags.ts';
 import { pageHead } from './page-head.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { absoluteUrl, dataScript, productHead } from './product-head.ts';
+import { absoluteUrl, productHead } from './product-head.ts';
 import { sendRendered } from './rendered-page.ts';
 import { sendPage, type WebPage } from './web-page.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Address } from '#contract/addresses.ts';
+import { firstDataScript } from './html-tags.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
-import { firstDataScript } from './product-head.ts';
 import { type PageContent, sendPage, type WebPage } from './web-page.ts';
 
 /**

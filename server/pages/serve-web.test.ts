@@ -165,7 +165,7 @@ describe('a rendered page', () => {
 
   test('carries its content, its title as text, and what the application answered', async () => {
     const { body } = await get('/products?q=oat');
-    expect(body).toContain('<title>A &lt;b&gt; $&amp;</title>');
+    expect(body).toContain('<title>A &lt;b&gt; $&amp; · Larder</title>');
     expect(body).toMatch(/<div id="app"><p>\d+<\/p><\/div>/);
     expect(firstDataOf(body)).toMatchObject({ status: 404 });
   });

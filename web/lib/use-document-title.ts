@@ -1,6 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-
-const SITE = 'Larder';
+import { pageTitle } from '#contract/page-title.ts';
 
 /** A page's description for search engines and link previews. */
 export interface PageHead {
@@ -17,9 +16,8 @@ export const HeadSink = createContext<{ head: PageHead & { readonly title?: stri
 );
 
 /**
- * Names the tab; the name before comes back when the component goes, as when a dialog over a page closes.
- * Every page has one, so it also says that the page is live: before, a rendered page is only there to be read, and
- * `early-input.ts` keeps early input.
+ * Sets the document's title, and restores the one before when the component unmounts, as when a dialog closes.
+ * Every page calls it, so it also marks the page as live: until then `early-input.ts` keeps presses and typing.
  */
 export function useDocumentTitle(title: string | undefined, head?: PageHead): void {
   const sink = use(HeadSink);
