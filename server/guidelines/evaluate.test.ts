@@ -6,7 +6,7 @@ import { arbitrarySubject } from './arbitrary-subject.ts';
 import { evaluateGuidelines, labelProduct } from './evaluate.ts';
 import { explainNova } from './nova/explain-nova.ts';
 import type { GuidelineSubject } from './subject.ts';
-import { BAG, subject } from './subject-fixture.ts';
+import { BAG, NOTHING, subject } from './subject-fixture.ts';
 
 const RUNS = { numRuns: 2000 };
 
@@ -91,23 +91,10 @@ test('every answer has the form of the contract, and one sentence', () => {
 });
 
 test('nothing known is nothing judged', () => {
-  const nothing: GuidelineSubject = {
-    name: null,
-    family_code: null,
-    class_code: null,
-    brick_code: null,
-    ingredients: null,
-    serving_size: null,
-    servings_per_container: null,
-    package_weight: null,
-    per_serving: {},
-    per_100: {},
-    contains: [],
-  };
-  const { verdicts, nova_label } = labelProduct(nothing);
+  const { verdicts, nova_label } = labelProduct(NOTHING);
   expect(verdicts).toEqual({ smart_snack: 'unknown', good_choice: 'unknown', philly: 'unknown' });
   expect(nova_label).toBeNull();
-  for (const { summary } of evaluateGuidelines(nothing))
+  for (const { summary } of evaluateGuidelines(NOTHING))
     expect(summary).toContain('the kind of food is not known');
 });
 

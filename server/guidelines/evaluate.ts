@@ -9,21 +9,21 @@ import type { RuleSet } from './rules/rule.ts';
 import { findRuleSet, laterRuleSets } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
-/** What import stores of a product: the verdicts alone. The explanation is worked out when asked for. */
+/** The labels stored at import; explanations are derived on request. */
 export interface Labels {
   readonly verdicts: Readonly<Record<Guideline, Verdict>>;
-  /** null where it cannot be told. */
+  /** null: unknown. */
   readonly nova_label: NovaLabel | null;
   /** Diets that follow from the ingredients and figures; no source declares them. */
   readonly derived_diets: readonly DietType[];
 }
 
-/** Every guideline's verdict with each criterion, by its current version. Pure. */
+/** Every guideline's verdict with its criteria, by the current version. Pure. */
 export function evaluateGuidelines(subject: GuidelineSubject): GuidelineResult[] {
   return evaluateFacts(deriveFacts(subject));
 }
 
-/** The same from facts that are derived already. */
+/** The same from derived facts. */
 export function evaluateFacts(facts: Facts): GuidelineResult[] {
   return GUIDELINE_KEYS.map((guideline) => {
     const later = laterRuleSets(guideline).map((set) => {

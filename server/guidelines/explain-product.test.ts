@@ -5,7 +5,7 @@ import { arbitrarySubject } from './arbitrary-subject.ts';
 import { explainProduct } from './explain-product.ts';
 import { subject } from './subject-fixture.ts';
 
-test('what cannot be true is named with its reason, and supports no claim', () => {
+test('an implausible value is named with its reason, and supports no claim', () => {
   const { implausible, derived } = explainProduct(subject({}, { sodium: -1 }));
   expect(implausible).toEqual([{ nutrient: 'sodium', reason: 'Sodium cannot be less than nothing.' }]);
   expect(derived.claims.map(({ tag }) => tag)).not.toContain('low_sodium');

@@ -5,7 +5,7 @@ import { deriveFacts } from './facts/derive-facts.ts';
 import { explainNovaOf } from './nova/explain-nova.ts';
 import type { GuidelineSubject } from './subject.ts';
 
-/** All that the engine can say of one product: verdicts, NOVA group, derived claims, values that cannot be. Pure. */
+/** Explains a product's verdicts, NOVA group, derived claims and implausible values. Pure. */
 export function explainProduct(subject: GuidelineSubject): GuidelineReply {
   const facts = deriveFacts(subject);
   const { label, markers, why } = explainNovaOf(facts);

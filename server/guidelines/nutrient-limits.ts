@@ -8,7 +8,7 @@ import { isNutrient } from './judge/label-rounding.ts';
 import type { DerivedQuantity, Quantity, RuleSet } from './rules/rule.ts';
 import type { GuidelineSubject } from './subject.ts';
 
-/** What a share is a share of: its mark belongs to that nutrient's figure. */
+/** The nutrient that a share is of, and whose figure it marks. */
 const SHARE_OF: Readonly<Partial<Record<DerivedQuantity, NutrientLabel>>> = {
   fat_energy_share: 'total_fat',
   fat_weight_share: 'total_fat',
@@ -18,8 +18,8 @@ const SHARE_OF: Readonly<Partial<Record<DerivedQuantity, NutrientLabel>>> = {
 };
 
 /**
- * The criteria of the current guidelines that a product fails by a nutrient's number, and the numbers that cannot be
- * true. Pure; agrees with the whole explanation.
+ * The nutrient limits of the current guidelines that a product exceeds, and its implausible values. Pure; agrees with
+ * the full explanation.
  */
 export function nutrientLimits(subject: GuidelineSubject): NutrientLimits {
   const facts = deriveFacts(subject);

@@ -4,7 +4,7 @@ import type { GuidelineSubject } from './subject.ts';
 
 export interface Implausible {
   readonly nutrient: NutrientLabel;
-  /** One sentence: what cannot be. */
+  /** One sentence. */
   readonly reason: string;
 }
 
@@ -29,7 +29,7 @@ const PARTS: readonly (readonly [part: NutrientLabel, whole: NutrientLabel])[] =
 const MACROS = ['total_fat', 'total_carbohydrate', 'protein'] as const;
 const NOTHING: readonly Implausible[] = [];
 
-/** What makes energy come from elsewhere than fat, carbohydrate and protein. */
+/** Sources of energy other than fat, carbohydrate and protein. */
 export interface EnergyHints {
   /** Sugar alcohols or allulose: carbohydrates of less than 4 kcal per g. */
   readonly sugarAlcohol: boolean;
@@ -37,7 +37,7 @@ export interface EnergyHints {
   readonly alcohol: boolean;
 }
 
-/** Nutrient values that cannot be true. They are kept and shown so, and no criterion may rest on them. */
+/** Finds implausible nutrient values. They are kept and flagged, and no criterion uses them. */
 export function checkPlausibility(subject: GuidelineSubject, hints: EnergyHints): readonly Implausible[] {
   const found: Implausible[] = [];
   checkSigns(subject.per_serving, found);

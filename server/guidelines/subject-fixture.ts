@@ -1,5 +1,20 @@
 import type { GuidelineSubject } from './subject.ts';
 
+/** A product of which nothing is known. */
+export const NOTHING: GuidelineSubject = {
+  name: null,
+  family_code: null,
+  class_code: null,
+  brick_code: null,
+  ingredients: null,
+  serving_size: null,
+  servings_per_container: null,
+  package_weight: null,
+  per_serving: {},
+  per_100: {},
+  contains: [],
+};
+
 /** A single-serving bag of crisps of 28 g that meets every limit; tests change what they are about. */
 export const BAG: GuidelineSubject = {
   name: 'Baked Potato Chips',

@@ -14,7 +14,7 @@ export interface GuidelineSubject {
   readonly brick_code: string | null;
   readonly ingredients: string | null;
   readonly serving_size: Amount | null;
-  /** As people say it: "2 slices (56 g)". Without it a slice's share of a serving is unknown. */
+  /** Household measure: "2 slices (56 g)". Without it a slice's share of a serving is unknown. */
   readonly serving_description?: string | null;
   readonly servings_per_container: number | null;
   readonly package_weight: Amount | null;

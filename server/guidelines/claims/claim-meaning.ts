@@ -1,4 +1,4 @@
-/** Words for one thing that labels spell differently. */
+/** Spelling variants of one word. */
 const ONE_WORD: Readonly<Record<string, string>> = {
   fibre: 'fiber',
   fibres: 'fiber',

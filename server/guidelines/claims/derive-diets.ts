@@ -19,7 +19,7 @@ const NOT_VEGETARIAN: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs'];
 const NOT_VEGAN: readonly Allergen[] = [...NOT_VEGETARIAN, 'milk', 'eggs'];
 
 /**
- * Diets that follow from the ingredients. Only where every name is known and none may come from an animal unsaid;
+ * Diets that follow from the ingredients. Only where every name is known and none may be of animal origin;
  * nothing here is ever "free from" an allergen, which only a maker can know.
  */
 export function deriveDiets(facts: Facts, claims: ReadonlySet<ClaimTag>): DerivedDiet[] {

@@ -5,8 +5,8 @@ import { unitOfPer100 } from '../facts/amounts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 
 /**
- * How far the amount per serving that a label printed may be from the stored figure; 0 where the label's own is
- * known. What was scaled from 100 g carries the source's rounding: a 0 there hides up to 1.2 g in a serving of 240 g
+ * The largest difference between a label's amount per serving and the stored figure; 0 where the stored figure is the
+ * label's. What was scaled from 100 g carries the source's rounding: a 0 there hides up to 1.2 g in a serving of 240 g
  * where the source states whole grams.
  */
 export function roomPerServing(subject: GuidelineSubject, nutrient: NutrientLabel): number {

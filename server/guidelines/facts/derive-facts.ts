@@ -7,9 +7,9 @@ import { type FoundKind, findKind } from './find-kind.ts';
 import { deriveIngredientFacts, type IngredientFacts } from './ingredient-facts.ts';
 import { isAnimalKind } from './product-kinds.ts';
 
-/** Everything the rules look at, derived once from a product. */
+/** Everything that the rules use, derived once from a product. */
 export interface Facts {
-  /** The product without the values that cannot be true. */
+  /** The product without implausible values. */
   readonly subject: GuidelineSubject;
   readonly kind: FoundKind | undefined;
   readonly ingredients: IngredientFacts;
@@ -33,7 +33,7 @@ export function deriveFacts(subject: GuidelineSubject): Facts {
   };
 }
 
-/** "Water, salt, sodium nitrite" on a pack of bacon: the list leaves out what goes without saying. */
+/** "Water, salt, sodium nitrite" on a pack of bacon: the list does not name the meat. */
 function withKind(read: IngredientFacts, kind: FoundKind | undefined): IngredientFacts {
   const isSilent =
     kind !== undefined && isAnimalKind(kind.kind) && read.gap === null && (read.traits & ANIMAL) === 0;

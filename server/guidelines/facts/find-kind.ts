@@ -8,7 +8,7 @@ import type { ProductKind } from './product-kinds.ts';
 
 export interface FoundKind {
   readonly kind: ProductKind;
-  /** What told it. */
+  /** The evidence for it. */
   readonly from: 'GPC brick' | 'GPC class' | 'GPC family' | 'name';
 }
 

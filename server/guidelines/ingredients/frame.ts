@@ -1,7 +1,7 @@
 import type { Ingredient, StatementKind, StatementMember } from './ingredient-tree.ts';
 import type { Piece } from './piece.ts';
 
-/** A list being read: the whole text, or what stands in one pair of brackets. */
+/** A list being read: the whole text or the content of one pair of brackets. */
 export interface Frame {
   readonly opener: string;
   /** Nothing closes this bracket. */

@@ -4,7 +4,7 @@ import type { RuleSet, SmartSnackTerms } from '../rules/rule.ts';
 import { findDrink } from './drinks.ts';
 import { findDishType } from './find-entree.ts';
 
-/** Where a guideline puts a product: in a category, nowhere because it is not about such food, or not known where. */
+/** A product's category under a guideline; it may be out of scope or unknown. */
 export type FoundCategory =
   | {
       readonly state: 'found';

@@ -1,6 +1,10 @@
 import type { Facts } from '../facts/derive-facts.ts';
-import type { FirstIngredient } from '../facts/first-ingredient.ts';
-import { type IngredientEntry, type IngredientFacts, isComplete } from '../facts/ingredient-facts.ts';
+import {
+  type FirstIngredient,
+  type IngredientEntry,
+  type IngredientFacts,
+  isComplete,
+} from '../facts/ingredient-facts.ts';
 import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import { type Measurement, missingIngredients, word } from './measurement.ts';

@@ -1,7 +1,7 @@
 import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 import type { Verdict } from '#contract/guideline.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import { OTHER_EXEMPTIONS } from '../rules/category-exemptions.ts';
+import { CATEGORY_EXEMPTIONS } from '../rules/good-choice.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import { describeExemption } from '../rules/smart-snack-exemptions.ts';
 import { findCategory } from './find-category.ts';
@@ -99,6 +99,6 @@ function marginOf({ comparison, limit, unit }: Rule, measured: number | string |
 
 function noteOf({ exemption, verdict, unlifted, measurement }: Judgement, set: RuleSet): string | null {
   if (exemption === null || (verdict === 'unknown' && unlifted === 'unknown')) return measurement.note;
-  const label = describeExemption(exemption, set.effective_from) ?? OTHER_EXEMPTIONS[exemption];
+  const label = describeExemption(exemption, set.effective_from) ?? CATEGORY_EXEMPTIONS[exemption];
   return verdict === 'pass' ? `exempt: ${label}` : `may be exempt: ${label}`;
 }

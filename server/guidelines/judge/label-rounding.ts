@@ -7,7 +7,7 @@ import type { Quantity, Rule } from '../rules/rule.ts';
 import { holds, type Judgement } from './judge-rule.ts';
 import { amountText, atPrecision } from './measurement.ts';
 
-/** That the label's rounded figure does not tell what the measured one does. */
+/** A label's rounded figure that suggests another verdict than the measured one. */
 export interface LabelRounding {
   /** "the label rounds 2.71 g to 2.5 g". */
   readonly words: string;

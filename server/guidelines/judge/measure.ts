@@ -27,7 +27,7 @@ function isDerived(quantity: Quantity): quantity is DerivedQuantity {
   return quantity in DERIVED;
 }
 
-/** Measures what a rule looks at. */
+/** Measures a rule's quantity. */
 export function measure(facts: Facts, rule: Rule): Measurement {
   return isDerived(rule.quantity)
     ? DERIVED[rule.quantity](facts, rule)

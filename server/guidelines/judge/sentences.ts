@@ -1,5 +1,5 @@
 import { GUIDELINES, type Verdict } from '#contract/guideline.ts';
-import { OTHER_EXEMPTIONS } from '../rules/category-exemptions.ts';
+import { CATEGORY_EXEMPTIONS } from '../rules/good-choice.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import { findExemption } from '../rules/smart-snack-exemptions.ts';
 import type { FoundCategory } from './find-category.ts';
@@ -86,7 +86,7 @@ function gap(judged: JudgedRule): string {
 }
 
 function exemptionLabel(id: string): string {
-  return findExemption(id)?.label ?? OTHER_EXEMPTIONS[id] ?? id;
+  return findExemption(id)?.label ?? CATEGORY_EXEMPTIONS[id] ?? id;
 }
 
 /** One entry a quantity: school grades ask for the same thing several times. */

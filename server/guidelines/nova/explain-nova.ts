@@ -14,7 +14,7 @@ export interface NovaMarker {
 }
 
 export interface NovaExplanation {
-  /** null where it cannot be told; `why` says what is missing. */
+  /** null: unknown, for the reason in `why`. */
   readonly label: NovaLabel | null;
   /** The highest group's first. */
   readonly markers: readonly NovaMarker[];
@@ -26,7 +26,7 @@ export function explainNova(subject: GuidelineSubject): NovaExplanation {
   return explainNovaOf(deriveFacts(subject));
 }
 
-/** The same from facts that are derived already. */
+/** The same from derived facts. */
 export function explainNovaOf(facts: Facts): NovaExplanation {
   const { label, why } = labelNova(facts);
   return { label, markers: findMarkers(facts), why };

@@ -9,22 +9,9 @@ import { deriveFacts, type Facts } from '../facts/derive-facts.ts';
 import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
 import { judgeRule } from '../judge/judge-rule.ts';
 import type { GuidelineSubject } from '../subject.ts';
+import { NOTHING } from '../subject-fixture.ts';
 import type { Rule } from './rule.ts';
 import { RULE_SETS } from './rule-sets.ts';
-
-const NOTHING: GuidelineSubject = {
-  name: null,
-  family_code: null,
-  class_code: null,
-  brick_code: null,
-  ingredients: null,
-  serving_size: null,
-  servings_per_container: null,
-  package_weight: null,
-  per_serving: {},
-  per_100: {},
-  contains: [],
-};
 
 /** A product of one serving that is just what the rule's basis asks for: what is stated is what is measured. */
 const SERVINGS: Readonly<Record<RuleBasis, Partial<GuidelineSubject>>> = {
@@ -136,7 +123,7 @@ test.each(every)('%s: says where it stands', (_, { id, label, source, appliesTo 
   expect(label.length * source.length * appliesTo.length).toBeGreaterThan(0);
 });
 
-describe('a value that cannot be true', () => {
+describe('an implausible value', () => {
   const quantityOf = new Map<string, string>(every.map(([, rule]) => [rule.id, rule.quantity]));
   /** These can be told from the ingredients or from a whole they are part of. */
   const OTHERWISE: readonly NutrientLabel[] = ['added_sugars', 'trans_fat'];

@@ -74,6 +74,16 @@ const NAMES: Readonly<Partial<Record<NutrientLabel, readonly [name: string, unit
   dietary_fiber: ['Fiber', 'g'],
 };
 
+/** Labels of the exemptions in Good Choice and in Philadelphia's rules, shown after "exempt:". */
+export const CATEGORY_EXEMPTIONS: Readonly<Record<string, string>> = {
+  pure_juice: '100 % juice',
+  milk_substitute: 'milk substitute',
+  dairy_milk: 'milk',
+  snack_with_nuts_or_cheese: 'snack with nuts, nut butter or cheese',
+  snack_of_fruit: 'fruit without added sugar',
+  snack_without_grain: 'not based on grain or potato',
+};
+
 const SHEET = 'NYC Good Choice criteria';
 
 /** A numeric limit of a category as a rule, named and sourced the same way everywhere. */

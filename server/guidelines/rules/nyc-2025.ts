@@ -24,8 +24,8 @@ const REPLACED = new Set([
 ]);
 
 /**
- * The sheet with what NYC added in 2025. Whether Good Choice itself was issued anew is not known, so this is a version
- * of its own beside the sheet.
+ * The sheet with what NYC added in 2025. Whether Good Choice itself was reissued is unknown, so this is a version of
+ * its own beside the sheet.
  */
 export const GOOD_CHOICE_NYC_2025: readonly Rule[] = [
   ...GOOD_CHOICE_SHEET.filter(({ id }) => !REPLACED.has(id)),

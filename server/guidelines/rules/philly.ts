@@ -1,4 +1,4 @@
-import type { NutrientLabel } from '#contract/nutrition.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { RuleBasis } from '../facts/amounts.ts';
 import { GOOD_CHOICE_CATEGORIES, type GoodChoiceCategory } from '../facts/product-kinds.ts';
 import { type Comparison, type Quantity, type Rule, rule } from './rule.ts';
@@ -10,6 +10,7 @@ const EVERY: readonly PhillyCategory[] = [
   'frozen_meal',
   'dressing',
 ];
+const WITH_NUTS = ['snack_with_nuts_or_cheese'];
 const LIMITED_APART: readonly PhillyCategory[] = ['snacks', 'frozen_meal'];
 
 type Row = readonly [
@@ -20,7 +21,6 @@ type Row = readonly [
   basis: RuleBasis,
   comparison: Comparison,
   limit: number,
-  unit: string,
   exemptions?: readonly string[],
 ];
 
@@ -37,66 +37,26 @@ const LIMITS: readonly Row[] = [
     'serving',
     '<=',
     480,
-    'mg',
   ],
-  ['required', ['sandwich_bread'], 'sodium', 'Sodium per slice', 'slice', '<=', 180, 'mg'],
-  ['required', ['sandwich_bread'], 'dietary_fiber', 'Fiber per slice', 'slice', '>=', 2, 'g'],
-  ['required', ['frozen_meal'], 'sodium', 'Sodium per meal', 'serving', '<=', 805, 'mg'],
-  ['required', ['dressing'], 'sodium', 'Sodium per serving, dressing', 'serving', '<=', 290, 'mg'],
-  ['required', ['baked_goods'], 'sodium', 'Sodium per serving, baked goods', 'serving', '<=', 290, 'mg'],
-  ['required', ['cereal'], 'sodium', 'Sodium per serving, cereal', 'serving', '<=', 215, 'mg'],
-  ['required', ['cereal'], 'sugars', 'Sugars per serving', 'serving', '<=', 10, 'g'],
-  ['required', ['cereal'], 'dietary_fiber', 'Fiber per serving', 'serving', '>=', 2, 'g'],
-  ['recommended', ['cereal'], 'sugars', 'Sugars per serving, recommended', 'serving', '<=', 6, 'g'],
-  ['recommended', ['grains'], 'dietary_fiber', 'Fiber per serving, recommended', 'serving', '>=', 3, 'g'],
-  [
-    'required',
-    ['produce', 'meat'],
-    'sodium',
-    'Sodium per serving, canned or frozen',
-    'serving',
-    '<=',
-    290,
-    'mg',
-  ],
-  ['required', ['milk'], 'total_fat', 'Fat per 8 fl oz', '8 fl oz', '<=', 3, 'g', ['milk_substitute']],
-  ['required', ['yogurt'], 'sugars', 'Sugars per 8 oz', '8 oz', '<=', 30, 'g'],
-  [
-    'required',
-    ['beverages'],
-    'calories',
-    'Calories per 8 fl oz',
-    '8 fl oz',
-    '<=',
-    25,
-    'kcal',
-    ['pure_juice'],
-  ],
-  ['required', ['snacks'], 'calories', 'Calories per package', 'package', '<=', 200, 'kcal'],
-  [
-    'required',
-    ['snacks'],
-    'total_fat',
-    'Fat per package',
-    'package',
-    '<=',
-    7,
-    'g',
-    ['snack_with_nuts_or_cheese'],
-  ],
-  [
-    'required',
-    ['snacks'],
-    'saturated_fat',
-    'Saturated fat per package',
-    'package',
-    '<=',
-    2,
-    'g',
-    ['snack_with_nuts_or_cheese'],
-  ],
-  ['required', ['snacks'], 'sodium', 'Sodium per package', 'package', '<=', 200, 'mg'],
-  ['required', ['snacks'], 'sugars', 'Sugars per package', 'package', '<=', 10, 'g', ['snack_of_fruit']],
+  ['required', ['sandwich_bread'], 'sodium', 'Sodium per slice', 'slice', '<=', 180],
+  ['required', ['sandwich_bread'], 'dietary_fiber', 'Fiber per slice', 'slice', '>=', 2],
+  ['required', ['frozen_meal'], 'sodium', 'Sodium per meal', 'serving', '<=', 805],
+  ['required', ['dressing'], 'sodium', 'Sodium per serving, dressing', 'serving', '<=', 290],
+  ['required', ['baked_goods'], 'sodium', 'Sodium per serving, baked goods', 'serving', '<=', 290],
+  ['required', ['cereal'], 'sodium', 'Sodium per serving, cereal', 'serving', '<=', 215],
+  ['required', ['cereal'], 'sugars', 'Sugars per serving', 'serving', '<=', 10],
+  ['required', ['cereal'], 'dietary_fiber', 'Fiber per serving', 'serving', '>=', 2],
+  ['recommended', ['cereal'], 'sugars', 'Sugars per serving, recommended', 'serving', '<=', 6],
+  ['recommended', ['grains'], 'dietary_fiber', 'Fiber per serving, recommended', 'serving', '>=', 3],
+  ['required', ['produce', 'meat'], 'sodium', 'Sodium per serving, canned or frozen', 'serving', '<=', 290],
+  ['required', ['milk'], 'total_fat', 'Fat per 8 fl oz', '8 fl oz', '<=', 3, ['milk_substitute']],
+  ['required', ['yogurt'], 'sugars', 'Sugars per 8 oz', '8 oz', '<=', 30],
+  ['required', ['beverages'], 'calories', 'Calories per 8 fl oz', '8 fl oz', '<=', 25, ['pure_juice']],
+  ['required', ['snacks'], 'calories', 'Calories per package', 'package', '<=', 200],
+  ['required', ['snacks'], 'total_fat', 'Fat per package', 'package', '<=', 7, WITH_NUTS],
+  ['required', ['snacks'], 'saturated_fat', 'Saturated fat per package', 'package', '<=', 2, WITH_NUTS],
+  ['required', ['snacks'], 'sodium', 'Sodium per package', 'package', '<=', 200],
+  ['required', ['snacks'], 'sugars', 'Sugars per package', 'package', '<=', 10, ['snack_of_fruit']],
   [
     'recommended',
     ['snacks'],
@@ -105,7 +65,6 @@ const LIMITS: readonly Row[] = [
     'package',
     '>=',
     2,
-    'g',
     ['snack_without_grain'],
   ],
 ];
@@ -147,8 +106,9 @@ export const PHILLY: readonly Rule[] = [
     source: sourced('required', '0 g trans fat'),
     certainty: 'reconstructed',
   }),
-  ...LIMITS.map(([tier, categories, nutrient, label, basis, comparison, limit, unit, exemptions = []]) =>
-    rule({
+  ...LIMITS.map(([tier, categories, nutrient, label, basis, comparison, limit, exemptions = []]) => {
+    const { unit } = NUTRIENTS[nutrient];
+    return rule({
       id: `${tier}.${categories.length > 2 ? 'all' : categories[0]}.${nutrient}`,
       label,
       quantity: nutrient,
@@ -160,8 +120,8 @@ export const PHILLY: readonly Rule[] = [
       exemptions,
       source: sourced(tier, `${label}, ${comparison} ${limit} ${unit}`),
       certainty: 'reconstructed',
-    }),
-  ),
+    });
+  }),
   rule({
     id: 'recommended.meat.fat',
     label: 'Fat by weight, recommended',

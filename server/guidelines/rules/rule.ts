@@ -35,7 +35,7 @@ export type Quantity = NutrientLabel | DerivedQuantity;
 export interface Rule {
   /** Unique within its guideline, and kept for good: screens and comparisons refer to it. */
   readonly id: string;
-  /** What a person reads: "Sodium". */
+  /** Displayed: "Sodium". */
   readonly label: string;
   readonly quantity: Quantity;
   /** null where the quantity needs none. */
@@ -58,7 +58,7 @@ export interface Rule {
   readonly until: string | null;
 }
 
-/** Where Smart Snack's own terms changed their meaning. */
+/** Smart Snack's terms whose meaning changed between versions. */
 export interface SmartSnackTerms {
   /** How the energy of a calorie-free drink compares to 5 kcal per 8 fl oz. */
   readonly calorieFree: '<' | '<=';
@@ -82,7 +82,7 @@ interface DatedRules {
   readonly version: string;
   readonly effective_from: string | null;
   readonly certainty: Certainty;
-  /** Said in every summary of a set that is not the published text. */
+  /** Stated in every summary of a set that is not the published text. */
   readonly provisional: boolean;
   readonly rules: readonly Rule[];
 }
@@ -93,7 +93,7 @@ export type RuleInput = Pick<
 > &
   Partial<Rule>;
 
-/** A rule with what most rules have left unsaid: no basis, unit, exemption, grade or dates, and certain. */
+/** A rule with defaults: no basis, unit, exemption, grade or dates, and certain. */
 export function rule(input: RuleInput): Rule {
   return {
     basis: null,

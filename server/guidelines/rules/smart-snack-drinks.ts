@@ -1,7 +1,7 @@
 import { type Grade, type Rule, rule } from './rule.ts';
-import { AMENDED, cited } from './smart-snack-text.ts';
+import { AMENDED, caffeineFree, cited } from './smart-snack-text.ts';
 
-/** Kinds of drink 7 CFR 210.11(l) tells apart; what is none of the first four is calorie-free or simply other. */
+/** Kinds of drink that 7 CFR 210.11(l) distinguishes. */
 export const DRINKS = [
   'water',
   'milk',
@@ -224,19 +224,5 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
     ALL_DRINKS,
     'plain water, with or without carbonation, in containers of any size',
   ),
-  ...(['elementary', 'middle'] as const).flatMap((grade) =>
-    cited(
-      {
-        id: `caffeine.${grade}`,
-        label: `Caffeine in ${grade} schools`,
-        quantity: 'caffeine',
-        comparison: 'is',
-        limit: 'none beyond natural traces',
-        grade,
-        appliesTo: DRINKS,
-      },
-      { now: '(j)', before: '(k)' },
-      'caffeine-free in elementary and middle schools, but for naturally occurring trace amounts',
-    ),
-  ),
+  ...caffeineFree(DRINKS),
 ];

@@ -1,7 +1,7 @@
 import { AMENDED } from './smart-snack-text.ts';
 
 interface Exemption {
-  /** What a person reads after "exempt:". */
+  /** Displayed after "exempt:". */
   readonly label: string;
   readonly source: string;
   /** Where it stood before July 2024; left out where that was the same. */
@@ -10,7 +10,7 @@ interface Exemption {
   readonly from: string | null;
 }
 
-/** Foods that 7 CFR 210.11 frees from some limits. Which rule each lifts stands with the rule. */
+/** Foods that 7 CFR 210.11 exempts from some limits; each rule lists its exemptions. */
 const EXEMPTIONS = {
   plain_produce: {
     label: 'fruit or vegetable with nothing added but water',
@@ -112,7 +112,7 @@ export function isExemptionInForce(id: string, day: string): boolean {
   return from === null || from <= day;
 }
 
-/** What a person reads of it, with the paragraph of the version in force on a day; undefined for another guideline's. */
+/** Its label with the paragraph of the version in force on a day; undefined for another guideline's. */
 export function describeExemption(id: string, day: string | null): string | undefined {
   const found = findExemption(id);
   if (found === undefined) return undefined;

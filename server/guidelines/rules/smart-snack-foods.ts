@@ -1,5 +1,6 @@
-import { type Rule, rule } from './rule.ts';
-import { AMENDED, cited } from './smart-snack-text.ts';
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import { type Rule, type RuleInput, rule } from './rule.ts';
+import { AMENDED, caffeineFree, cited } from './smart-snack-text.ts';
 
 const SNACK = ['snack', 'side'];
 const ENTREE = ['entree'];
@@ -10,6 +11,28 @@ const PLAIN = ['plain_produce', 'canned_fruit', 'canned_vegetable', 'sugar_free_
 
 const SNACK_TEXT = { now: '(h)', before: '(i)' };
 const ENTREE_TEXT = { now: '(i)', before: '(j)' };
+
+/** A limit of an amount in an item as packaged. */
+function perPackage(
+  nutrient: 'calories' | 'sodium',
+  item: 'snack' | 'entree',
+  limit: number,
+  dates: Pick<RuleInput, 'from' | 'until'> = {},
+): Omit<RuleInput, 'source'> {
+  const { name, unit } = NUTRIENTS[nutrient];
+  return {
+    id: `${nutrient}.${item}`,
+    label: `${name} per package`,
+    quantity: nutrient,
+    basis: 'package',
+    comparison: '<=',
+    limit,
+    unit,
+    appliesTo: item === 'snack' ? SNACK : ENTREE,
+    exemptions: PLAIN,
+    ...dates,
+  };
+}
 
 /**
  * 7 CFR 210.11: foods sold to students besides school meals, as amended through 13 April 2026. All amounts are per item
@@ -28,79 +51,27 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
       '7 CFR 210.11(c)(2): whole grain-rich (50 % by weight or first ingredient), or a fruit, vegetable, dairy or protein food first, or a combination food with at least ¼ cup fruit and/or vegetable; where water is first, the second ingredient counts',
   }),
   ...cited(
-    {
-      id: 'calories.snack',
-      label: 'Calories per package',
-      quantity: 'calories',
-      basis: 'package',
-      comparison: '<=',
-      limit: 200,
-      unit: 'kcal',
-      appliesTo: SNACK,
-      exemptions: PLAIN,
-    },
+    perPackage('calories', 'snack', 200),
     SNACK_TEXT,
     'snack items and side dishes have not more than 200 calories per item as packaged or served',
   ),
   ...cited(
-    {
-      id: 'calories.entree',
-      label: 'Calories per package',
-      quantity: 'calories',
-      basis: 'package',
-      comparison: '<=',
-      limit: 350,
-      unit: 'kcal',
-      appliesTo: ENTREE,
-      exemptions: PLAIN,
-    },
+    perPackage('calories', 'entree', 350),
     ENTREE_TEXT,
     'entrée items sold à la carte have not more than 350 calories per item as packaged or served',
   ),
   ...cited(
-    {
-      id: 'sodium.snack',
-      label: 'Sodium per package',
-      quantity: 'sodium',
-      basis: 'package',
-      comparison: '<=',
-      limit: 230,
-      unit: 'mg',
-      appliesTo: SNACK,
-      exemptions: PLAIN,
-      until: '2016-07-01',
-    },
+    perPackage('sodium', 'snack', 230, { until: '2016-07-01' }),
     SNACK_TEXT,
     'until 30 June 2016 snack items and side dishes had not more than 230 mg sodium',
   ),
   ...cited(
-    {
-      id: 'sodium.snack',
-      label: 'Sodium per package',
-      quantity: 'sodium',
-      basis: 'package',
-      comparison: '<=',
-      limit: 200,
-      unit: 'mg',
-      appliesTo: SNACK,
-      exemptions: PLAIN,
-      from: '2016-07-01',
-    },
+    perPackage('sodium', 'snack', 200, { from: '2016-07-01' }),
     SNACK_TEXT,
     'snack items and side dishes have not more than 200 mg sodium per item as packaged or served',
   ),
   ...cited(
-    {
-      id: 'sodium.entree',
-      label: 'Sodium per package',
-      quantity: 'sodium',
-      basis: 'package',
-      comparison: '<=',
-      limit: 480,
-      unit: 'mg',
-      appliesTo: ENTREE,
-      exemptions: PLAIN,
-    },
+    perPackage('sodium', 'entree', 480),
     ENTREE_TEXT,
     'entrée items have not more than 480 mg sodium per item as packaged or served',
   ),
@@ -175,20 +146,5 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
     { now: '(g)(1)', before: '(h)' },
     'not more than 35 % of weight from total sugars',
   ),
-  ...(['elementary', 'middle'] as const).flatMap((grade) =>
-    cited(
-      {
-        id: `caffeine.${grade}`,
-        label: `Caffeine in ${grade} schools`,
-        quantity: 'caffeine',
-        comparison: 'is',
-        limit: 'none beyond natural traces',
-        grade,
-        appliesTo: FOOD,
-        exemptions: ['school_menu_entree'],
-      },
-      { now: '(j)', before: '(k)' },
-      'caffeine-free in elementary and middle schools, but for naturally occurring trace amounts',
-    ),
-  ),
+  ...caffeineFree(FOOD, ['school_menu_entree']),
 ];

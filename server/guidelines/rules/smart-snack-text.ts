@@ -28,3 +28,23 @@ export function cited(
   }
   return versions;
 }
+
+/** Foods and drinks alike, in elementary and middle schools. */
+export function caffeineFree(appliesTo: readonly string[], exemptions: readonly string[] = []): Rule[] {
+  return (['elementary', 'middle'] as const).flatMap((grade) =>
+    cited(
+      {
+        id: `caffeine.${grade}`,
+        label: `Caffeine in ${grade} schools`,
+        quantity: 'caffeine',
+        comparison: 'is',
+        limit: 'none beyond natural traces',
+        grade,
+        appliesTo,
+        exemptions,
+      },
+      { now: '(j)', before: '(k)' },
+      'caffeine-free in elementary and middle schools, but for naturally occurring trace amounts',
+    ),
+  );
+}

@@ -1,6 +1,6 @@
 import { means, type PhraseRow } from '../phrase-index.ts';
 
-/** What kind of food an ingredient is. Smart Snack's food groups are whole_grain/grain, fruit, vegetable, dairy, protein. */
+/** Kind of food. Smart Snack's food groups are whole_grain/grain, fruit, vegetable, dairy, protein. */
 export type FoodGroup =
   | 'grain'
   | 'fruit'
@@ -21,7 +21,7 @@ export type FoodGroup =
   /** A note about another ingredient: "to preserve freshness". */
   | 'note';
 
-/** What an ingredient means for the guidelines; bits, so that a list's traits are one OR. */
+/** Traits of an ingredient as bits, so that a list's traits are one OR. */
 export const TRAIT = {
   wholeGrain: 1,
   addedSugar: 1 << 1,
@@ -41,7 +41,7 @@ export const TRAIT = {
   meat: 1 << 12,
   /** Milk, egg, honey, beeswax: vegetarian, not vegan. */
   animalProduct: 1 << 13,
-  /** May be of animal or plant origin; only the maker knows. */
+  /** Of animal or plant origin; the label does not tell which. */
   uncertainOrigin: 1 << 14,
   alcohol: 1 << 15,
   juice: 1 << 16,
