@@ -120,24 +120,24 @@ describe('the index is built from the catalogue', () => {
     expect(following.reasons()).toContain('there is no snapshot');
   });
 
-  test('when the snapshot is ahead of it: the store was set back', async () => {
+  test('when the snapshot is ahead of it: an older store was restored', async () => {
     const store = openMemoryStore();
     store.replaceBy([two], 3);
     const memory = openMemoryIndex({ documents: [one], sequence: 5 });
     const following = follow(store, memory);
     await following.follower.caughtUp();
     expect([memory.steps, memory.gtins()]).toEqual([['load', 'rebuild'], [two.gtin]]);
-    expect(following.reasons()).toContain('it is ahead of the catalogue');
+    expect(following.reasons()).toContain('index ahead of the catalogue');
   });
 
-  test('when the numbers of products differ: it is another store', async () => {
+  test('when the numbers of products differ: it is a different store', async () => {
     const store = openMemoryStore();
     store.replaceBy([two, three], 5);
     const memory = openMemoryIndex({ documents: [one], sequence: 5 });
     const following = follow(store, memory);
     await following.follower.caughtUp();
     expect(memory.gtins()).toEqual([two.gtin, three.gtin]);
-    expect(following.reasons()).toContain('it has 1 products where the catalogue has 2');
+    expect(following.reasons()).toContain('index has 1 products, catalogue has 2');
   });
 });
 

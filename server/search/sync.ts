@@ -89,17 +89,17 @@ function openCatchUp(feed: CatalogueFeed, index: FollowingIndex, log: Log) {
   let problem: string | null | undefined;
   let isVerified = false;
   const rebuild = async (reason: string, latest: number, isClosed: () => boolean) => {
-    log.info({ reason }, 'the search index is built from the catalogue');
+    log.info({ reason }, 'rebuilding the search index');
     await index.rebuild(untilClosed(feed.readAll(), isClosed), latest);
-    log.info({ documents: index.countDocuments() }, 'the search index is built');
+    log.info({ documents: index.countDocuments() }, 'search index rebuilt');
   };
   return async (isClosed: () => boolean) => {
-    if (problem === undefined) problem = await problemOfLoading(index);
+    if (problem === undefined) problem = await findLoadProblem(index);
     const latest = await feed.latestSequence();
-    if (index.sequence() > latest) problem ??= 'it is ahead of the catalogue';
+    if (index.sequence() > latest) problem ??= 'index ahead of the catalogue';
     if (problem === null) {
       await applyChanges(feed, index, latest, isClosed);
-      if (!isVerified) problem = await problemOfCounting(feed, index, latest);
+      if (!isVerified) problem = await findCountProblem(feed, index, latest);
     }
     if (problem !== null) await rebuild(problem, latest, isClosed);
     problem = null;
@@ -107,7 +107,7 @@ function openCatchUp(feed: CatalogueFeed, index: FollowingIndex, log: Log) {
   };
 }
 
-async function problemOfLoading(index: FollowingIndex): Promise<string | null> {
+async function findLoadProblem(index: FollowingIndex): Promise<string | null> {
   try {
     await index.load();
     return null;
@@ -117,14 +117,14 @@ async function problemOfLoading(index: FollowingIndex): Promise<string | null> {
 }
 
 /** A different store can have the same sequence number; its number of products will most likely differ. */
-async function problemOfCounting(
+async function findCountProblem(
   feed: CatalogueFeed,
   index: FollowingIndex,
   latest: number,
 ): Promise<string | null> {
   const products = await feed.countProducts();
   if (products === index.countDocuments() || (await feed.latestSequence()) !== latest) return null;
-  return `it has ${index.countDocuments()} products where the catalogue has ${products}`;
+  return `index has ${index.countDocuments()} products, catalogue has ${products}`;
 }
 
 async function applyChanges(

@@ -119,27 +119,11 @@ export const NO_PRICE = 0xffffffff;
 
 type Table<N extends string> = Pick<SegmentArrays, Extract<`${N}Bytes` | `${N}Starts`, SegmentArrayName>>;
 
-export const nameTable = (arrays: Table<'name'>): StringTable => ({
-  bytes: arrays.nameBytes,
-  starts: arrays.nameStarts,
-});
-export const termTable = (arrays: Table<'term'>): StringTable => ({
-  bytes: arrays.termBytes,
-  starts: arrays.termStarts,
-});
-export const surfaceTable = (arrays: Table<'surface'>): StringTable => ({
-  bytes: arrays.surfaceBytes,
-  starts: arrays.surfaceStarts,
-});
-export const brandTable = (arrays: Table<'brand'>): StringTable => ({
-  bytes: arrays.brandBytes,
-  starts: arrays.brandStarts,
-});
-export const brandKeyTable = (arrays: Table<'brandKey'>): StringTable => ({
-  bytes: arrays.brandKeyBytes,
-  starts: arrays.brandKeyStarts,
-});
-export const prefixTable = (arrays: Table<'prefix'>): StringTable => ({
-  bytes: arrays.prefixBytes,
-  starts: arrays.prefixStarts,
-});
+const tableOf = (bytes: Uint8Array, starts: Uint32Array): StringTable => ({ bytes, starts });
+
+export const nameTable = (a: Table<'name'>) => tableOf(a.nameBytes, a.nameStarts);
+export const termTable = (a: Table<'term'>) => tableOf(a.termBytes, a.termStarts);
+export const surfaceTable = (a: Table<'surface'>) => tableOf(a.surfaceBytes, a.surfaceStarts);
+export const brandTable = (a: Table<'brand'>) => tableOf(a.brandBytes, a.brandStarts);
+export const brandKeyTable = (a: Table<'brandKey'>) => tableOf(a.brandKeyBytes, a.brandKeyStarts);
+export const prefixTable = (a: Table<'prefix'>) => tableOf(a.prefixBytes, a.prefixStarts);

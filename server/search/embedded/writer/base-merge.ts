@@ -99,12 +99,9 @@ export function openBaseMerge(index: Index): BaseMerge {
       await thread.run('save', { folder, snapshot });
       index.onSaved(snapshot);
       const { documentCount } = snapshot.segment;
-      log.info(
-        { documentCount, sequence: snapshot.sequence, mergeMs },
-        'the search index was merged and saved',
-      );
+      log.info({ documentCount, sequence: snapshot.sequence, mergeMs }, 'search index merged and saved');
     } catch (error) {
-      log.warn({ err: error }, 'the search index could not be saved; it stays in memory');
+      log.warn({ err: error }, 'search index could not be saved');
     } finally {
       busy.clear();
       running = undefined;
