@@ -1,14 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from './logo.tsx';
 import styles from './marketing-header.module.css';
 import { MARKETING_LINKS } from './marketing-links.ts';
+import { MenuButton } from './menu-button.tsx';
 import shop from './shop-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -50,15 +49,7 @@ export function MarketingHeader() {
               </Link>
             </>
           )}
-          <IconButton
-            label="Menu"
-            icon={<Menu size={20} aria-hidden="true" />}
-            className={styles.onlyNarrow}
-            aria-haspopup="dialog"
-            onPointerEnter={loadMenu}
-            onFocus={loadMenu}
-            onClick={menu.open}
-          />
+          <MenuButton className={styles.onlyNarrow} onOpen={menu.open} load={loadMenu} />
         </div>
       </div>
       {menu.wasOpened && <MarketingMenu {...menu.props} />}

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Heart, Menu, ShoppingCart } from 'lucide-react';
+import { Heart, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { capCount } from '#web/lib/cap-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 import { NO_COUNTS } from './counts.ts';
 import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './shop-header.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -48,15 +48,7 @@ export function ShopHeader() {
           <CountedLink to="/wishlist" name="Wishlist" count={counts.wishlist} icon={<Heart size={20} />} />
           <CountedLink to="/cart" name="Cart" count={counts.cart} icon={<ShoppingCart size={20} />} />
           <AccountTools className={styles.onlyWide} />
-          <IconButton
-            label="Menu"
-            icon={<Menu size={20} aria-hidden="true" />}
-            className={styles.onlyNarrow}
-            aria-haspopup="dialog"
-            onPointerEnter={loadMenu}
-            onFocus={loadMenu}
-            onClick={menu.open}
-          />
+          <MenuButton className={styles.onlyNarrow} onOpen={menu.open} load={loadMenu} />
         </nav>
       </div>
       {user && (

@@ -1,11 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#contract/cart.schema.ts';
 import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { sayFailure, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CartExchange, withAdded, withExchanged, without, withQuantity } from './cart-changes.ts';
 import { cartList } from './cart-list.ts';
@@ -16,15 +15,7 @@ export const exchangeName = (toGtin: string) => `exchange ${toGtin}`;
 
 export type CartActions = ReturnType<typeof cartActions>;
 
-/** The changes of the cart; undefined for visitors. */
-export function useCartActions(): CartActions | undefined {
-  const queryClient = useQueryClient();
-  const userId = useSession().user?.id;
-  return useMemo(
-    () => (userId === undefined ? undefined : cartActions(queryClient, userId)),
-    [queryClient, userId],
-  );
-}
+export const useCartActions = (): CartActions | undefined => useUserActions(cartActions);
 
 /** Each change is shown at once and taken back with the server's sentence where it fails. */
 function cartActions(queryClient: QueryClient, userId: string) {

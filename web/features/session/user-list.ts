@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { CallFailure, CallResult } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { failureText } from '#web/lib/failure-text.ts';
@@ -72,6 +72,16 @@ export function userList<T>(name: string, fetchList: (signal: AbortSignal) => Pr
       );
     },
   };
+}
+
+/** The changes that a user can make to their lists; undefined for visitors. */
+export function useUserActions<T>(actionsOf: (queryClient: QueryClient, userId: string) => T): T | undefined {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id;
+  return useMemo(
+    () => (userId === undefined ? undefined : actionsOf(queryClient, userId)),
+    [actionsOf, queryClient, userId],
+  );
 }
 
 const SIGNED_OUT: CallResult<never> = {

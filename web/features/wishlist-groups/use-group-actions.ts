@@ -1,8 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { sayFailure, useUserActions } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { GroupFields } from './group-fields.ts';
@@ -11,15 +10,7 @@ import { refreshPublicGroups } from './public-groups-query.ts';
 
 export type GroupActions = ReturnType<typeof groupActions>;
 
-/** The changes of groups; undefined for visitors. */
-export function useGroupActions(): GroupActions | undefined {
-  const queryClient = useQueryClient();
-  const userId = useSession().user?.id;
-  return useMemo(
-    () => (userId === undefined ? undefined : groupActions(queryClient, userId)),
-    [queryClient, userId],
-  );
-}
+export const useGroupActions = (): GroupActions | undefined => useUserActions(groupActions);
 
 /** What fails is said in the server's words or the action's own, and answered with undefined or false. */
 export function groupActions(queryClient: QueryClient, userId: string) {

@@ -1,10 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
-import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { sayFailure, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { wishlistList } from './wishlist-list.ts';
 
@@ -12,15 +11,7 @@ export const addName = (gtin: string) => `add ${gtin}`;
 
 export type WishlistActions = ReturnType<typeof wishlistActions>;
 
-/** The changes of the wishlist; undefined for visitors. */
-export function useWishlistActions(): WishlistActions | undefined {
-  const queryClient = useQueryClient();
-  const userId = useSession().user?.id;
-  return useMemo(
-    () => (userId === undefined ? undefined : wishlistActions(queryClient, userId)),
-    [queryClient, userId],
-  );
-}
+export const useWishlistActions = (): WishlistActions | undefined => useUserActions(wishlistActions);
 
 /** Each change is shown at once and taken back with the server's sentence where it fails. */
 function wishlistActions(queryClient: QueryClient, userId: string) {

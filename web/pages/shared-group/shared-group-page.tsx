@@ -3,16 +3,14 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { displayName } from '#contract/product.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
+import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
-import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
-import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -25,7 +23,8 @@ const route = getRouteApi('/shared-groups/$token');
 /** A group by its read-only link. */
 export function SharedGroupPage() {
   const { token } = route.useParams();
-  const { data, error, isFetching, refetch } = useQuery(sharedGroupQuery(token));
+  const group = useQuery(sharedGroupQuery(token));
+  const { data, error } = group;
   const isGone = isRefusal(error);
   useDocumentTitle(data && !isGone ? data.group.name : 'Shared group', {
     isUnlisted: true,
@@ -46,18 +45,7 @@ export function SharedGroupPage() {
           <Shared data={data} />
         </>
       ) : (
-        <>
-          <h1 className="heading">Shared group</h1>
-          {error ? (
-            <AreaFailure
-              text={errorText(error, 'Failed to load group items')}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <LoadingLines label="Loading the group" />
-          )}
-        </>
+        <GroupPending title="Shared group" {...group} />
       )}
     </div>
   );

@@ -1,10 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import styles from '#web/blocks/groups/group-frame.module.css';
+import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
-import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
-import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
-import { errorText } from '#web/lib/failure-text.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -23,7 +21,8 @@ export function GroupPage() {
 
 function Group() {
   const { groupId } = route.useParams();
-  const { data, error, isFetching, refetch } = useGroupItems(groupId);
+  const group = useGroupItems(groupId);
+  const { data, error } = group;
   useDocumentTitle(isRefusal(error) ? 'Group not found' : (data?.group.name ?? 'Wishlist group'));
   return (
     <div className="wrap page stack">
@@ -40,18 +39,7 @@ function Group() {
       ) : data ? (
         <GroupDetail key={groupId} data={data} />
       ) : (
-        <>
-          <h1 className="heading">Wishlist group</h1>
-          {error ? (
-            <AreaFailure
-              text={errorText(error, 'Failed to load group items')}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <LoadingLines label="Loading the group" />
-          )}
-        </>
+        <GroupPending title="Wishlist group" {...group} />
       )}
     </div>
   );

@@ -1,0 +1,23 @@
+import { Menu } from 'lucide-react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+export interface MenuButtonProps {
+  readonly className: string | undefined;
+  readonly onOpen: () => void;
+  /** Starts at the first sign of a press. */
+  readonly load: () => unknown;
+}
+
+export function MenuButton({ className, onOpen, load }: MenuButtonProps) {
+  return (
+    <IconButton
+      label="Menu"
+      icon={<Menu size={20} aria-hidden="true" />}
+      className={className}
+      aria-haspopup="dialog"
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={onOpen}
+    />
+  );
+}
