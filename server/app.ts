@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { packRoutes } from '#demo/pack-routes.ts';
+import { findProductBody } from './catalogue/read/products.queries.ts';
 import type { Deps } from './deps.ts';
 import { allergenRoutes } from './features/allergens/allergens.routes.ts';
 import type { AuthDeps } from './features/auth/auth-deps.ts';
@@ -14,7 +15,6 @@ import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
 import { type HierarchyDeps, hierarchyRoutes } from './features/hierarchy/hierarchy.routes.ts';
 import { openHierarchy } from './features/hierarchy/neo4j/open-hierarchy.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
-import { findProduct } from './features/products/find-product.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from './features/wishlist-groups/wishlist-groups.routes.ts';
@@ -79,7 +79,7 @@ export async function buildApp(
     webRoot,
     renderRoot,
     publicUrl: deps.publicUrl,
-    findProduct: (gtin) => findProduct(deps, gtin),
+    findProduct: (gtin) => findProductBody(deps, gtin),
   });
   app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
   return app;

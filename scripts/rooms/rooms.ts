@@ -75,6 +75,7 @@ export const ROOMS: Rooms = {
   'demo/pack-routes.ts': ['demo/packs', 'demo/catalogue', 'server/http'],
   'server/app.ts': [
     'server/features/*',
+    'server/catalogue/read',
     'server/pages',
     'server/http',
     'server/mail',

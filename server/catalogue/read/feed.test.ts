@@ -7,9 +7,11 @@ import { findGuidelineSubject } from '../evaluation/find-subject.ts';
 import { removeSource } from '../store/remove-source.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import { openCatalogueFeed } from './feed.ts';
-import { findProductBody } from './find-product.ts';
+import { findProductBody } from './products.queries.ts';
 
 const { pool, db, truncate, close } = await openTestDb();
+/** Products are read from the store alone. */
+const unindexed = { db, search: { findBody: async () => undefined } };
 beforeEach(truncate);
 afterAll(close);
 const feed = openCatalogueFeed(pool);
@@ -43,7 +45,7 @@ async function readSince(sequence: number): Promise<CatalogueChange[]> {
 }
 
 test('an unknown GTIN has no body and no subject', async () => {
-  expect(await findProductBody(db, demoGtin(9))).toBeUndefined();
+  expect(await findProductBody(unindexed, demoGtin(9))).toBeUndefined();
   expect(await findGuidelineSubject(db, demoGtin(9))).toBeUndefined();
 });
 
@@ -61,7 +63,9 @@ test('a body is the product of the contract, field by field', async () => {
     [tradeItem({ price: { amount: 2.25, currency: 'USD', unit: 'each' } })],
     AT,
   );
-  const body: unknown = JSON.parse(Buffer.from((await findProductBody(db, bar.gtin)) ?? []).toString());
+  const body: unknown = JSON.parse(
+    Buffer.from((await findProductBody(unindexed, bar.gtin)) ?? []).toString(),
+  );
   expect(productSchema.strict().parse(body)).toEqual(body);
   expect(body).toMatchObject({
     gtin: bar.gtin,
@@ -105,7 +109,7 @@ test('documents come most popular first and carry the body', async () => {
     per100: { sodium: 250 },
     popularity: 0.25,
   });
-  expect(second?.body).toEqual(await findProductBody(db, bar.gtin));
+  expect(second?.body).toEqual(await findProductBody(unindexed, bar.gtin));
 });
 
 test('changes follow in their order, with what went and what is no longer listed as deletes', async () => {

@@ -1,6 +1,6 @@
 import { cartContract } from '#contract/cart.schema.ts';
 import { ok, type Result } from '#contract/result.ts';
-import { findProductBodies } from '#server/catalogue/read/find-products.ts';
+import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import type { ReadyJson } from '#server/http/ready-json.ts';

@@ -1,7 +1,7 @@
 import { dietClaimsContract } from '#contract/diet-claims.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok } from '#contract/result.ts';
-import { findDietClaims } from '#server/catalogue/read/find-diet-claims.ts';
+import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
-import { findProductBodies } from '#server/catalogue/read/find-products.ts';
+import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ReadyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '#contract/result.ts';
 import { wishlistContract } from '#contract/wishlist.schema.ts';
-import { findProductBodies } from '#server/catalogue/read/find-products.ts';
+import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import type { Route } from '#server/http/route.ts';

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { DietClaims } from '#contract/diet-claims.schema.ts';
+import { DIET_TYPES } from '#contract/product.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { SearchEngine } from '#server/search/engine.ts';
+import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
+import { productBody } from '../product/present-product.ts';
+
+interface Sources {
+  readonly db: Kysely<Database>;
+  readonly search: Pick<SearchEngine, 'findBody'>;
+}
+
+/**
+ * The JSON of products by GTIN (14 digits each): from the index where they are listed, from the store where they are not
+ * (a case that only packs another product), or not yet. Products that have left the catalogue are absent.
+ */
+export async function findProductBodies(
+  { db, search }: Sources,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  const missing: string[] = [];
+  for (const gtin of gtins) {
+    const body = await search.findBody(gtin);
+    if (body) found.set(gtin, body);
+    else missing.push(gtin);
+  }
+  if (missing.length === 0) return found;
+  const { rows } =
+    await sql<ProductRow>`${sql.raw(SELECT_PRODUCT)} WHERE product.gtin = ANY(${missing})`.execute(db);
+  for (const row of rows) found.set(row.gtin, productBody(row));
+  return found;
+}
+
+/** The JSON of one product; undefined where none has the GTIN. */
+export async function findProductBody(sources: Sources, gtin: string): Promise<Uint8Array | undefined> {
+  return (await findProductBodies(sources, [gtin])).get(gtin);
+}
+
+/** Diets and claims that are declared of a product; undefined where no product has the GTIN (14 digits). */
+export async function findDietClaims(db: Kysely<Database>, gtin: string): Promise<DietClaims | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select(['diet_types', 'claims'])
+    .where('gtin', '=', gtin)
+    .executeTakeFirst();
+  return (
+    row && { diet_types: DIET_TYPES.filter((diet) => row.diet_types.includes(diet)), claims: row.claims }
+  );
+}

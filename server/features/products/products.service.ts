@@ -1,0 +1,30 @@
+import type { Gtin } from '#contract/gtin.ts';
+import type { GuidelineReply, NutrientLimits } from '#contract/guideline.schema.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/evaluation/find-subject.ts';
+import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
+import type { Deps } from '#server/deps.ts';
+import { withoutDeclared } from '#server/guidelines/claims/without-declared.ts';
+import { explainProduct } from '#server/guidelines/explain-product.ts';
+import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
+
+/** Verdicts, NOVA group and derived claims of a product; what a source declares is not derived besides. */
+export async function explainGuidelines(
+  { db }: Pick<Deps, 'db'>,
+  gtin: Gtin,
+): Promise<Result<GuidelineReply>> {
+  const [subject, declared] = await Promise.all([findGuidelineSubject(db, gtin), findDietClaims(db, gtin)]);
+  if (!subject || !declared) return fail('not_found', PRODUCT_NOT_FOUND);
+  const explained = explainProduct(subject);
+  return ok({ ...explained, derived: withoutDeclared(explained.derived, declared) });
+}
+
+/** The figures of products that are past a limit or implausible; products that are not found are left out. */
+export async function listLimits(
+  { db }: Pick<Deps, 'db'>,
+  gtins: readonly Gtin[],
+): Promise<(NutrientLimits & { gtin: string })[]> {
+  const subjects = await listGuidelineSubjects(db, gtins);
+  return [...subjects].map(([gtin, subject]) => ({ gtin, ...nutrientLimits(subject) }));
+}
