@@ -4,7 +4,7 @@ import { Section } from '#web/features/product-section/section.tsx';
 import { Caution } from './caution.tsx';
 import styles from './explained.module.css';
 
-/** What nobody declared and yet follows from numbers and ingredients; nothing where nothing is certain. */
+/** Undeclared facts that follow with certainty from numbers and ingredients. */
 export function DerivedSection({ gtin }: { readonly gtin: string }) {
   const { data } = useExplanation(gtin);
   const derived = data ? derivedList(data.derived) : [];
@@ -23,7 +23,7 @@ export function DerivedSection({ gtin }: { readonly gtin: string }) {
   );
 }
 
-/** Values on the label that cannot be true: shown as stated, and said so. */
+/** Implausible values on the label, shown as stated. */
 export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
   const { data } = useExplanation(gtin);
   const found = data ? implausibleList(data.implausible) : [];

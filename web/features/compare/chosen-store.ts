@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { readChosen } from './chosen.ts';
 
 const KEY = 'larder.compare';
-const NOBODY: readonly string[] = [];
+const NONE: readonly string[] = [];
 
 let chosen: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
 /** The GTINs chosen in this browser, the same in all its tabs. On the server and while hydrating: none. */
 export function useChosen(): readonly string[] {
-  return useSyncExternalStore(subscribe, getChosen, () => NOBODY);
+  return useSyncExternalStore(subscribe, getChosen, () => NONE);
 }
 
 export function getChosen(): readonly string[] {
@@ -31,7 +31,7 @@ function read(): readonly string[] {
   try {
     return readChosen(localStorage.getItem(KEY));
   } catch {
-    return NOBODY;
+    return NONE;
   }
 }
 

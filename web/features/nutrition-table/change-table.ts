@@ -4,7 +4,7 @@ import { changeSort } from '#web/features/product-search/change-search.ts';
 import { type ProductSearch, sortOf } from '#web/features/product-search/product-search.ts';
 import { columnState, type ShownLimits, type TableSearch, tableStateOf } from './table-search.ts';
 
-/** Changes of filters and pages know nothing of the table and leave its state out. */
+/** Restores the table's state, which changes of filters and pages leave out. */
 export function keepTable(now: TableSearch, next: ProductSearch): TableSearch {
   return { ...next, ...tableStateOf(now) };
 }
@@ -15,7 +15,7 @@ export function changeColumns(search: TableSearch, columns: readonly NutrientLab
   return { ...rest, ...columnState(NUTRIENT_LABELS.filter((label) => columns.includes(label))) };
 }
 
-/** What is sorted by a nutrient goes on being sorted by the figures shown. */
+/** A sort by nutrient follows the basis. */
 export function changeBasis(search: TableSearch, to: FigureBasis): TableSearch {
   const { basis: _, ...rest } = search;
   const order = nutrientOrderOf(sortOf(search));

@@ -2,7 +2,7 @@ import { parseTableState, type TableSearch, type TableState, tableStateOf } from
 
 const KEY = 'table';
 
-/** What a person's table showed last, in this browser; the defaults where nothing is kept or storage is forbidden. */
+/** The table's state remembered in this browser; the defaults where there is none or storage is forbidden. */
 export function recallTable(): TableState {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -20,7 +20,7 @@ export function rememberTable(search: TableSearch): void {
   }
 }
 
-/** The address of who comes without saying what the table is to show; undefined where it stands as it is. */
+/** The search with the remembered columns; undefined where it names its own or none are remembered. */
 export function recalledSearch(search: TableSearch): TableSearch | undefined {
   if (Object.keys(tableStateOf(search)).length > 0) return undefined;
   const kept = recallTable();

@@ -24,7 +24,7 @@ export interface CarouselProps {
   readonly inSight?: boolean;
 }
 
-/** A row of pictures, one in sight. Only the first is fetched until somebody reaches for the row. */
+/** A row of pictures, one in sight. Only the first is fetched until pointer or focus approaches. */
 export function Carousel({
   urls,
   onBroken,

@@ -32,7 +32,7 @@ export function Picture({ url, alt, onBroken, loading = 'lazy', isFirst = false,
       decoding="async"
       {...(isFirst && { fetchPriority: 'high' })}
       draggable={false}
-      // Whose page shows a picture is nobody's business at its host.
+      // Keeps the page's address from the picture's host.
       referrerPolicy="no-referrer"
       onError={() => onBroken(url)}
     />

@@ -4,7 +4,7 @@ import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** Long enough for the list to settle while somebody types or ticks several boxes. */
+/** Long enough for the list to settle between keystrokes and ticked boxes. */
 const SETTLE_MS = 500;
 
 export interface AnnouncementProps {

@@ -17,7 +17,7 @@ export interface SearchComboboxProps {
   readonly field: SearchText;
   readonly inputProps: ComponentProps<'input'>;
   readonly onSuggestion: (suggestion: Suggestion) => void;
-  /** Opens at once, where somebody began to type before the suggestions were there. */
+  /** Opens at once: the user typed before the suggestions loaded. */
   readonly isTyping: boolean;
 }
 

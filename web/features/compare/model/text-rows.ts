@@ -38,7 +38,7 @@ function declaredRows(columns: readonly Column[]): Row[] {
   }));
 }
 
-/** Nobody declared these: they follow from the numbers and the ingredients, by FDA's thresholds. */
+/** Not declared: these follow from the numbers and the ingredients, by FDA's thresholds. */
 function derivedRow(columns: readonly Column[]): Row {
   return {
     id: 'derived',

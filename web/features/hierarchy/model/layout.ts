@@ -67,7 +67,7 @@ function depthStepOf(rows: readonly Row[], width: number): number {
 
 interface Row {
   readonly gtins: readonly string[];
-  /** Whether it goes on with the depth of the row above it. */
+  /** Whether it continues the depth of the row above. */
   readonly continues: boolean;
 }
 

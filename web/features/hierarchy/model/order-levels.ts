@@ -84,7 +84,7 @@ function labelOf(graph: Graph, node: HierarchyNode): string {
 }
 
 export interface LevelChange {
-  /** How many of the other level: rounded up, so that nobody gets less than they asked for. */
+  /** How many of the other level: rounded up, never less than asked for. */
   readonly quantity: number;
   /** How many of the smallest level that is more than before; 0 where it comes out even. */
   readonly more: number;

@@ -2,7 +2,7 @@ import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { levelWords, nodeGtin, nodeName } from './node-words.ts';
 
-/** Lines at most: a text of more is for nobody to read. */
+/** Lines at most; a longer text is unreadable. */
 const MOST_LINES = 2_000;
 const INDENT = '    ';
 
