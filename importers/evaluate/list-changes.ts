@@ -3,7 +3,7 @@ import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { DIET_NAMES, DIET_TYPES, type DietType } from '#contract/product.ts';
 import type { EvaluatedProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
-import { guidelineSubject } from '#server/catalogue/evaluation/find-subject.ts';
+import { guidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { PreparedProduct } from '#server/catalogue/product/prepare-product.ts';
 import { explainProduct } from '#server/guidelines/explain-product.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';

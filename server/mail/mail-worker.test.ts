@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
 import { sendDueMails, startMailWorker } from './mail-worker.ts';
-import { queueMail } from './outbox.ts';
+import { queueMail } from './outbox.queries.ts';
 import { signInMail } from './sign-in-mails.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 

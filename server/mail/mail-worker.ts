@@ -10,7 +10,7 @@ import {
   markSent,
   type OutboxRow,
   takeDueMails,
-} from './outbox.ts';
+} from './outbox.queries.ts';
 import { isFinalFailure, MAX_MAIL_AGE_MS, retryDelayMs } from './retry-delay.ts';
 import type { MailTransport } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from './html.ts';
-import type { OutboxRow } from './outbox.ts';
+import type { OutboxRow } from './outbox.queries.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fbfbf8, #121512); --ink: light-dark(#1a201c, #eceee8);

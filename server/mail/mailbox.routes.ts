@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { mailboxPage } from './mailbox-page.ts';
-import { deleteOldMails, listMails } from './outbox.ts';
+import { deleteOldMails, listMails } from './outbox.queries.ts';
 
 const SHOWN = 50;
 /** The page's styles stand in it, as a mail's do; nothing else is loaded and nothing runs. */

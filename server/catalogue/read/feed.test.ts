@@ -3,7 +3,7 @@ import { productSchema } from '#contract/product.schema.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
-import { findGuidelineSubject } from '../evaluation/find-subject.ts';
+import { findGuidelineSubject } from '../evaluation/subject.queries.ts';
 import { removeSource } from '../store/remove-source.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import { openCatalogueFeed } from './feed.ts';

@@ -3,7 +3,7 @@ import type { CatalogueChange, SearchDocument } from '#server/search/document.ts
 import type { CatalogueFeed } from '#server/search/feed.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { searchDocument } from '../product/present-product.ts';
-import { listFigures, NO_FIGURES } from './list-figures.ts';
+import { listFigures, NO_FIGURES } from './figures.queries.ts';
 
 /** Products read at a time: a few megabytes. */
 const BATCH = 2_000;

@@ -3,8 +3,8 @@ import type { Gtin } from '#contract/gtin.ts';
 import { type CopyRows, copyInto, copyRows } from '#server/db/copy-rows.ts';
 import { COLUMN_NAMES, productRow } from '../product/columns.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
+import { findBrandIds } from './brands.queries.ts';
 import { takeChangeNumbers } from './catalogue-transaction.ts';
-import { findBrandIds } from './store-brands.ts';
 
 const DETAIL_TABLES = [
   ['product_nutrients', 'gtin'],

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import { type Db, findUser } from './account-queries.ts';
+import { type Db, findUser } from './account.queries.ts';
 import { presentUser } from './present-user.ts';
 import { plainBusinessId } from './profile.service.ts';
 import type { KeyRing } from './secret-keys.ts';

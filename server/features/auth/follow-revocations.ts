@@ -2,7 +2,7 @@ import { AUTH } from '#contract/auth.ts';
 import { listen } from '#server/db/listen.ts';
 import type { Deps } from '#server/deps.ts';
 import { type RevokedSessions, revokedSessions } from './revoked-sessions.ts';
-import { listRevokedSince, SESSION_REVOKED_CHANNEL } from './session-queries.ts';
+import { listRevokedSince, SESSION_REVOKED_CHANNEL } from './session.queries.ts';
 
 /** Sessions that ended in any process: read once at the start and after a lost connection, then as they are told. */
 export async function followRevocations({

@@ -3,7 +3,7 @@ import { authContract } from '#contract/auth.schema.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { INVALID_EMAIL } from '#contract/signup.ts';
 import type { Route } from '#server/http/route.ts';
-import type { Address } from './account-queries.ts';
+import type { Address } from './account.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { emailKey } from './email-address.ts';
 import { redeemCode, redeemToken, requestLink } from './link.service.ts';

@@ -4,11 +4,11 @@ import { AUTH } from '#contract/auth.ts';
 import { type Failure, fail, ok, type Result } from '#contract/result.ts';
 import type { PendingSignup } from '#server/db/account-tables.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
-import { type Address, type Db, findUserByAddress, getOrCreateUser } from './account-queries.ts';
-import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link-queries.ts';
-import { takeHourlySlot } from './rate-limit.ts';
+import { type Address, type Db, findUserByAddress, getOrCreateUser } from './account.queries.ts';
+import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link.queries.ts';
+import { takeHourlySlot } from './rate-limit.queries.ts';
 import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from './secrets.ts';
 import { type SessionContext, startSession } from './session.service.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '#contract/user.schema.ts';
-import type { UserRow } from './account-queries.ts';
+import type { UserRow } from './account.queries.ts';
 import { maskBusinessId } from './business-id.ts';
 
 /** Field by field what leaves of an account. */

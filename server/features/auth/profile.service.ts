@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { User } from '#contract/user.schema.ts';
-import { type Db, findUser } from './account-queries.ts';
+import { type Db, findUser } from './account.queries.ts';
 import { lastCharacters, openBusinessId, sealBusinessId } from './business-id.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';

@@ -6,8 +6,8 @@ import type { AuthDeps } from './auth-deps.ts';
 import { exportAccount } from './export-account.ts';
 import { changeProfile, deleteAccount, getProfile } from './profile.service.ts';
 import { hashSecret } from './secrets.ts';
+import { listSessions, lockRefreshToken, revokeSessions, type SessionRow } from './session.queries.ts';
 import { refreshSession } from './session.service.ts';
-import { listSessions, lockRefreshToken, revokeSessions, type SessionRow } from './session-queries.ts';
 
 export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDeps): void {
   route(authContract.refresh, ({ body }) => refreshSession(db, { keys, now: clock() }, body.refresh_token));

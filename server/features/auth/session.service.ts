@@ -4,7 +4,7 @@ import { AUTH } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AuthProvider } from '#contract/user.ts';
 import { issueAccessToken } from './access-token.ts';
-import { type Db, findUser, type UserRow } from './account-queries.ts';
+import { type Db, findUser, type UserRow } from './account.queries.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';
 import { hashSecret, newSecret, successorOf } from './secrets.ts';
@@ -15,7 +15,7 @@ import {
   revokeSessions,
   rotateRefreshToken,
   type SessionRow,
-} from './session-queries.ts';
+} from './session.queries.ts';
 
 const EXPIRED = 'Your session has ended. Please log in again.';
 /** Rotations within one grace window: far more than tabs can cause. */

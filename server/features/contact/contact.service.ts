@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/contact.schema.ts';
 import { CONTACT_MESSAGES_AN_HOUR, MESSAGE_SENT } from '#contract/contact.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { queueMail } from '#server/mail/outbox.queries.ts';
 import { forgetSenders, insertMessage, listSendTimes, lockSender } from './contact.queries.ts';
 import { contactMail } from './contact-mail.ts';
 

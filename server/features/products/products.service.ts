@@ -2,7 +2,7 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { GuidelineReply, NutrientLimits } from '#contract/guideline.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/evaluation/find-subject.ts';
+import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
 import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { withoutDeclared } from '#server/guidelines/claims/without-declared.ts';

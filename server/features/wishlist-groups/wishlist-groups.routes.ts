@@ -5,6 +5,7 @@ import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.sc
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { type Authorized, authorizeOwner, authorizeReader } from './authorize-group.ts';
+import { findGroup, findSharedGroup, listFollowedGroups, listOwnGroups } from './group.queries.ts';
 import {
   deleteGroup,
   followGroup,
@@ -12,8 +13,7 @@ import {
   insertGroup,
   unfollowGroup,
   updateGroup,
-} from './group.commands.ts';
-import { findGroup, findSharedGroup, listFollowedGroups, listOwnGroups } from './group.queries.ts';
+} from './group-changes.queries.ts';
 import { groupItemRoutes, presentItems } from './group-items.routes.ts';
 import { presentGroup, presentPublicGroup } from './present-group.ts';
 import { listPublicGroups } from './public-groups.queries.ts';

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authContract } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Route } from '#server/http/route.ts';
-import { findUser } from '../account-queries.ts';
+import { findUser } from '../account.queries.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { startSession } from '../session.service.ts';
 import { ensureBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { Provider } from './provider.ts';
+import { insertHandover, takeHandover } from './sign-in.queries.ts';
 import { BEGUN_ELSEWHERE, beginSignIn, finishSignIn, sameBrowser } from './sign-in.service.ts';
-import { insertHandover, takeHandover } from './sign-in-queries.ts';
 
 const NAMES = { google: 'Google', apple: 'Apple' } as const;
 

@@ -6,11 +6,11 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { Db } from '../account-queries.ts';
+import type { Db } from '../account.queries.ts';
 import { equalSecrets, hashSecret, newSecret } from '../secrets.ts';
 import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
 import type { Provider } from './provider.ts';
-import { insertSignIn, type SignInRow, takeSignIn } from './sign-in-queries.ts';
+import { insertSignIn, type SignInRow, takeSignIn } from './sign-in.queries.ts';
 
 export const BEGUN_ELSEWHERE = 'This sign-in was begun in another browser. Please try again.';
 

@@ -6,7 +6,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { per100Unit } from '../sources/per-100-unit.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import type { NutrientStatement } from '../trade-item.ts';
-import { findGuidelineSubject } from './find-subject.ts';
+import { findGuidelineSubject } from './subject.queries.ts';
 
 const per = (basis: NutrientStatement['basis'], values: Partial<Record<keyof typeof NUTRIENTS, number>>) =>
   Object.entries(values).map(([nutrient, value]) => ({
