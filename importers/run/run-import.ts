@@ -4,7 +4,7 @@ import { ImportError, storeFailure } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
 import type { OpenSource, Row, RowResult } from '#importers/row.ts';
 import {
-  makeBatchReady,
+  prepareBatch,
   type ReadyBatch,
   TRADE_ITEMS_PER_TRANSACTION,
   writeReadyBatch,
@@ -164,7 +164,7 @@ function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) 
     async write() {
       const [batch, equal, refused] = [items, same, rejected];
       [items, same, rejected] = [[], 0, 0];
-      const ready = await makeBatchReady(pool, source.source, batch, run.startedAt, mostlyNew);
+      const ready = await prepareBatch(pool, source.source, batch, run.startedAt, mostlyNew);
       await writing;
       writing = write(ready, equal, refused);
       // Awaited with the next batch; until then a failure must not count as unhandled.

@@ -25,7 +25,7 @@ export async function migrate(pool: Pool, log: Log): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const applied = await listApplied(client);
-    refuseStrangers(applied, migrations);
+    verifyApplied(applied, migrations);
     for (const migration of migrations.filter(({ number }) => !applied.has(number))) {
       await apply(client, migration);
       log.info({ migration: migration.name }, 'the store was migrated');
@@ -61,7 +61,7 @@ async function listApplied(client: PoolClient): Promise<Map<number, string>> {
   return new Map(rows.map(({ number, checksum }) => [number, checksum]));
 }
 
-function refuseStrangers(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
+function verifyApplied(applied: ReadonlyMap<number, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ number, checksum }) => [number, checksum]));
   for (const [number, checksum] of applied) {
     if (!known.has(number)) {

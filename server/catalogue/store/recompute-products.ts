@@ -20,7 +20,7 @@ export function prepareAlone(gpc: GpcCodes, record: SourceRecord): PreparedProdu
 }
 
 /**
- * Makes the products of these records' GTINs anew from them and from what the store holds of the other sources.
+ * Recomputes the products of these records' GTINs from them and from the records of the other sources.
  * One source's records only. Belongs into a catalogue transaction.
  * @param ready what {@link prepareAlone} made of the same records
  */

@@ -8,21 +8,21 @@ const IS_LISTED = `NOT EXISTS (
 
 /**
  * A trade item that packs another product of the catalogue is not listed. Whether it is can change with the item
- * itself (`packing`: those written that contain something) and with what it contains (`comeOrGone`), whichever is
+ * itself (`packing`: those written that contain something) and with what it contains (`addedOrRemoved`), whichever is
  * imported first. A product whose listing changes takes a new change number.
  */
 export async function relistProducts(
   client: PoolClient,
   packing: readonly Gtin[],
-  comeOrGone: readonly Gtin[],
+  addedOrRemoved: readonly Gtin[],
 ): Promise<void> {
-  if (packing.length === 0 && comeOrGone.length === 0) return;
+  if (packing.length === 0 && addedOrRemoved.length === 0) return;
   await client.query(
     `UPDATE products product
      SET listed = ${IS_LISTED}, change_seq = nextval('catalogue_change_seq'), updated_at = now()
      WHERE gtin IN (
        SELECT unnest($1::text[]) UNION SELECT parent_gtin FROM product_links WHERE child_gtin = ANY($2)
      ) AND listed <> ${IS_LISTED}`,
-    [packing, comeOrGone],
+    [packing, addedOrRemoved],
   );
 }

@@ -39,15 +39,15 @@ interface EncodedItem {
 }
 
 /**
- * Makes a batch ready, which needs no lock: an importer does it while the store takes the batch before.
- * @param isNews most of it will be written: then its products are worked out ahead too
+ * Prepares a batch without the lock: an importer does it while the store takes the batch before.
+ * @param mostlyNew most of it will be written: then its products are worked out ahead too
  */
-export async function makeBatchReady(
+export async function prepareBatch(
   pool: Pool,
   source: Source,
   items: readonly TradeItem[],
   importedAt: Date,
-  isNews: boolean,
+  mostlyNew: boolean,
 ): Promise<ReadyBatch> {
   const encoded = new Map<Gtin, EncodedItem>();
   await inStretches(items, (item) => {
@@ -55,7 +55,7 @@ export async function makeBatchReady(
     encoded.set(item.gtin, { item, json, hash: contentHash(json) });
   });
   const products = new Map<Gtin, PreparedProduct>();
-  const gpc = isNews ? await knownGpcCodes(pool) : undefined;
+  const gpc = mostlyNew ? await knownGpcCodes(pool) : undefined;
   if (gpc !== undefined) {
     await inStretches([...encoded.values()], ({ item }) => {
       const product = prepareAlone(gpc, { source, imported_at: importedAt, item });
@@ -104,7 +104,7 @@ export async function writeTradeItems(
   const total = { written: 0, unchanged: 0 };
   for (let start = 0; start < items.length || start === 0; start += TRADE_ITEMS_PER_TRANSACTION) {
     const batch = items.slice(start, start + TRADE_ITEMS_PER_TRANSACTION);
-    const ready = await makeBatchReady(pool, source, batch, importedAt, false);
+    const ready = await prepareBatch(pool, source, batch, importedAt, false);
     const { written, unchanged } = await writeReadyBatch(pool, ready, afterBatch);
     total.written += written;
     total.unchanged += unchanged;

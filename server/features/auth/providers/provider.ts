@@ -15,13 +15,13 @@ export interface Provider {
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
-  /** Made anew for each use where it is a short-lived JWT. */
+  /** Made for each use where it is a short-lived JWT. */
   readonly clientSecret: () => Promise<string>;
 }
 
 const TIMEOUT_SECONDS = 10;
 
-/** Discovery that remembers its success, and makes the client secret anew whenever it is used. */
+/** Discovery that remembers its success, with a fresh client secret for each use. */
 export function providerConfiguration(settings: ProviderSettings): () => Promise<Configuration> {
   let discovered: Promise<Configuration> | undefined;
   return async () => {
