@@ -2,7 +2,7 @@ import { parseGtin } from '#contract/gtin.ts';
 import { MAX_COMPARED } from './chosen.ts';
 import { BASES, type CompareBasis, RELATIVES, type Relative } from './model/choices.ts';
 
-/** The state of the comparison as its address holds it; what is absent is the default. */
+/** The state of the comparison as its address holds it; absent values are the defaults. */
 export interface CompareSearch {
   /** GTINs joined by commas, in the order of the columns. Absent: what is chosen in this browser. */
   readonly gtins?: string | undefined;
