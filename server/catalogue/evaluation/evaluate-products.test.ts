@@ -130,7 +130,7 @@ describe('a product that cannot be evaluated stays as it is and holds up no othe
     ['a record that is not one', `UPDATE source_records SET record = '"text"'`, 'no GTIN'],
     [
       'a record that cannot be merged',
-      `UPDATE source_records SET record = record || '{"serving": null}'`,
+      `UPDATE source_records SET record = record || '{"nutrients": null}'`,
       'Cannot',
     ],
     ['no record', 'DELETE FROM source_records', 'no source describes it'],
