@@ -30,13 +30,17 @@ export function labelRounding(facts: Facts, rule: Rule, judgement: Judgement): L
   const exact = atPrecision(value, unit);
   const shown = atPrecision(rounded.shown, unit);
   const decides = holds(shown, comparison, limit) !== holds(exact, comparison, limit);
-  return decides || (shown === limit && exact !== limit) ? { words: rounded.words, decides } : null;
+  if (!decides && (shown !== limit || exact === limit)) return null;
+  return { words: wordsFor(unit, rounded), decides };
 }
 
 interface Rounded {
   /** What the label's figure comes to in the rule's basis. */
   readonly shown: number;
-  readonly words: string;
+  /** What is printed, and what it was rounded from. */
+  readonly printed: number;
+  readonly exact: number;
+  readonly per: '' | ' a serving';
 }
 
 /** null where the label has no figure for it: without a serving it rounds nothing. */
@@ -47,19 +51,16 @@ function roundedFor({ subject }: Facts, nutrient: NutrientLabel, rule: Rule, val
     rule.basis === 'package' && servingsOfDualLabel(subject.servings_per_container) !== undefined;
   if (hasOwnColumn || serving === value) {
     const shown = roundForLabel(nutrient, value);
-    return { shown, words: wordsFor(rule.unit, value, '', shown) };
+    return { shown, printed: shown, exact: value, per: '' };
   }
   const printed = roundForLabel(nutrient, serving);
-  return {
-    shown: decimal((printed * value) / serving),
-    words: wordsFor(rule.unit, serving, ' a serving', printed),
-  };
+  return { shown: decimal((printed * value) / serving), printed, exact: serving, per: ' a serving' };
 }
 
-function wordsFor(unit: string | null, exact: number, per: string, shown: number): string {
-  const printed = amountText(shown, unit);
+function wordsFor(unit: string | null, { exact, per, printed }: Rounded): string {
+  const label = amountText(printed, unit);
   const measured = amountText(exact, unit);
-  return `the label rounds ${measured === printed ? finer(measured, exact, shown) : measured}${per} to ${printed}`;
+  return `the label rounds ${measured === label ? finer(measured, exact, printed) : measured}${per} to ${label}`;
 }
 
 /** Two figures that read alike tell nothing: the first decimal that tells them apart, 99.6 kcal for 100 kcal. */
