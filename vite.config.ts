@@ -62,7 +62,7 @@ function layerRooms(): Plugin {
   };
 }
 
-/** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no packages beside it. */
+/** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
   plugins: [react(), layerRooms(), inlineEarlyInput(), paintFirst()],

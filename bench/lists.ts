@@ -96,7 +96,7 @@ const row = (name: string, ms: readonly number[], perSecond: number) => [
 ];
 writeSection({
   title: 'Cart writes',
-  method: `The whole program over its embedded store with fsync on, asked on loopback from a process beside it that shares its processors: ${WRITES.toLocaleString('en-US')} writes of ${USERS} users, three of four set a quantity, one adds; each answers the whole cart of ${LINES} products (${bytes} bytes) with its access token checked. Floor: the bare UPDATE or INSERT of the row through a pool of 16 connections in the same run, without HTTP, token, product or answer. Target: ${TARGET_RATE.toLocaleString('en-US')} a second, 99 of 100 under 25 ms.`,
+  method: `The whole program over its embedded store with fsync on, asked on loopback from another process that shares its processors: ${WRITES.toLocaleString('en-US')} writes of ${USERS} users, three of four set a quantity, one adds; each answers the whole cart of ${LINES} products (${bytes} bytes) with its access token checked. Floor: the bare UPDATE or INSERT of the row through a pool of 16 connections in the same run, without HTTP, token, product or answer. Target: ${TARGET_RATE.toLocaleString('en-US')} a second, 99 of 100 under 25 ms.`,
   columns: ['writes', 'p50, ms', 'p95, ms', 'p99, ms', 'a second', 'share of the floor'],
   rows: [
     row('floor: bare row', floor.ms, floor.perSecond),

@@ -42,7 +42,7 @@ await server.stop();
 
 writeSection({
   title: 'Pages rendered on the server',
-  method: `The whole program with the demo catalogue, asked on loopback from a process beside it that shares its processors, without compression. Uncached: ${UNCACHED} requests of each page, ${UNCACHED_RATE} a second whether or not answers keep up, each with an address of its own, so that nothing is cached; all the page's calls of the API are answered for each. Cached: ${CACHED} requests of one address, ${CACHED_RATE} a second; a shared group is never cached. Floor: a bare Fastify that sends as many bytes, asked as the cached ones. Target: ${TARGET_MS} ms. The group has ${IN_GROUP} products.`,
+  method: `The whole program with the demo catalogue, asked on loopback from another process that shares its processors, without compression. Uncached: ${UNCACHED} requests of each page, ${UNCACHED_RATE} a second whether or not answers keep up, each with an address of its own, so that nothing is cached; all the page's calls of the API are answered for each. Cached: ${CACHED} requests of one address, ${CACHED_RATE} a second; a shared group is never cached. Floor: a bare Fastify that sends as many bytes, asked as the cached ones. Target: ${TARGET_MS} ms. The group has ${IN_GROUP} products.`,
   columns: [
     'page',
     'KB',

@@ -97,7 +97,7 @@ export const ADDRESSES: readonly Address[] = [
     page: 'products-nuts/products-nuts-page.tsx',
     isRendered: true,
     description:
-      'Food products as a dense table: nutrients as columns, filters with counts, and the label of each product beside it.',
+      'Food products as a dense table: nutrients as columns, filters with counts, and the label of the product you open.',
   },
   {
     path: '/compare',

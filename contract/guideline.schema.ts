@@ -55,7 +55,7 @@ const novaExplanationSchema = z.object({
   why: z.string().nullable(),
 });
 
-/** What follows from the product's own numbers and ingredients; nobody declared it. */
+/** What follows from the product's own numbers and ingredients; no source declares it. */
 const derivedClaimsSchema = z.object({
   claims: z.array(z.object({ tag: z.string(), because: z.string(), source: z.string() })),
   diet_types: z.array(z.object({ diet: z.enum(DIET_TYPES), because: z.string() })),

@@ -1,6 +1,6 @@
 /**
  * Trade items answered at most, the nearest first. Real hierarchies have a dozen; one product in hundreds of display
- * modules hangs together with half an assortment, which nobody reads as one picture.
+ * modules hangs together with half an assortment, too much to read as one picture.
  */
 export const MAX_HIERARCHY_NODES = 300;
 

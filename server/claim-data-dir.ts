@@ -10,7 +10,7 @@ interface Claim extends ProcessIdentity {
 }
 
 /**
- * Makes this process the one server of a `DATA_DIR`; importers may come and go beside it.
+ * Makes this process the one server of a `DATA_DIR`; importers may come and go meanwhile.
  * Throws StartError where another server lives. A claim whose process died counts for nothing.
  */
 export async function claimDataDir(dataDir: string, url: string): Promise<{ release(): void }> {

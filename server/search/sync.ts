@@ -17,7 +17,7 @@ export interface FollowOptions {
   readonly feed: CatalogueFeed;
   readonly index: FollowingIndex;
   readonly log: Log;
-  /** Calls back when the catalogue may have changed; resolves to the function that ends it. Polling goes on beside it. */
+  /** Calls back when the catalogue may have changed; resolves to the function that ends it. Polling goes on as well. */
   readonly subscribe?: ((onChange: () => void) => Promise<() => Promise<void>>) | undefined;
   readonly pollMs?: number;
 }

@@ -68,7 +68,7 @@ interface CountedLinkProps {
   readonly icon: ReactNode;
 }
 
-/** An icon with its name, where there is room, and the number of items beside it; none shows no number. */
+/** An icon with its name, where there is room, and the number of items; no number for none. */
 function CountedLink({ to, name, count, icon }: CountedLinkProps) {
   const label = count === 0 ? name : `${name}, ${capCount(count)} ${count === 1 ? 'item' : 'items'}`;
   return (

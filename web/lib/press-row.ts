@@ -4,8 +4,8 @@ type RowPress = (event: MouseEvent<HTMLElement>) => void;
 
 /**
  * Makes a press anywhere on a row one on the control that opens it, which stays the only one that keys and screen
- * readers reach. Other controls of the row keep their presses, and its text can be marked: a link laid over the row
- * would take both the marking and, in a table, the rows beside it.
+ * readers reach. Other controls of the row keep their presses, and its text can be selected: a link laid over the row
+ * would prevent the selection and, in a table, cover other rows.
  * @param control selector of what opens the row
  */
 export function pressRow(control: string): { readonly onClick: RowPress; readonly onAuxClick: RowPress } {

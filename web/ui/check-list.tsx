@@ -10,7 +10,7 @@ export interface CheckListItem<V extends string> {
   readonly checked: boolean;
   /** How many there are; undefined while it is not known. */
   readonly count?: number | undefined;
-  /** Belongs to the item, but not to its box: beside it, and below it. */
+  /** Belongs to the item, but not to its box: next to the box, and below. */
   readonly aside?: ReactNode;
   readonly below?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked to close: Escape, the close button, a press beside it. */
+  /** Asked to close: Escape, the close button, a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;

@@ -1,7 +1,7 @@
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './icon-button.module.css';
 
-/** 40, 32 or 24 px square; `labelled` as wide as the icon and what stands beside it. */
+/** 40, 32 or 24 px square; `labelled` as wide as the icon and its label. */
 export type IconButtonSize = 'normal' | 'small' | 'tiny' | 'labelled';
 
 /** For the name beside the icon of a labelled one: seen where the window has room for it. */

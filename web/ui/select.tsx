@@ -8,7 +8,7 @@ export interface SelectProps<V extends string> {
   readonly options: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
   readonly small?: boolean;
-  /** Ids of what describes it beside its name. */
+  /** Ids of the elements that describe it. */
   readonly describedBy?: string;
   readonly className?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   readonly style?: CSSProperties;
 }
 
-/** A quiet block where something is about to stand. Hidden from assistive technology: say "Loading" beside it once. */
+/** A quiet block where something is about to stand. Hidden from assistive technology: say "Loading" once. */
 export function Skeleton({ width, height, className, style }: SkeletonProps) {
   return (
     <span

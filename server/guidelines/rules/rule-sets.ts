@@ -63,7 +63,7 @@ export const RULE_SETS: readonly RuleSet[] = [
 
 /**
  * The version each verdict is of: the newest published under the guideline's own name. NYC's 2025 additions are not
- * known to be part of Good Choice and stand beside it.
+ * known to be part of Good Choice and are kept apart from it.
  */
 const CURRENT: Readonly<Record<Guideline, string>> = {
   good_choice: '15 categories',

@@ -11,7 +11,7 @@ import type { BulkSelection } from './use-bulk-selection.tsx';
 
 export interface BulkBarProps {
   readonly bulk: BulkSelection;
-  /** The page in sight: what is chosen beside it is said. */
+  /** The page in sight; the bar counts what is chosen on other pages. */
   readonly shown: readonly Product[];
   /** The focused element is gone. */
   readonly onGone: () => void;

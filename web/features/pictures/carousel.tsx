@@ -14,7 +14,7 @@ export interface CarouselProps {
   readonly name: string;
   /** `card`: arrows appear on hover; `stage`: always there. */
   readonly look: 'card' | 'stage';
-  /** What a picture says; empty where the product's name stands beside it. */
+  /** What a picture says; empty next to the product's name. */
   readonly altOf?: (index: number) => string;
   /** Puts something around each picture, such as a link for the pointer. */
   readonly wrap?: (picture: ReactNode) => ReactNode;

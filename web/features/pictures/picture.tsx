@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   readonly url: string;
-  /** Empty where the name stands beside it. */
+  /** Empty next to the name. */
   readonly alt: string;
   readonly onBroken: (url: string) => void;
   readonly loading?: 'lazy' | 'eager';

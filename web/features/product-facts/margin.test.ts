@@ -66,7 +66,7 @@ test.each([
   expect(marginRatio(criterion(more))).toBe(ratio);
 });
 
-test('a label that rounds the difference away is named beside it', () => {
+test('a label that rounds the difference away is named with it', () => {
   const rounding = 'the label rounds 2.71 g to 2.5 g';
   const over = criterion({ verdict: 'fail', unit: 'g', measured: 2.71, limit: 2.5, margin: -0.21, rounding });
   expect(marginText(over)).toBe('0.21\u00a0g over; the label rounds 2.71\u00a0g to 2.5\u00a0g');

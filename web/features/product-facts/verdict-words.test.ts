@@ -32,7 +32,7 @@ describe('a verdict’s heading', () => {
     );
   });
 
-  test('leaves to the mark beside it that a set is provisional', () => {
+  test('leaves it to the mark to say that a set is provisional', () => {
     expect(
       headline({
         summary: 'Meets Philly (provisional set, not the published text) as snacks: all 3 criteria.',

@@ -9,7 +9,7 @@ export function keepUnits(text: string): string {
 
 const PROVISIONAL = / \(provisional set, not the published text\)/;
 
-/** The verdict as a heading: without the full stop, and without what stands beside it as a mark of its own. */
+/** The verdict as a heading: without the full stop, and without what has a mark of its own. */
 export function headline({ summary }: Pick<GuidelineResult, 'summary'>): string {
   return keepUnits(summary.replace(PROVISIONAL, '').replace(/\.$/, ''));
 }

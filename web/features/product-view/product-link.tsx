@@ -13,7 +13,7 @@ export interface ProductLinkProps {
   readonly gtin: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** For the pointer alone, around a picture: the name beside it is the link that everybody reaches. */
+  /** For the pointer alone, around a picture: the name is the link for every user. */
   readonly pointerOnly?: boolean;
   /** Takes the place of what is open over the list now, so that the way back leads to the list. */
   readonly replace?: boolean;

@@ -12,7 +12,7 @@ const BLOCKS = [0, 1, 2, 3, 4, 5];
 
 /**
  * How far from the limit: the limit is a post at two thirds, the measure runs towards it, and what runs past is drawn
- * in blocks, so that it reads without colour. The words beside it say the same.
+ * in blocks, so that it reads without colour. The text says the same.
  */
 export function MarginBar({ ratio, text, isFailed }: MarginBarProps) {
   return (
