@@ -1,3 +1,8 @@
+import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import type { Guideline } from '#contract/guideline.ts';
+import { evaluateGuidelines } from './evaluate.ts';
+import { deriveFacts, type Facts } from './facts/derive-facts.ts';
+import type { ProductKind } from './facts/product-kinds.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** A product of which nothing is known. */
@@ -17,14 +22,14 @@ export const NOTHING: GuidelineSubject = {
 
 /** A single-serving bag of crisps of 28 g that meets every limit; tests change what they are about. */
 export const BAG: GuidelineSubject = {
+  ...NOTHING,
   name: 'Baked Potato Chips',
   family_code: '50190000',
   class_code: '50192100',
   brick_code: '10000177',
   ingredients: 'Potatoes, whole grain oat flour, sunflower oil, salt.',
-  serving_size: { value: 28, unit: 'g' },
+  ...packed(28),
   servings_per_container: 1,
-  package_weight: { value: 28, unit: 'g' },
   per_serving: {
     calories: 120,
     total_fat: 3,
@@ -37,9 +42,12 @@ export const BAG: GuidelineSubject = {
     total_carbohydrate: 20,
     protein: 2,
   },
-  per_100: {},
-  contains: [],
 };
+
+/** A package of one serving. */
+export function packed(value: number, unit: 'g' | 'ml' = 'g') {
+  return { serving_size: { value, unit }, package_weight: { value, unit } } as const;
+}
 
 /** A product made of the bag by changing fields; nutrients are given per serving and added to the bag's. */
 export function subject(
@@ -57,4 +65,79 @@ export function without(
   const { [nutrient]: _serving, ...per_serving } = from.per_serving;
   const { [nutrient]: _hundred, ...per_100 } = from.per_100;
   return { ...from, per_serving, per_100 };
+}
+
+/** GPC codes of common foods: family, class or brick. */
+export const GPC = {
+  none: '',
+  alternative_to_milk: '50130000 10006970',
+  bread: '50180000 50181900',
+  canned_fruit: '50100000 50102000',
+  canned_vegetable: '50100000 50102100',
+  cereal: '50220000 50221200',
+  cheese: '50130000 50131800',
+  chips: '50190000 50192100',
+  dessert: '50190000 50192300',
+  dried_fruit: '50310000',
+  drink: '50200000 50202300',
+  egg: '50130000 50132500',
+  fresh_fruit: '50250000',
+  frozen_fruit: '50270000',
+  meal: '50190000 50193800',
+  milk: '50130000 50131700',
+  nuts: '50100000 50101800',
+  oil: '50150000',
+  pasta: '50190000 50192900',
+  processed_meat: '50240000 50240300',
+  raw_meat: '50240000 50240200',
+  sauce: '50170000 50171800',
+  soup: '50190000 50191500',
+  trail_mix: '50100000 50101900',
+  yogurt: '50130000 50132100',
+} as const;
+
+/** A food in the bag's size and with its nutrients, of which the codes are all that GPC says. */
+export function food(
+  codes: string,
+  name: string | null,
+  ingredients: string | null,
+  changes: Partial<GuidelineSubject> = {},
+): GuidelineSubject {
+  const code = (form: RegExp) => codes.split(' ').find((one) => form.test(one)) ?? null;
+  return {
+    ...BAG,
+    family_code: code(/^50..0000$/),
+    class_code: code(/^50(?!..0000)/),
+    brick_code: code(/^1/),
+    name,
+    ingredients,
+    ...changes,
+  };
+}
+
+/** A package of 50 g far past every limit of a snack, so that only an exemption can lift one. */
+export const FAR_PAST = {
+  ...packed(50),
+  per_serving: { calories: 400, total_fat: 30, saturated_fat: 10, sodium: 500, sugars: 20 },
+};
+
+/** Such a package of a food without codes. */
+export function product(
+  name: string,
+  ingredients: string | null,
+  changes: Partial<GuidelineSubject> = {},
+): GuidelineSubject {
+  return food(GPC.none, name, ingredients, { ...FAR_PAST, ...changes });
+}
+
+/** The facts of a product whose kind is given, so that a test rests on no name or code being recognised. */
+export function factsOf(kind: ProductKind | undefined, given: GuidelineSubject): Facts {
+  return { ...deriveFacts(given), kind: kind === undefined ? undefined : { kind, from: 'GPC brick' } };
+}
+
+/** A guideline's verdict with its criteria, as the whole evaluation gives it. */
+export function resultOf(guideline: Guideline, given: GuidelineSubject): GuidelineResult {
+  const result = evaluateGuidelines(given).find((one) => one.guideline === guideline);
+  if (result === undefined) throw new Error(`no verdict on ${guideline}`);
+  return result;
 }

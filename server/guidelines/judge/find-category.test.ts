@@ -4,9 +4,8 @@ import { evaluateGuidelines, labelProduct } from '../evaluate.ts';
 import { KINDS, kindRow, type ProductKind } from '../facts/product-kinds.ts';
 import type { RuleSet } from '../rules/rule.ts';
 import { findRuleSet } from '../rules/rule-sets.ts';
-import { BAG, subject } from '../subject-fixture.ts';
+import { BAG, factsOf, subject } from '../subject-fixture.ts';
 import { explainVerdict, judgeVerdict } from './judge.ts';
-import { factsOf } from './product-fixture.ts';
 
 function setOf(guideline: Guideline): RuleSet {
   const set = findRuleSet(guideline);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SmartSnackTerms } from '../rules/rule.ts';
 import { findRuleSet } from '../rules/rule-sets.ts';
+import { factsOf, product } from '../subject-fixture.ts';
 import { findDishType } from './find-entree.ts';
 import { explainVerdict } from './judge.ts';
-import { factsOf, product } from './product-fixture.ts';
 
 const NOW: SmartSnackTerms = { calorieFree: '<', entreeGrain: 'any' };
 const BEFORE: SmartSnackTerms = { calorieFree: '<=', entreeGrain: 'whole' };

@@ -7,12 +7,11 @@ import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
 import type { Rule } from '../rules/rule.ts';
 import { findRuleSet, RULE_SETS } from '../rules/rule-sets.ts';
 import type { GuidelineSubject } from '../subject.ts';
-import { BAG, subject } from '../subject-fixture.ts';
+import { BAG, factsOf, subject } from '../subject-fixture.ts';
 import { explainVerdict } from './judge.ts';
 import { judgeRule } from './judge-rule.ts';
 import { isNutrient, type LabelRounding, labelRounding } from './label-rounding.ts';
 import { atPrecision } from './measurement.ts';
-import { factsOf } from './product-fixture.ts';
 
 function roundingOf(rule: Rule, given: GuidelineSubject): LabelRounding | null {
   const ingredients = deriveIngredientFacts(null);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findRuleSet } from '../rules/rule-sets.ts';
 import type { GuidelineSubject } from '../subject.ts';
+import { factsOf, product } from '../subject-fixture.ts';
 import { explainVerdict } from './judge.ts';
-import { factsOf, product } from './product-fixture.ts';
 
 function summaryOf(kind: 'nuts' | 'canned_vegetable' | 'chips', given: GuidelineSubject): string | undefined {
   const set = findRuleSet('smart_snack');

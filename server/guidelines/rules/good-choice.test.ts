@@ -1,242 +1,205 @@
 import { describe, expect, test } from 'vitest';
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import { evaluateGuidelines } from '../evaluate.ts';
+import { deriveFacts } from '../facts/derive-facts.ts';
+import { explainVerdict } from '../judge/judge.ts';
 import type { GuidelineSubject } from '../subject.ts';
-import { BAG, without } from '../subject-fixture.ts';
+import { food, GPC, packed, resultOf, without } from '../subject-fixture.ts';
+import { findRuleSet } from './rule-sets.ts';
 
-function goodChoice(given: GuidelineSubject) {
-  const result = evaluateGuidelines(given).find(({ guideline }) => guideline === 'good_choice');
-  if (result === undefined) throw new Error('no verdict');
-  return result;
+function judge(version: string, given: GuidelineSubject) {
+  const set = findRuleSet('good_choice', version);
+  if (set === undefined) throw new Error(`no version ${version}`);
+  return explainVerdict(set, deriveFacts(given));
 }
 
-interface Category {
-  readonly is: Pick<GuidelineSubject, 'name' | 'family_code' | 'class_code' | 'ingredients'> &
-    Partial<GuidelineSubject>;
-  /** Values exactly at every limit, per serving. */
-  readonly atLimit: Partial<Record<NutrientLabel, number>>;
-  /** Just under and just over: the side that fails. */
-  readonly fails: Partial<Record<NutrientLabel, number>>;
-  readonly passes: Partial<Record<NutrientLabel, number>>;
-}
+type Limits = Partial<Record<NutrientLabel, readonly [passes: number, limit: number, fails: number]>>;
 
-const grams = (value: number) => ({
-  serving_size: { value, unit: 'g' as const },
-  package_weight: { value, unit: 'g' as const },
-});
-const cup = {
-  serving_size: { value: 240, unit: 'ml' as const },
-  package_weight: { value: 240, unit: 'ml' as const },
-};
-
-/** The sheet's numbers, written down a second time. */
-const CATEGORIES: Readonly<Record<string, Category>> = {
-  'baked goods': {
-    is: {
-      name: 'Whole Wheat Bagel',
-      family_code: '50180000',
-      class_code: '50181900',
-      ingredients: 'Whole wheat flour, water, yeast',
-      ...grams(100),
+/** The sheet's numbers, written down a second time: just inside, at and just past each limit per serving. */
+const CATEGORIES: readonly (readonly [category: string, given: GuidelineSubject, limits: Limits])[] = [
+  [
+    'baked goods',
+    food(GPC.bread, 'Whole Wheat Bagel', 'Whole wheat flour, water, yeast', packed(100)),
+    { sodium: [289, 290, 291], calories: [299, 300, 301] },
+  ],
+  [
+    'beverages',
+    food(GPC.drink, 'Lime Drink', 'Water, sugar, lime juice', packed(240, 'ml')),
+    { calories: [24, 25, 26] },
+  ],
+  [
+    'cereal',
+    food(GPC.cereal, 'Bran Cereal', 'Wheat bran, sugar, salt'),
+    { sodium: [199, 200, 201], sugars: [9.9, 10, 10.1], dietary_fiber: [2.1, 2, 1.9] },
+  ],
+  ['cheese', food(GPC.cheese, 'Cheddar', 'Milk, salt'), { sodium: [349, 350, 351] }],
+  [
+    'desserts',
+    food(GPC.dessert, 'Rice Pudding', 'Milk, rice, sugar'),
+    { sodium: [479, 480, 481], calories: [199, 200, 201] },
+  ],
+  [
+    'produce',
+    food(GPC.canned_vegetable, 'Green Beans', 'Green beans, water, salt'),
+    { sodium: [289, 290, 291] },
+  ],
+  ['grains and pasta', food(GPC.pasta, 'Penne', 'Whole durum wheat flour'), { dietary_fiber: [3.1, 3, 2.9] }],
+  ['meat', food(GPC.raw_meat, 'Chicken Breast', 'Chicken, water, salt'), { sodium: [289, 290, 291] }],
+  ['milk', food(GPC.milk, 'Lowfat Milk', 'Lowfat milk', packed(240, 'ml')), { total_fat: [2.4, 2.5, 2.6] }],
+  [
+    'pre-packaged snacks',
+    food(GPC.chips, 'Potato Chips', 'Potatoes, oil, salt'),
+    {
+      sodium: [199, 200, 201],
+      calories: [199, 200, 201],
+      total_fat: [6.9, 7, 7.1],
+      saturated_fat: [1.9, 2, 2.1],
+      sugars: [9.9, 10, 10.1],
+      dietary_fiber: [2.1, 2, 1.9],
     },
-    atLimit: { sodium: 290, calories: 300 },
-    fails: { sodium: 291, calories: 301 },
-    passes: { sodium: 289, calories: 299 },
-  },
-  beverages: {
-    is: {
-      name: 'Lime Drink',
-      family_code: '50200000',
-      class_code: '50202300',
-      ingredients: 'Water, sugar, lime juice',
-      ...cup,
-    },
-    atLimit: { calories: 25 },
-    fails: { calories: 26 },
-    passes: { calories: 24 },
-  },
-  cereal: {
-    is: {
-      name: 'Bran Cereal',
-      family_code: '50220000',
-      class_code: '50221200',
-      ingredients: 'Wheat bran, sugar, salt',
-    },
-    atLimit: { sodium: 200, sugars: 10, dietary_fiber: 2 },
-    fails: { sodium: 201, sugars: 10.1, dietary_fiber: 1.9 },
-    passes: { sodium: 199, sugars: 9.9, dietary_fiber: 2.1 },
-  },
-  cheese: {
-    is: { name: 'Cheddar', family_code: '50130000', class_code: '50131800', ingredients: 'Milk, salt' },
-    atLimit: { sodium: 350 },
-    fails: { sodium: 351 },
-    passes: { sodium: 349 },
-  },
-  desserts: {
-    is: {
-      name: 'Rice Pudding',
-      family_code: '50190000',
-      class_code: '50192300',
-      ingredients: 'Milk, rice, sugar',
-    },
-    atLimit: { sodium: 480, calories: 200 },
-    fails: { sodium: 481, calories: 201 },
-    passes: { sodium: 479, calories: 199 },
-  },
-  produce: {
-    is: {
-      name: 'Green Beans',
-      family_code: '50100000',
-      class_code: '50102100',
-      ingredients: 'Green beans, water, salt',
-    },
-    atLimit: { sodium: 290 },
-    fails: { sodium: 291 },
-    passes: { sodium: 289 },
-  },
-  'grains and pasta': {
-    is: {
-      name: 'Penne',
-      family_code: '50190000',
-      class_code: '50192900',
-      ingredients: 'Whole durum wheat flour',
-    },
-    atLimit: { dietary_fiber: 3 },
-    fails: { dietary_fiber: 2.9 },
-    passes: { dietary_fiber: 3.1 },
-  },
-  meat: {
-    is: {
-      name: 'Chicken Breast',
-      family_code: '50240000',
-      class_code: '50240200',
-      ingredients: 'Chicken, water, salt',
-    },
-    atLimit: { sodium: 290 },
-    fails: { sodium: 291 },
-    passes: { sodium: 289 },
-  },
-  milk: {
-    is: {
-      name: 'Lowfat Milk',
-      family_code: '50130000',
-      class_code: '50131700',
-      ingredients: 'Lowfat milk',
-      ...cup,
-    },
-    atLimit: { total_fat: 2.5 },
-    fails: { total_fat: 2.6 },
-    passes: { total_fat: 2.4 },
-  },
-  'pre-packaged snacks': {
-    is: {
-      name: 'Potato Chips',
-      family_code: '50190000',
-      class_code: '50192100',
-      ingredients: 'Potatoes, oil, salt',
-    },
-    atLimit: { sodium: 200, calories: 200, total_fat: 7, saturated_fat: 2, sugars: 10, dietary_fiber: 2 },
-    fails: {
-      sodium: 201,
-      calories: 201,
-      total_fat: 7.1,
-      saturated_fat: 2.1,
-      sugars: 10.1,
-      dietary_fiber: 1.9,
-    },
-    passes: {
-      sodium: 199,
-      calories: 199,
-      total_fat: 6.9,
-      saturated_fat: 1.9,
-      sugars: 9.9,
-      dietary_fiber: 2.1,
-    },
-  },
-  'prepared foods': {
-    is: {
-      name: 'Lentil Soup',
-      family_code: '50190000',
-      class_code: '50191500',
-      ingredients: 'Water, lentils, salt',
-    },
-    atLimit: { sodium: 480 },
-    fails: { sodium: 481 },
-    passes: { sodium: 479 },
-  },
-  'processed meat': {
-    is: {
-      name: 'Turkey Sausage',
-      family_code: '50240000',
-      class_code: '50240300',
-      ingredients: 'Turkey, salt',
-    },
-    atLimit: { sodium: 480 },
-    fails: { sodium: 481 },
-    passes: { sodium: 479 },
-  },
-  'sandwich bread': {
-    is: {
-      name: 'Whole Wheat Bread',
-      family_code: '50180000',
-      class_code: '50181900',
-      ingredients: 'Whole wheat flour, water',
+  ],
+  ['prepared foods', food(GPC.soup, 'Lentil Soup', 'Water, lentils, salt'), { sodium: [479, 480, 481] }],
+  ['processed meat', food(GPC.processed_meat, 'Turkey Sausage', 'Turkey, salt'), { sodium: [479, 480, 481] }],
+  [
+    'sandwich bread',
+    food(GPC.bread, 'Whole Wheat Bread', 'Whole wheat flour, water', {
       serving_description: '2 slices (56 g)',
-    },
-    atLimit: { sodium: 360, dietary_fiber: 4 },
-    fails: { sodium: 362, dietary_fiber: 3.9 },
-    passes: { sodium: 358, dietary_fiber: 4.1 },
-  },
-  'sauces, dressings, dips': {
-    is: {
-      name: 'Tomato Sauce',
-      family_code: '50170000',
-      class_code: '50171800',
-      ingredients: 'Tomatoes, salt',
-    },
-    atLimit: { sodium: 350 },
-    fails: { sodium: 351 },
-    passes: { sodium: 349 },
-  },
-  yogurt: {
-    is: {
-      name: 'Yogurt',
-      family_code: '50130000',
-      class_code: '50132100',
-      ingredients: 'Cultured milk, sugar',
-      ...grams(224),
-    },
-    atLimit: { total_fat: 3, sugars: 30 },
-    fails: { total_fat: 3.1, sugars: 30.1 },
-    passes: { total_fat: 2.9, sugars: 29.9 },
-  },
-};
+    }),
+    { sodium: [358, 360, 362], dietary_fiber: [4.1, 4, 3.9] },
+  ],
+  ['sauces, dressings, dips', food(GPC.sauce, 'Tomato Sauce', 'Tomatoes, salt'), { sodium: [349, 350, 351] }],
+  [
+    'yogurt',
+    food(GPC.yogurt, 'Yogurt', 'Cultured milk, sugar', packed(224)),
+    { total_fat: [2.9, 3, 3.1], sugars: [29.9, 30, 30.1] },
+  ],
+];
 
-const product = ({ is }: Category, per_serving: Category['atLimit']): GuidelineSubject => ({
-  ...BAG,
-  brick_code: null,
-  ...is,
-  per_serving,
-});
+describe.each(CATEGORIES)('%s', (_, given, limits) => {
+  const entries = Object.entries(limits);
+  const atLimit = { ...given, per_serving: Object.fromEntries(entries.map(([key, [, at]]) => [key, at])) };
+  const verdictOf = (one: GuidelineSubject) => resultOf('good_choice', one).verdict;
 
-describe.each(Object.entries(CATEGORIES))('%s', (_, category) => {
   test('at every limit: pass', () => {
-    expect(goodChoice(product(category, category.atLimit))).toMatchObject({ verdict: 'pass' });
+    expect(verdictOf(atLimit)).toBe('pass');
   });
 
-  test.each(Object.keys(category.atLimit) as NutrientLabel[])(
-    '%s inside, past and without its limit',
-    (nutrient) => {
-      const at = product(category, category.atLimit);
-      const verdictWith = (values: Category['fails']) =>
-        goodChoice({ ...at, per_serving: { ...category.atLimit, [nutrient]: values[nutrient] } }).verdict;
-      expect(verdictWith(category.passes)).toBe('pass');
-      expect(verdictWith(category.fails)).toBe('fail');
-      expect(goodChoice(without(at, nutrient)).verdict).toBe('unknown');
-    },
-  );
+  test.each(entries)('%s inside, past and without its limit', (nutrient, [passes, , fails]) => {
+    const at = (value: number) => ({
+      ...atLimit,
+      per_serving: { ...atLimit.per_serving, [nutrient]: value },
+    });
+    expect(verdictOf(at(passes))).toBe('pass');
+    expect(verdictOf(at(fails))).toBe('fail');
+    expect(verdictOf(without(atLimit, nutrient as NutrientLabel))).toBe('unknown');
+  });
 });
 
 test('the 15 categories are all here', () => {
-  expect(Object.keys(CATEGORIES)).toHaveLength(15);
+  expect(new Set(CATEGORIES.map(([category]) => category)).size).toBe(15);
+});
+
+const SHEET = '15 categories';
+const cup = { serving_size: { value: 240, unit: 'ml' }, package_weight: null } as const;
+
+function drink(name: string, ingredients: string | null, calories: number): GuidelineSubject {
+  return food(GPC.drink, name, ingredients, { ...cup, per_serving: { calories } });
+}
+
+function milk(codes: string, name: string, ingredients: string, total_fat = 2): GuidelineSubject {
+  return food(codes, name, ingredients, { ...cup, per_serving: { total_fat } });
+}
+
+function canned(codes: string, name: string, ingredients: string): GuidelineSubject {
+  return food(codes, name, ingredients, { per_serving: { sodium: 5 } });
+}
+
+const FAT = { sodium: 100, calories: 180, total_fat: 14, saturated_fat: 3, sugars: 9, dietary_fiber: 1 };
+const SWEET = { ...FAT, total_fat: 0, saturated_fat: 0, sugars: 25 };
+
+function snack(ingredients: string | null, per_serving = FAT): GuidelineSubject {
+  return food(GPC.chips, 'Snack Mix', ingredients, { per_serving });
+}
+
+test.each([
+  ['a drink with sucralose', drink('Diet Soda', 'Water, sucralose', 0), 'fail'],
+  ['a drink without sweetener', drink('Lime Soda', 'Water, lime juice', 0), 'pass'],
+  ['a drink without ingredients', drink('Lime Soda', null, 0), 'unknown'],
+  ['100 % juice of any energy', drink('Orange Juice', 'Orange juice', 110), 'pass'],
+  ['juice with water, of 60 kcal', drink('Juice Drink', 'Orange juice, water', 60), 'fail'],
+  [
+    'juice from concentrate that says 100 %',
+    drink('100% Apple Juice', 'Water, apple juice concentrate', 110),
+    'pass',
+  ],
+  [
+    'juice from concentrate that does not',
+    drink('Apple Juice', 'Water, apple juice concentrate', 110),
+    'unknown',
+  ],
+  ['fruit in juice', canned(GPC.canned_fruit, 'Canned Peaches', 'Peaches, pear juice'), 'pass'],
+  ['fruit in syrup', canned(GPC.canned_fruit, 'Canned Peaches', 'Peaches, water, sugar'), 'fail'],
+  ['vegetables in oil', canned(GPC.canned_vegetable, 'Artichoke Hearts', 'Artichokes, olive oil'), 'fail'],
+  ['milk with sugar', milk(GPC.milk, 'Chocolate Milk', 'Milk, sugar, cocoa'), 'fail'],
+  ['soy milk with some fat', milk(GPC.alternative_to_milk, 'Soy Milk', 'Water, soybeans', 4), 'pass'],
+  [
+    'vanilla soy milk',
+    milk(GPC.alternative_to_milk, 'Vanilla Soy Milk', 'Water, soybeans, natural flavor'),
+    'fail',
+  ],
+  ['a snack of nuts, exempt from fat and fiber', snack('Almonds, salt'), 'pass'],
+  ['a snack of cheese, exempt from fat', snack('Milk, cheese'), 'pass'],
+  ['chips, exempt from nothing', snack('Potatoes, oil'), 'fail'],
+  ['a snack of fruit, exempt from sugars', snack('Apples', SWEET), 'pass'],
+  ['sweetened fruit, exempt from nothing', snack('Apples, sugar', SWEET), 'fail'],
+  ['a snack of unknown ingredients, perhaps exempt', snack(null), 'unknown'],
+])('%s: %s', (_, given, verdict) => {
+  expect(judge(SHEET, given).verdict).toBe(verdict);
+});
+
+function cereal(ingredients: string, nutrients: GuidelineSubject['per_serving'] = {}): GuidelineSubject {
+  const per_serving = { sodium: 100, sugars: 12, added_sugars: 6, dietary_fiber: 3, ...nutrients };
+  return food(GPC.cereal, 'Bran Cereal', ingredients, { per_serving });
+}
+
+function yogurt(added_sugars: number): GuidelineSubject {
+  const per_serving = { total_fat: 1, added_sugars, sugars: 12 };
+  return food(GPC.yogurt, 'Yogurt', 'Milk, sugar', { serving_size: { value: 112, unit: 'g' }, per_serving });
+}
+
+describe('New York’s additions of 2025, a version apart from the sheet', () => {
+  test.each([
+    ['6 g added sugars in cereal', cereal('Wheat bran, sugar'), 'pass'],
+    ['6.1 g', cereal('Wheat bran, sugar', { added_sugars: 6.1 }), 'fail'],
+    ['7 g in 4 oz of yogurt', yogurt(7), 'pass'],
+    ['7.1 g', yogurt(7.1), 'fail'],
+    [
+      'processed meat',
+      food(GPC.processed_meat, 'Turkey Sausage', 'Turkey, salt', { per_serving: { sodium: 100 } }),
+      'fail',
+    ],
+    ['Red 40', cereal('Wheat bran, sugar, red 40'), 'fail'],
+    ['azodicarbonamide', cereal('Wheat bran, azodicarbonamide'), 'fail'],
+    ['stevia', cereal('Wheat bran, stevia'), 'fail'],
+    ['xylitol', cereal('Wheat bran, xylitol'), 'fail'],
+    ['partially hydrogenated oil', cereal('Wheat bran, partially hydrogenated soybean oil'), 'fail'],
+  ])('%s: %s', (_, given, verdict) => {
+    expect(judge('NYC 2025', given).verdict).toBe(verdict);
+  });
+
+  test.each([
+    ['Wheat bran', 7, 'pass'],
+    ['Wheat bran, sugar', 7, 'unknown'],
+    ['Wheat bran, sugar', 6, 'pass'],
+  ])('added sugars that are not stated, in %s with %d g sugars: %s', (ingredients, sugars, verdict) => {
+    const given = without(cereal(ingredients, { sugars }), 'added_sugars');
+    expect(judge('NYC 2025', given).verdict).toBe(verdict);
+  });
+});
+
+test('what no category covers is not judged, and the sentence says why', () => {
+  expect(judge(SHEET, food('50150000 50151500', 'Olive Oil', 'Olive oil'))).toMatchObject({
+    verdict: 'not_applicable',
+    summary: 'Good Choice does not apply: this is an ingredient to cook or bake with.',
+    criteria: [],
+  });
 });

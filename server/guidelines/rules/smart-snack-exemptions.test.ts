@@ -1,185 +1,60 @@
-import { describe, expect, test } from 'vitest';
-import { evaluateGuidelines } from '../evaluate.ts';
-import type { GuidelineSubject } from '../subject.ts';
-import { subject } from '../subject-fixture.ts';
+import { expect, test } from 'vitest';
+import { FAR_PAST, food, GPC, resultOf } from '../subject-fixture.ts';
 import { findRuleSet } from './rule-sets.ts';
 
-function criteria(given: GuidelineSubject) {
-  const result = evaluateGuidelines(given).find(({ guideline }) => guideline === 'smart_snack');
-  return new Map(result?.criteria.map((criterion) => [criterion.id, criterion]));
-}
+const FAT = ['total_fat', 'saturated_fat'];
+const LIMITS = ['calories.snack', 'sodium.snack', ...FAT, 'sugars'];
+const GUM = '50160000 50161800 10006390';
+const TUNA = '50120000 50121900 10000018';
 
-/** Far past every limit of a snack. */
-const TOO_MUCH = { calories: 400, total_fat: 30, saturated_fat: 10, trans_fat: 0, sodium: 500, sugars: 20 };
-const PACKED = { serving_size: { value: 50, unit: 'g' }, package_weight: { value: 50, unit: 'g' } } as const;
-const LIMITS = ['calories.snack', 'sodium.snack', 'total_fat', 'saturated_fat', 'sugars'] as const;
-
-function exemptLimits(changes: Partial<GuidelineSubject>): string[] {
-  const found = criteria({ ...subject(PACKED), per_serving: TOO_MUCH, ...changes });
-  return [...found.values()].filter(({ note }) => note?.startsWith('exempt:')).map(({ id }) => id);
-}
-
-const noCodes = { family_code: null, class_code: null, brick_code: null };
-const family = (family_code: string, class_code: string | null = null) => ({
-  family_code,
-  class_code,
-  brick_code: null,
+test.each([
+  ['fresh fruit', GPC.fresh_fruit, 'Gala Apple', null, LIMITS],
+  ['frozen fruit with nothing added', GPC.frozen_fruit, 'Frozen Berries', 'Blueberries, raspberries', LIMITS],
+  ['frozen fruit with sugar', GPC.frozen_fruit, 'Frozen Berries', 'Blueberries, sugar', []],
+  ['canned fruit in juice', GPC.canned_fruit, 'Peach Slices', 'Peaches, pear juice', LIMITS],
+  ['fruit in syrup', GPC.canned_fruit, 'Peach Slices in Light Syrup', 'Peaches, water, sugar', LIMITS],
+  ['fruit in heavy syrup', GPC.canned_fruit, 'Peach Slices in Heavy Syrup', 'Peaches, water, sugar', []],
+  ['vegetables without salt', GPC.canned_vegetable, 'Green Beans', 'Green beans, water', LIMITS],
+  ['canned vegetables with salt', GPC.canned_vegetable, 'Green Beans', 'Green beans, water, salt', []],
+  ['reduced-fat cheese', GPC.cheese, 'Reduced Fat Cheddar', 'Milk, salt', FAT],
+  ['part-skim mozzarella', GPC.cheese, 'Part-Skim Mozzarella Stick', 'Part skim milk, salt', FAT],
+  ['cheese', GPC.cheese, 'Cheddar', 'Milk, salt', []],
+  ['nuts', GPC.nuts, 'Almonds', 'Almonds, salt', FAT],
+  ['sugared nuts', GPC.nuts, 'Almonds', 'Almonds, sugar', FAT],
+  ['peanut butter', GPC.none, 'Peanut Butter', 'Peanuts, salt', FAT],
+  ['eggs without added fat', GPC.egg, 'Hard Boiled Eggs', 'Eggs, water', FAT],
+  ['eggs with butter', GPC.egg, 'Eggs', 'Eggs, butter', []],
+  ['dried fruit with nuts', GPC.trail_mix, 'Trail Mix', 'Raisins, almonds', [...FAT, 'sugars']],
+  ['the same with chocolate', GPC.trail_mix, 'Trail Mix', 'Raisins, almonds, chocolate (sugar)', []],
+  ['dried fruit', GPC.dried_fruit, 'Raisins', 'Raisins', ['sugars']],
+  ['sweetened dried cranberries', GPC.dried_fruit, 'Dried Cranberries', 'Cranberries, sugar', ['sugars']],
+  ['sweetened dried mango, as far as is settled', GPC.dried_fruit, 'Dried Mango', 'Mango, sugar', []],
+  ['hummus', GPC.sauce, 'Hummus', 'Chickpeas, tahini, oil', ['total_fat']],
+  [
+    'apple with peanut butter',
+    GPC.none,
+    'Apple Slices with Peanut Butter',
+    'Apples, peanut butter (peanuts, salt)',
+    [...FAT, 'sugars'],
+  ],
+  ['tuna in water, being an entrée', TUNA, 'Tuna', 'Tuna, water, salt', ['total_fat']],
+  ['tuna in oil', TUNA, 'Tuna', 'Tuna, soybean oil, salt', []],
+  ['sugar-free gum', GUM, 'Gum', 'Sorbitol, gum base', ['general_standard', ...LIMITS]],
+])('what %s is exempt from', (_, codes, name, ingredients, expected) => {
+  const { criteria } = resultOf('smart_snack', food(codes, name, ingredients, FAR_PAST));
+  expect(criteria.filter(({ note }) => note?.startsWith('exempt:')).map(({ id }) => id)).toEqual(expected);
 });
 
-describe('what each food is exempt from', () => {
-  test.each<[string, Partial<GuidelineSubject>, readonly string[]]>([
-    ['fresh fruit', { ...family('50250000'), name: 'Gala Apple', ingredients: null }, LIMITS],
-    [
-      'frozen fruit with nothing added',
-      { ...family('50270000'), name: 'Frozen Berries', ingredients: 'Blueberries, raspberries' },
-      LIMITS,
-    ],
-    [
-      'frozen fruit with sugar',
-      { ...family('50270000'), name: 'Frozen Berries', ingredients: 'Blueberries, sugar' },
-      [],
-    ],
-    [
-      'canned fruit in juice',
-      { ...family('50100000', '50102000'), name: 'Peach Slices', ingredients: 'Peaches, pear juice' },
-      LIMITS,
-    ],
-    [
-      'canned fruit in light syrup',
-      {
-        ...family('50100000', '50102000'),
-        name: 'Peach Slices in Light Syrup',
-        ingredients: 'Peaches, water, sugar',
-      },
-      LIMITS,
-    ],
-    [
-      'canned fruit in heavy syrup',
-      {
-        ...family('50100000', '50102000'),
-        name: 'Peach Slices in Heavy Syrup',
-        ingredients: 'Peaches, water, sugar',
-      },
-      [],
-    ],
-    [
-      'canned vegetables without salt',
-      { ...family('50100000', '50102100'), name: 'Green Beans', ingredients: 'Green beans, water' },
-      LIMITS,
-    ],
-    [
-      'canned vegetables with salt',
-      { ...family('50100000', '50102100'), name: 'Green Beans', ingredients: 'Green beans, water, salt' },
-      [],
-    ],
-    [
-      'reduced-fat cheese',
-      { ...family('50130000', '50131800'), name: 'Reduced Fat Cheddar', ingredients: 'Milk, salt' },
-      ['total_fat', 'saturated_fat'],
-    ],
-    [
-      'part-skim mozzarella',
-      {
-        ...family('50130000', '50131800'),
-        name: 'Part-Skim Mozzarella Stick',
-        ingredients: 'Part skim milk, salt',
-      },
-      ['total_fat', 'saturated_fat'],
-    ],
-    ['cheese', { ...family('50130000', '50131800'), name: 'Cheddar', ingredients: 'Milk, salt' }, []],
-    [
-      'nuts',
-      { ...family('50100000', '50101800'), name: 'Almonds', ingredients: 'Almonds, salt' },
-      ['total_fat', 'saturated_fat'],
-    ],
-    [
-      'sugared nuts',
-      { ...family('50100000', '50101800'), name: 'Almonds', ingredients: 'Almonds, sugar' },
-      ['total_fat', 'saturated_fat'],
-    ],
-    [
-      'peanut butter',
-      { ...noCodes, name: 'Peanut Butter', ingredients: 'Peanuts, salt' },
-      ['total_fat', 'saturated_fat'],
-    ],
-    [
-      'eggs without added fat',
-      { ...family('50130000', '50132500'), name: 'Hard Boiled Eggs', ingredients: 'Eggs, water' },
-      ['total_fat', 'saturated_fat'],
-    ],
-    [
-      'eggs with butter',
-      { ...family('50130000', '50132500'), name: 'Eggs', ingredients: 'Eggs, butter' },
-      [],
-    ],
-    [
-      'dried fruit with nuts',
-      { ...family('50100000', '50101900'), name: 'Trail Mix', ingredients: 'Raisins, almonds' },
-      ['total_fat', 'saturated_fat', 'sugars'],
-    ],
-    [
-      'dried fruit with nuts and chocolate',
-      {
-        ...family('50100000', '50101900'),
-        name: 'Trail Mix',
-        ingredients: 'Raisins, almonds, chocolate (sugar)',
-      },
-      [],
-    ],
-    ['dried fruit', { ...family('50310000'), name: 'Raisins', ingredients: 'Raisins' }, ['sugars']],
-    [
-      'sweetened dried cranberries',
-      { ...family('50310000'), name: 'Dried Cranberries', ingredients: 'Cranberries, sugar' },
-      ['sugars'],
-    ],
-    [
-      'sweetened dried mango, as far as is settled',
-      { ...family('50310000'), name: 'Dried Mango', ingredients: 'Mango, sugar' },
-      [],
-    ],
-    [
-      'hummus',
-      { ...family('50170000', '50171800'), name: 'Hummus', ingredients: 'Chickpeas, tahini, oil' },
-      ['total_fat'],
-    ],
-    [
-      'apple with peanut butter',
-      {
-        ...noCodes,
-        name: 'Apple Slices with Peanut Butter',
-        ingredients: 'Apples, peanut butter (peanuts, salt)',
-      },
-      ['total_fat', 'saturated_fat', 'sugars'],
-    ],
-  ])('%s', (_, changes, expected) => {
-    expect(exemptLimits(changes)).toEqual(expected);
-  });
-});
-
-test('tuna in water is exempt from the fat limit alone, being an entrée', () => {
-  const tuna = {
-    ...family('50120000', '50121900'),
-    brick_code: '10000018',
-    name: 'Tuna',
-    ingredients: 'Tuna, water, salt',
-  };
-  expect(exemptLimits(tuna)).toEqual(['total_fat']);
-  expect(exemptLimits({ ...tuna, ingredients: 'Tuna, soybean oil, salt' })).toEqual([]);
-});
-
-test('sugar-free gum is exempt from everything, even its first ingredient', () => {
-  const gum = {
-    ...family('50160000', '50161800'),
-    brick_code: '10006390',
-    name: 'Gum',
-    ingredients: 'Sorbitol, gum base',
-  };
-  expect(exemptLimits(gum)).toEqual(['general_standard', ...LIMITS]);
+test('the note names the paragraph', () => {
+  const { criteria } = resultOf('smart_snack', food(GPC.sauce, 'Hummus', 'Chickpeas, tahini, oil', FAR_PAST));
+  expect(criteria.find(({ id }) => id === 'total_fat')?.note).toBe(
+    'exempt: bean dip, 7 CFR 210.11(a)(7) and (f)(2)(ii)',
+  );
 });
 
 test('a failed limit proves nothing while an exemption cannot be ruled out', () => {
-  const nuts = { ...subject(PACKED), ...family('50100000', '50101800'), name: 'Almonds', ingredients: null };
-  expect(criteria({ ...nuts, per_serving: TOO_MUCH }).get('total_fat')).toMatchObject({
+  const { criteria } = resultOf('smart_snack', food(GPC.nuts, 'Almonds', null, FAR_PAST));
+  expect(criteria.find(({ id }) => id === 'total_fat')).toMatchObject({
     verdict: 'unknown',
     note: 'may be exempt: nuts, seeds, nut or seed butter, 7 CFR 210.11(f)(3)',
   });
