@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from './allergens.ts';
-import { gtinSchema } from './gtin.schema.ts';
+import { ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { SOURCES } from './product.ts';
 
@@ -36,15 +36,12 @@ export const allergensReply = z.array(
 );
 
 export const allergensContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/allergens/{gtin}',
-    access: 'public',
-    summary:
-      'What is declared and what the ingredient list names of each allergen, with the words that name it',
-    params: z.object({ gtin: gtinSchema }),
-    reply: allergensReply,
-  }),
+  list: endpoint(
+    'GET /api/allergens/{gtin}',
+    'public',
+    'What is declared and what the ingredient list names of each allergen, with the words that name it',
+    { params: ofGtin, reply: allergensReply },
+  ),
 };
 
 export type AllergenDeclaration = z.output<typeof allergensReply>[number];

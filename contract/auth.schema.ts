@@ -67,133 +67,79 @@ const signupSchema = z
 const done = z.object({ message: z.string() });
 
 export const authContract = {
-  magicLink: endpoint({
-    method: 'POST',
-    path: '/api/auth/magic-link',
-    access: 'public',
-    summary: 'Mail a sign-in link and code; answers the same whether or not the address has an account',
-    body: z.object({ email: emailSchema }),
-    reply: sentReply,
-  }),
-  signup: endpoint({
-    method: 'POST',
-    path: '/api/auth/signup',
-    access: 'public',
-    summary: 'Mail a link that makes the account; an address that has one gets a sign-in link',
-    body: signupSchema,
-    reply: sentReply,
-  }),
-  verify: endpoint({
-    method: 'POST',
-    path: '/api/auth/verify',
-    access: 'public',
-    summary: 'Redeem the token of a mailed link, or the code of the same mail with the nonce of the request',
-    body: z.object({
-      token: secretSchema.optional(),
-      nonce: secretSchema.optional(),
-      code: z
-        .string()
-        .regex(new RegExp(`^\\d{${AUTH.codeDigits}}$`), `The code has ${AUTH.codeDigits} digits`)
-        .optional(),
-    }),
-    reply: tokensSchema,
-  }),
-  refresh: endpoint({
-    method: 'POST',
-    path: '/api/auth/refresh',
-    access: 'public',
-    summary: 'Exchange a refresh token for a new pair',
+  magicLink: endpoint(
+    'POST /api/auth/magic-link',
+    'public',
+    'Mail a sign-in link and code; answers the same whether or not the address has an account',
+    { body: z.object({ email: emailSchema }), reply: sentReply },
+  ),
+  signup: endpoint(
+    'POST /api/auth/signup',
+    'public',
+    'Mail a link that makes the account; an address that has one gets a sign-in link',
+    { body: signupSchema, reply: sentReply },
+  ),
+  verify: endpoint(
+    'POST /api/auth/verify',
+    'public',
+    'Redeem the token of a mailed link, or the code of the same mail with the nonce of the request',
+    {
+      body: z.object({
+        token: secretSchema.optional(),
+        nonce: secretSchema.optional(),
+        code: z
+          .string()
+          .regex(new RegExp(`^\\d{${AUTH.codeDigits}}$`), `The code has ${AUTH.codeDigits} digits`)
+          .optional(),
+      }),
+      reply: tokensSchema,
+    },
+  ),
+  refresh: endpoint('POST /api/auth/refresh', 'public', 'Exchange a refresh token for a new pair', {
     body: z.object({ refresh_token: secretSchema }),
     reply: tokensSchema,
   }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'public',
-    summary: 'Revoke the session of a refresh token',
+  logout: endpoint('POST /api/auth/logout', 'public', 'Revoke the session of a refresh token', {
     body: z.object({ refresh_token: secretSchema }),
     reply: done,
   }),
-  logoutEverywhere: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout-everywhere',
-    access: 'user',
-    summary: 'Revoke every session of the account',
-    reply: done,
-  }),
-  me: endpoint({
-    method: 'GET',
-    path: '/api/auth/me',
-    access: 'user',
-    summary: 'The person signed in',
-    reply: userSchema,
-  }),
-  updateMe: endpoint({
-    method: 'PUT',
-    path: '/api/auth/me',
-    access: 'user',
-    summary: 'Change the profile; absent fields stay',
+  logoutEverywhere: endpoint(
+    'POST /api/auth/logout-everywhere',
+    'user',
+    'Revoke every session of the account',
+    { reply: done },
+  ),
+  me: endpoint('GET /api/auth/me', 'user', 'The person signed in', { reply: userSchema }),
+  updateMe: endpoint('PUT /api/auth/me', 'user', 'Change the profile; absent fields stay', {
     body: z.object(profileFields),
     reply: userSchema,
   }),
-  deleteMe: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/me',
-    access: 'user',
-    summary: 'Delete the account with all its data',
-    reply: done,
-  }),
-  sessions: endpoint({
-    method: 'GET',
-    path: '/api/auth/sessions',
-    access: 'user',
-    summary: 'Where the account is signed in',
+  deleteMe: endpoint('DELETE /api/auth/me', 'user', 'Delete the account with all its data', { reply: done }),
+  sessions: endpoint('GET /api/auth/sessions', 'user', 'Where the account is signed in', {
     reply: z.object({ sessions: z.array(sessionInfoSchema) }),
   }),
-  revokeSession: endpoint({
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
-    access: 'user',
-    summary: 'Sign one session out',
+  revokeSession: endpoint('DELETE /api/auth/sessions/{id}', 'user', 'Sign one session out', {
     params: z.object({ id: z.uuid() }),
     reply: z.object({ sessions: z.array(sessionInfoSchema) }),
   }),
-  exportMe: endpoint({
-    method: 'GET',
-    path: '/api/auth/export',
-    access: 'user',
-    summary: 'Everything stored about the account, as JSON',
+  exportMe: endpoint('GET /api/auth/export', 'user', 'Everything stored about the account, as JSON', {
     reply: z.record(z.string(), z.unknown()),
   }),
-  providers: endpoint({
-    method: 'GET',
-    path: '/api/auth/providers',
-    access: 'public',
-    summary: 'Which sign-in providers are set up here',
+  providers: endpoint('GET /api/auth/providers', 'public', 'Which sign-in providers are set up here', {
     reply: z.object({ google: z.boolean(), apple: z.boolean() }),
   }),
-  googleUrl: endpoint({
-    method: 'GET',
-    path: '/api/auth/google/url',
-    access: 'public',
-    summary: 'Where to go for Google sign-in',
+  googleUrl: endpoint('GET /api/auth/google/url', 'public', 'Where to go for Google sign-in', {
     reply: z.object({ url: z.string() }),
   }),
-  appleUrl: endpoint({
-    method: 'GET',
-    path: '/api/auth/apple/url',
-    access: 'public',
-    summary: 'Where to go for Apple sign-in',
+  appleUrl: endpoint('GET /api/auth/apple/url', 'public', 'Where to go for Apple sign-in', {
     reply: z.object({ url: z.string() }),
   }),
-  appleCallback: endpoint({
-    method: 'POST',
-    path: '/api/auth/apple/callback',
-    access: 'public',
-    summary: 'Exchange the code of an Apple sign-in for tokens',
-    body: z.object({ code: secretSchema }),
-    reply: tokensSchema,
-  }),
+  appleCallback: endpoint(
+    'POST /api/auth/apple/callback',
+    'public',
+    'Exchange the code of an Apple sign-in for tokens',
+    { body: z.object({ code: secretSchema }), reply: tokensSchema },
+  ),
 };
 
 export type Tokens = z.output<typeof tokensSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
-import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { anyGtin, gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { productSchema } from './product.schema.ts';
 
@@ -24,71 +24,51 @@ export const cartSchema = z.object({
   ),
 });
 
-const anyGtin = z.object({ gtin: gtinSchema.optional() });
-
 export const cartContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/cart',
-    access: 'user',
-    summary: 'The cart',
-    reply: cartSchema,
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/cart/add',
-    access: 'user',
-    summary: 'Add to the quantity in the cart; with an idempotency key at most once a key and day',
-    body: z.object({
-      gtin: gtinSchema,
-      quantity: quantitySchema.default(MIN_CART_QUANTITY),
-      /** The caller's own name for this add, so that it can be sent again where no answer came. */
-      idempotency_key: z
-        .string()
-        .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
-        .optional(),
-    }),
-    reply: cartSchema,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/cart/update',
-    access: 'user',
-    summary: 'Set the quantity of an item',
+  list: endpoint('GET /api/cart', 'user', 'The cart', { reply: cartSchema }),
+  add: endpoint(
+    'POST /api/cart/add',
+    'user',
+    'Add to the quantity in the cart; with an idempotency key at most once a key and day',
+    {
+      body: z.object({
+        gtin: gtinSchema,
+        quantity: quantitySchema.default(MIN_CART_QUANTITY),
+        /** The caller's own name for this add, so that it can be sent again where no answer came. */
+        idempotency_key: z
+          .string()
+          .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
+          .optional(),
+      }),
+      reply: cartSchema,
+    },
+  ),
+  update: endpoint('PUT /api/cart/update', 'user', 'Set the quantity of an item', {
     body: z.object({ gtin: gtinSchema, quantity: quantitySchema }),
     reply: cartSchema,
   }),
-  exchange: endpoint({
-    method: 'POST',
-    path: '/api/cart/exchange',
-    access: 'user',
-    summary: 'Take a quantity of one product out and put a quantity of another in: both, or neither',
-    body: z.object({
-      gtin: gtinSchema,
-      /** How many of it go; what the cart holds beyond that stays. */
-      quantity: quantitySchema,
-      to_gtin: gtinSchema,
-      /** How many come in its place, added to those that are there. */
-      to_quantity: quantitySchema,
-    }),
-    reply: cartSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/cart/remove',
-    access: 'user',
-    summary: 'Take an item out; gtin in the body or the query',
+  exchange: endpoint(
+    'POST /api/cart/exchange',
+    'user',
+    'Take a quantity of one product out and put a quantity of another in: both, or neither',
+    {
+      body: z.object({
+        gtin: gtinSchema,
+        /** How many of it go; what the cart holds beyond that stays. */
+        quantity: quantitySchema,
+        to_gtin: gtinSchema,
+        /** How many come in its place, added to those that are there. */
+        to_quantity: quantitySchema,
+      }),
+      reply: cartSchema,
+    },
+  ),
+  remove: endpoint('DELETE /api/cart/remove', 'user', 'Take an item out; gtin in the body or the query', {
     query: anyGtin,
     body: anyGtin,
     reply: cartSchema,
   }),
-  clear: endpoint({
-    method: 'DELETE',
-    path: '/api/cart/clear',
-    access: 'user',
-    summary: 'Empty the cart',
-    reply: cartSchema,
-  }),
+  clear: endpoint('DELETE /api/cart/clear', 'user', 'Empty the cart', { reply: cartSchema }),
 };
 
 export type Cart = z.output<typeof cartSchema>;

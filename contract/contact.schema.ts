@@ -4,32 +4,33 @@ import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH } from './contact.t
 import { endpoint } from './http/endpoint.ts';
 
 export const contactContract = {
-  send: endpoint({
-    method: 'POST',
-    path: '/api/contact',
-    access: 'public',
-    summary: 'Send a message to the people behind this Larder; 5 an hour',
-    body: z.object({
-      /** One line: it stands in a mail. */
-      name: z
-        .string('Name is required.')
-        .trim()
-        .min(1, 'Name is required.')
-        .max(MAX_CONTACT_NAME_LENGTH, `Must have at most ${MAX_CONTACT_NAME_LENGTH} characters`)
-        .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be one line of text'),
-      email: emailSchema,
-      message: z
-        .string('Message is required.')
-        .trim()
-        .min(1, 'Message is required.')
-        .max(MAX_CONTACT_MESSAGE_LENGTH, `Must have at most ${MAX_CONTACT_MESSAGE_LENGTH} characters`)
-        // The store cannot hold it in a text.
-        .regex(/^[^\0]*$/, 'Must be text'),
-      /** Nobody sees this field: only a program that fills in every field does. */
-      website: z.string().max(2_000).optional(),
-    }),
-    reply: z.object({ message: z.string() }),
-  }),
+  send: endpoint(
+    'POST /api/contact',
+    'public',
+    'Send a message to the people behind this Larder; 5 an hour',
+    {
+      body: z.object({
+        /** One line: it stands in a mail. */
+        name: z
+          .string('Name is required.')
+          .trim()
+          .min(1, 'Name is required.')
+          .max(MAX_CONTACT_NAME_LENGTH, `Must have at most ${MAX_CONTACT_NAME_LENGTH} characters`)
+          .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be one line of text'),
+        email: emailSchema,
+        message: z
+          .string('Message is required.')
+          .trim()
+          .min(1, 'Message is required.')
+          .max(MAX_CONTACT_MESSAGE_LENGTH, `Must have at most ${MAX_CONTACT_MESSAGE_LENGTH} characters`)
+          // The store cannot hold it in a text.
+          .regex(/^[^\0]*$/, 'Must be text'),
+        /** Nobody sees this field: only a program that fills in every field does. */
+        website: z.string().max(2_000).optional(),
+      }),
+      reply: z.object({ message: z.string() }),
+    },
+  ),
 };
 
 export type ContactMessage = z.output<(typeof contactContract)['send']['body']>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gtinSchema } from './gtin.schema.ts';
+import { ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { DIET_TYPES } from './product.ts';
 
@@ -10,12 +10,8 @@ export const dietClaimsReply = z.object({
 });
 
 export const dietClaimsContract = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/diet_claims/{gtin}',
-    access: 'public',
-    summary: 'Diet types and claims of a product',
-    params: z.object({ gtin: gtinSchema }),
+  get: endpoint('GET /api/diet_claims/{gtin}', 'public', 'Diet types and claims of a product', {
+    params: ofGtin,
     reply: dietClaimsReply,
   }),
 };

@@ -12,5 +12,9 @@ export const gtinSchema = z
     return z.NEVER;
   });
 
+/** Input that names one product; in the path, or in a body or query of which either may name it. */
+export const ofGtin = z.object({ gtin: gtinSchema });
+export const anyGtin = ofGtin.partial();
+
 /** A GTIN as the API answers it. */
 export const gtinReply = z.string().regex(/^\d{14}$/);

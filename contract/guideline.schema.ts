@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { gtinReply, gtinSchema, ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES, GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
@@ -90,24 +90,21 @@ export const nutrientLimitsSchema = z.object({
 });
 
 export const guidelinesContract = {
-  evaluate: endpoint({
-    method: 'GET',
-    path: '/api/products/{gtin}/guidelines',
-    access: 'public',
-    summary:
-      'Whether the product meets each guideline, its NOVA group and what follows from its label, and why',
-    params: z.object({ gtin: gtinSchema }),
-    reply: guidelineReply,
-  }),
-  limits: endpoint({
-    method: 'GET',
-    path: '/api/products/limits',
-    access: 'public',
-    summary:
-      'Values of several products, up to 64, that are past a limit of a guideline or cannot be true; what no product has is left out',
-    query: z.object({ gtin: repeatable(gtinSchema) }),
-    reply: z.object({ limits: z.array(nutrientLimitsSchema.extend({ gtin: gtinReply })) }),
-  }),
+  evaluate: endpoint(
+    'GET /api/products/{gtin}/guidelines',
+    'public',
+    'Whether the product meets each guideline, its NOVA group and what follows from its label, and why',
+    { params: ofGtin, reply: guidelineReply },
+  ),
+  limits: endpoint(
+    'GET /api/products/limits',
+    'public',
+    'Values of several products, up to 64, that are past a limit of a guideline or cannot be true; what no product has is left out',
+    {
+      query: z.object({ gtin: repeatable(gtinSchema) }),
+      reply: z.object({ limits: z.array(nutrientLimitsSchema.extend({ gtin: gtinReply })) }),
+    },
+  ),
 };
 
 export type GuidelineResult = z.output<typeof guidelineResultSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { gtinReply, ofGtin } from './gtin.schema.ts';
 import { CONTAINS } from './hierarchy.ts';
 import { endpoint } from './http/endpoint.ts';
 import { PRODUCT_TYPES } from './product.ts';
@@ -37,14 +37,12 @@ export const hierarchyReply = z.object({
 });
 
 export const hierarchyContract = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/neo4j/hierarchy/{gtin}',
-    access: 'public',
-    summary: 'Trade items that contain a trade item or are contained in it',
-    params: z.object({ gtin: gtinSchema }),
-    reply: hierarchyReply,
-  }),
+  get: endpoint(
+    'GET /api/neo4j/hierarchy/{gtin}',
+    'public',
+    'Trade items that contain a trade item or are contained in it',
+    { params: ofGtin, reply: hierarchyReply },
+  ),
 };
 
 /** Trade items that contain one another, as far as they hang together with the one that was asked for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { gtinReply, gtinSchema, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
 import { BASES, FLAGGED_UNIT, NUTRIENT_LABELS } from './nutrition.ts';
@@ -38,20 +38,17 @@ export const nutritionReply = z.object({
 });
 
 export const nutritionContract = {
-  many: endpoint({
-    method: 'GET',
-    path: '/api/nutrition',
-    access: 'public',
-    summary: 'Serving and nutrients of several products, up to 64; what no product has is left out',
-    query: z.object({ gtin: repeatable(gtinSchema) }),
-    reply: z.object({ nutrition: z.array(nutritionReply.extend({ gtin: gtinReply })) }),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/nutrition/{gtin}',
-    access: 'public',
-    summary: 'Serving and nutrients of a product',
-    params: z.object({ gtin: gtinSchema }),
+  many: endpoint(
+    'GET /api/nutrition',
+    'public',
+    'Serving and nutrients of several products, up to 64; what no product has is left out',
+    {
+      query: z.object({ gtin: repeatable(gtinSchema) }),
+      reply: z.object({ nutrition: z.array(nutritionReply.extend({ gtin: gtinReply })) }),
+    },
+  ),
+  get: endpoint('GET /api/nutrition/{gtin}', 'public', 'Serving and nutrients of a product', {
+    params: ofGtin,
     reply: nutritionReply,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
 import { FAMILY_TITLES } from './categories.ts';
-import { gtinSchema } from './gtin.schema.ts';
+import { ofGtin } from './gtin.schema.ts';
 import { GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
 import { booleanParameter, repeatable } from './http/query-values.ts';
@@ -89,11 +89,7 @@ const suggestionSchema = z.object({
 });
 
 export const productsContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/products',
-    access: 'public',
-    summary: 'Search and filter the catalogue',
+  list: endpoint('GET /api/products', 'public', 'Search and filter the catalogue', {
     query: z.object({
       family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
       search_term: searchTerm.default(''),
@@ -127,20 +123,17 @@ export const productsContract = {
         .optional(),
     }),
   }),
-  suggest: endpoint({
-    method: 'GET',
-    path: '/api/products/suggest',
-    access: 'public',
-    summary: 'Up to 8 completions: terms, brands, categories, products',
-    query: z.object({ q: searchTerm.default('') }),
-    reply: z.object({ suggestions: z.array(suggestionSchema) }),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/products/{gtin}',
-    access: 'public',
-    summary: 'One product',
-    params: z.object({ gtin: gtinSchema }),
+  suggest: endpoint(
+    'GET /api/products/suggest',
+    'public',
+    'Up to 8 completions: terms, brands, categories, products',
+    {
+      query: z.object({ q: searchTerm.default('') }),
+      reply: z.object({ suggestions: z.array(suggestionSchema) }),
+    },
+  ),
+  get: endpoint('GET /api/products/{gtin}', 'public', 'One product', {
+    params: ofGtin,
     reply: productSchema,
   }),
 };

@@ -79,45 +79,35 @@ export const publicGroupsSchema = z.object({
 const PATH = '/api/wishlist-groups';
 
 export const wishlistGroupsContract = {
-  list: endpoint({
-    method: 'GET',
-    path: PATH,
-    access: 'user',
-    summary: "One's own groups, newest first",
-    reply: z.array(groupSchema),
-  }),
-  listFollowed: endpoint({
-    method: 'GET',
-    path: `${PATH}/followed`,
-    access: 'user',
-    summary: 'Public groups of others that one follows, last followed first',
-    reply: z.array(groupSchema),
-  }),
-  listPublic: endpoint({
-    method: 'GET',
-    path: `${PATH}/public`,
-    access: 'public',
-    summary: 'Public groups, found by words of their names and descriptions; their products need an account',
-    query: z.object({
-      search: z
-        .string()
-        .max(MAX_GROUP_SEARCH_LENGTH, `Must have at most ${MAX_GROUP_SEARCH_LENGTH} characters`)
-        .default('')
-        .meta({ description: 'A group is found that has every word, or a word that begins with it.' }),
-      sort: z
-        .enum(GROUP_SORTS, `Must be one of ${GROUP_SORTS.join(', ')}`)
-        .default('popularity')
-        .meta({ description: '`popularity`: most members first. `newest`: newest first.' }),
-      limit: limitParameter,
-      offset: offsetParameter,
-    }),
-    reply: publicGroupsSchema,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: PATH,
-    access: 'user',
-    summary: 'Make a group',
+  list: endpoint(`GET ${PATH}`, 'user', "One's own groups, newest first", { reply: z.array(groupSchema) }),
+  listFollowed: endpoint(
+    `GET ${PATH}/followed`,
+    'user',
+    'Public groups of others that one follows, last followed first',
+    { reply: z.array(groupSchema) },
+  ),
+  listPublic: endpoint(
+    `GET ${PATH}/public`,
+    'public',
+    'Public groups, found by words of their names and descriptions; their products need an account',
+    {
+      query: z.object({
+        search: z
+          .string()
+          .max(MAX_GROUP_SEARCH_LENGTH, `Must have at most ${MAX_GROUP_SEARCH_LENGTH} characters`)
+          .default('')
+          .meta({ description: 'A group is found that has every word, or a word that begins with it.' }),
+        sort: z
+          .enum(GROUP_SORTS, `Must be one of ${GROUP_SORTS.join(', ')}`)
+          .default('popularity')
+          .meta({ description: '`popularity`: most members first. `newest`: newest first.' }),
+        limit: limitParameter,
+        offset: offsetParameter,
+      }),
+      reply: publicGroupsSchema,
+    },
+  ),
+  create: endpoint(`POST ${PATH}`, 'user', 'Make a group', {
     body: z.object({
       name: nameSchema,
       description: descriptionSchema.optional(),
@@ -125,27 +115,15 @@ export const wishlistGroupsContract = {
     }),
     reply: groupSchema,
   }),
-  shared: endpoint({
-    method: 'GET',
-    path: `${PATH}/shared/{token}`,
-    access: 'public',
-    summary: 'A group with its items, by its read-only link',
+  shared: endpoint(`GET ${PATH}/shared/{token}`, 'public', 'A group with its items, by its read-only link', {
     params: shareToken,
     reply: groupItemsSchema,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: `${PATH}/{id}`,
-    access: 'user',
-    summary: 'One group: an own one, or a public one',
+  get: endpoint(`GET ${PATH}/{id}`, 'user', 'One group: an own one, or a public one', {
     params: idParameter,
     reply: groupSchema,
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: `${PATH}/{id}`,
-    access: 'user',
-    summary: 'Change a group; absent fields stay',
+  update: endpoint(`PUT ${PATH}/{id}`, 'user', 'Change a group; absent fields stay', {
     params: idParameter,
     body: z.object({
       name: nameSchema.optional(),
@@ -154,70 +132,50 @@ export const wishlistGroupsContract = {
     }),
     reply: groupSchema,
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: `${PATH}/{id}`,
-    access: 'user',
-    summary: 'Delete a group; its products stay in the wishlist. Answers the groups left',
-    params: idParameter,
-    reply: z.array(groupSchema),
-  }),
-  items: endpoint({
-    method: 'GET',
-    path: `${PATH}/{id}/items`,
-    access: 'user',
-    summary: 'The products of a group',
+  delete: endpoint(
+    `DELETE ${PATH}/{id}`,
+    'user',
+    'Delete a group; its products stay in the wishlist. Answers the groups left',
+    { params: idParameter, reply: z.array(groupSchema) },
+  ),
+  items: endpoint(`GET ${PATH}/{id}/items`, 'user', 'The products of a group', {
     params: idParameter,
     reply: groupItemsSchema,
   }),
-  addItems: endpoint({
-    method: 'POST',
-    path: `${PATH}/{id}/add-items`,
-    access: 'user',
-    summary: "Add products to a group, and to the owner's wishlist where they are not",
-    params: idParameter,
-    body: z.object({ gtins: gtinsSchema.min(1, 'Must name at least one product') }),
-    reply: groupItemsSchema,
-  }),
-  removeItems: endpoint({
-    method: 'DELETE',
-    path: `${PATH}/{id}/remove-items`,
-    access: 'user',
-    summary: 'Take products out of a group; gtins in the body, or gtins[] in the query',
-    params: idParameter,
-    query: z.object({ gtins: gtinsSchema.default([]) }),
-    body: z.object({ gtins: gtinsSchema.default([]) }),
-    reply: groupItemsSchema,
-  }),
-  follow: endpoint({
-    method: 'POST',
-    path: `${PATH}/{id}/follow`,
-    access: 'user',
-    summary: 'Follow a public group',
+  addItems: endpoint(
+    `POST ${PATH}/{id}/add-items`,
+    'user',
+    "Add products to a group, and to the owner's wishlist where they are not",
+    {
+      params: idParameter,
+      body: z.object({ gtins: gtinsSchema.min(1, 'Must name at least one product') }),
+      reply: groupItemsSchema,
+    },
+  ),
+  removeItems: endpoint(
+    `DELETE ${PATH}/{id}/remove-items`,
+    'user',
+    'Take products out of a group; gtins in the body, or gtins[] in the query',
+    {
+      params: idParameter,
+      query: z.object({ gtins: gtinsSchema.default([]) }),
+      body: z.object({ gtins: gtinsSchema.default([]) }),
+      reply: groupItemsSchema,
+    },
+  ),
+  follow: endpoint(`POST ${PATH}/{id}/follow`, 'user', 'Follow a public group', {
     params: idParameter,
     reply: groupSchema,
   }),
-  unfollow: endpoint({
-    method: 'DELETE',
-    path: `${PATH}/{id}/follow`,
-    access: 'user',
-    summary: 'Stop following a group',
+  unfollow: endpoint(`DELETE ${PATH}/{id}/follow`, 'user', 'Stop following a group', {
     params: idParameter,
     reply: groupSchema,
   }),
-  share: endpoint({
-    method: 'POST',
-    path: `${PATH}/{id}/share`,
-    access: 'user',
-    summary: 'Make the read-only link, or answer the one there is',
+  share: endpoint(`POST ${PATH}/{id}/share`, 'user', 'Make the read-only link, or answer the one there is', {
     params: idParameter,
     reply: groupSchema,
   }),
-  unshare: endpoint({
-    method: 'DELETE',
-    path: `${PATH}/{id}/share`,
-    access: 'user',
-    summary: 'Revoke the read-only link',
+  unshare: endpoint(`DELETE ${PATH}/{id}/share`, 'user', 'Revoke the read-only link', {
     params: idParameter,
     reply: groupSchema,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { anyGtin, gtinReply, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { productSchema } from './product.schema.ts';
 
@@ -19,42 +19,27 @@ export const wishlistSchema = z.object({
   ),
 });
 
-const anyGtin = z.object({ gtin: gtinSchema.optional() });
-
 export const wishlistContract = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/wishlist',
-    access: 'user',
-    summary: 'The wishlist',
+  list: endpoint('GET /api/wishlist', 'user', 'The wishlist', { reply: wishlistSchema }),
+  add: endpoint('POST /api/wishlist/add', 'user', 'Keep a product; keeping it again changes nothing', {
+    body: ofGtin,
     reply: wishlistSchema,
   }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/wishlist/add',
-    access: 'user',
-    summary: 'Keep a product; keeping it again changes nothing',
-    body: z.object({ gtin: gtinSchema }),
-    reply: wishlistSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/wishlist/remove',
-    access: 'user',
-    summary: 'Forget a product, in all groups too; gtin in the body or the query',
-    query: anyGtin,
-    body: anyGtin,
-    reply: wishlistSchema.extend({
-      message: z.string(),
-      /** Names of the groups it was in. */
-      removed_from_groups: z.array(z.string()),
-    }),
-  }),
-  clear: endpoint({
-    method: 'DELETE',
-    path: '/api/wishlist/clear',
-    access: 'user',
-    summary: 'Forget every product, in all groups too',
+  remove: endpoint(
+    'DELETE /api/wishlist/remove',
+    'user',
+    'Forget a product, in all groups too; gtin in the body or the query',
+    {
+      query: anyGtin,
+      body: anyGtin,
+      reply: wishlistSchema.extend({
+        message: z.string(),
+        /** Names of the groups it was in. */
+        removed_from_groups: z.array(z.string()),
+      }),
+    },
+  ),
+  clear: endpoint('DELETE /api/wishlist/clear', 'user', 'Forget every product, in all groups too', {
     reply: wishlistSchema,
   }),
 };

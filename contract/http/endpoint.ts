@@ -24,9 +24,20 @@ export interface Endpoint {
   readonly reply: z.ZodType;
 }
 
+type Route = `${Method} /${string}`;
+type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never;
+type PathOf<R extends Route> = R extends `${Method} ${infer P extends `/${string}`}` ? P : never;
+type Schemas = Pick<Endpoint, 'params' | 'query' | 'body' | 'reply'>;
+
 /** Keeps the literal types of an endpoint, so that `GET /api/cart` is known by name in the web client. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+export function endpoint<const R extends Route, const A extends Access, const S extends Schemas>(
+  route: R,
+  access: A,
+  summary: string,
+  schemas: S,
+) {
+  const [method, path] = route.split(' ') as [MethodOf<R>, PathOf<R>];
+  return { method, path, access, summary, ...schemas };
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;

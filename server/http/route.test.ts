@@ -1,21 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { gtinSchema } from '#contract/gtin.schema.ts';
 import { endpoint } from '#contract/http/endpoint.ts';
 import { booleanParameter, repeatable } from '#contract/http/query-values.ts';
 import { limitParameter } from '#contract/paging.schema.ts';
 import { fail, ok } from '#contract/result.ts';
-import { acceptErrors, recordingLog } from '#tests/support/recording-log.ts';
-import { createServer } from './create-server.ts';
+import { openTestServer } from '#tests/support/feature-app.ts';
+import { acceptErrors } from '#tests/support/recording-log.ts';
 import { readyJson } from './ready-json.ts';
 import { routeBinder } from './route.ts';
 
-const list = endpoint({
-  method: 'GET',
-  path: '/api/things',
-  access: 'public',
-  summary: 'Things',
+const list = endpoint('GET /api/things', 'public', 'Things', {
   query: z.object({
     color: repeatable(z.enum(['red', 'blue'], 'Must be red or blue')),
     limit: limitParameter,
@@ -24,49 +19,31 @@ const list = endpoint({
   }),
   reply: z.object({ seen: z.unknown() }),
 });
-const get = endpoint({
-  method: 'GET',
-  path: '/api/things/{gtin}',
-  access: 'public',
-  summary: 'A thing',
+const get = endpoint('GET /api/things/{gtin}', 'public', 'A thing', {
   params: z.object({ gtin: gtinSchema }),
   reply: z.object({ gtin: z.string() }),
 });
-const save = endpoint({
-  method: 'POST',
-  path: '/api/things/save',
-  access: 'user',
-  summary: 'Saves a thing',
+const save = endpoint('POST /api/things/save', 'user', 'Saves a thing', {
   body: z.object({ name: z.string().min(1), quantity: z.number().int().min(1).max(9999).default(1) }),
   reply: z.object({ owner: z.string(), name: z.string(), quantity: z.number() }),
 });
-const misfit = endpoint({
-  method: 'GET',
-  path: '/api/misfit',
-  access: 'public',
-  summary: 'Breaks its own contract',
+const misfit = endpoint('GET /api/misfit', 'public', 'Breaks its own contract', {
   reply: z.object({ count: z.number() }),
 });
 
-const { log, entries } = recordingLog();
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  ({ app } = await createServer({ log, publicUrl: 'http://localhost' }));
-  const route = routeBinder(app, async ({ headers }) =>
-    headers.authorization === 'Bearer ann'
-      ? ok({ id: 'ann', sessionId: 's1' })
-      : fail('unauthorized', 'Sign in to do this.'),
-  );
-  route(list, ({ query }) => ok({ seen: query }));
-  route(get, ({ params }) => {
-    if (params.gtin.endsWith('5')) return ok(readyJson([Buffer.from('{"gtin":'), Buffer.from('"ready"}')]));
-    return fail('not_found', 'Product not found');
-  });
-  route(save, async ({ user, body }) => ok({ owner: user.id, ...body, secret: 'never leaves' }));
-  route(misfit, () => ok({ count: 'many' } as unknown as { count: number }));
+const { app, entries } = await openTestServer();
+const route = routeBinder(app, async ({ headers }) =>
+  headers.authorization === 'Bearer ann'
+    ? ok({ id: 'ann', sessionId: 's1' })
+    : fail('unauthorized', 'Sign in to do this.'),
+);
+route(list, ({ query }) => ok({ seen: query }));
+route(get, ({ params }) => {
+  if (params.gtin.endsWith('5')) return ok(readyJson([Buffer.from('{"gtin":'), Buffer.from('"ready"}')]));
+  return fail('not_found', 'Product not found');
 });
-afterAll(() => app.close());
+route(save, async ({ user, body }) => ok({ owner: user.id, ...body, secret: 'never leaves' }));
+route(misfit, () => ok({ count: 'many' } as unknown as { count: number }));
 
 const call = async (url: string, options: object = {}) => app.inject({ url, ...options });
 const problem = async (url: string, options: object = {}) => (await call(url, options)).json();
