@@ -16,7 +16,10 @@ export function exempt(id: string, kind: ProductKind, name: string, ingredients:
 /** One test a row. */
 export function checkExemption(id: string, usual: ProductKind, rows: readonly Row[]): void {
   describe(id, () => {
-    test.each(rows)('%s of %s: %s', (name, ingredients, expected, kind = usual) => {
+    const complete = rows.map(([name, ingredients, expected, kind = usual]) => {
+      return [name, ingredients, expected, kind] as const;
+    });
+    test.each(complete)('%s of %s: %s', (name, ingredients, expected, kind) => {
       expect(exempt(id, kind, name, ingredients)).toBe(expected);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { currentSet } from '../evaluate.ts';
 import type { SmartSnackTerms } from '../rules/rule.ts';
-import { findRuleSet } from '../rules/rule-sets.ts';
-import { factsOf, product } from '../subject-fixture.ts';
+import { factsOf, packed, product } from '../subject-fixture.ts';
 import { findDishType } from './find-entree.ts';
 import { explainVerdict } from './judge.ts';
 
@@ -39,19 +39,16 @@ describe('what makes an entrée', () => {
 });
 
 describe('a package of hard-boiled eggs is a snack', () => {
-  const set = findRuleSet('smart_snack');
   const eggs = (calories: number, kind: 'egg' | 'meal') => {
-    const package3 = { value: 132, unit: 'g' } as const;
     const given = product('Hard Boiled Eggs', 'Eggs, water, citric acid', {
       per_serving: { calories, total_fat: 14, saturated_fat: 4.5, sodium: 180, sugars: 1 },
-      serving_size: package3,
-      package_weight: package3,
+      ...packed(132),
     });
-    return set && explainVerdict(set, factsOf(kind, given));
+    return explainVerdict(currentSet('smart_snack'), factsOf(kind, given));
   };
 
   test.each(['egg', 'meal'] as const)('at 200 kcal they pass, three of 210 kcal fail (%s)', (kind) => {
-    expect(eggs(200, kind)?.criteria.find(({ id }) => id === 'calories.snack')?.verdict).toBe('pass');
+    expect(eggs(200, kind).criteria.find(({ id }) => id === 'calories.snack')?.verdict).toBe('pass');
     expect(eggs(210, kind)).toMatchObject({
       verdict: 'fail',
       summary: expect.stringContaining('calories per package 210 kcal, limit 200 kcal'),
@@ -59,6 +56,6 @@ describe('a package of hard-boiled eggs is a snack', () => {
   });
 
   test('their fat is exempt', () => {
-    expect(eggs(140, 'egg')?.verdict).toBe('pass');
+    expect(eggs(140, 'egg').verdict).toBe('pass');
   });
 });

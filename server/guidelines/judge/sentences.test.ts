@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
-import { findRuleSet } from '../rules/rule-sets.ts';
+import { currentSet } from '../evaluate.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { factsOf, product } from '../subject-fixture.ts';
 import { explainVerdict } from './judge.ts';
 
-function summaryOf(kind: 'nuts' | 'canned_vegetable' | 'chips', given: GuidelineSubject): string | undefined {
-  const set = findRuleSet('smart_snack');
-  return set && explainVerdict(set, factsOf(kind, given)).summary;
-}
+const summaryOf = (kind: 'nuts' | 'canned_vegetable' | 'chips', given: GuidelineSubject) =>
+  explainVerdict(currentSet('smart_snack'), factsOf(kind, given)).summary;
 
 const light = { calories: 150, total_fat: 14, saturated_fat: 1, sodium: 80, sugars: 1 };
 
 test('a limit that an exemption might lift is named with what is open', () => {
-  expect(
-    summaryOf(
-      'nuts',
-      product('Almonds', 'Almonds, cashews, pecans, walnuts, salt, glorp', { per_serving: light }),
-    ),
-  ).toBe(
+  const ingredients = 'Almonds, cashews, pecans, walnuts, salt, glorp';
+  expect(summaryOf('nuts', product('Almonds', ingredients, { per_serving: light }))).toBe(
     'Smart Snack cannot be judged: calories from fat 84 %, limit 35 %, and the ingredients do not settle whether it is exempt as nuts, seeds, nut or seed butter.',
   );
 });

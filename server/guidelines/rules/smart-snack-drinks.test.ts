@@ -1,50 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { evaluateGuidelines } from '../evaluate.ts';
 import type { GuidelineSubject } from '../subject.ts';
-import { BAG } from '../subject-fixture.ts';
+import { food, GPC, resultOf } from '../subject-fixture.ts';
 
 const FL_OZ = 29.5735;
 
 function drink(
+  codes: string,
   name: string,
-  brick_code: string,
   ingredients: string | null,
   flOz: number,
-  nutrients: GuidelineSubject['per_serving'] = { calories: 0 },
+  per_serving: GuidelineSubject['per_serving'] = { calories: 0 },
 ): GuidelineSubject {
-  return {
-    ...BAG,
-    name,
-    family_code: '50200000',
-    class_code: null,
-    brick_code,
-    ingredients,
+  return food(codes, name, ingredients, {
     serving_size: { value: 240, unit: 'ml' },
     servings_per_container: null,
     package_weight: { value: flOz * FL_OZ, unit: 'ml' },
-    per_serving: nutrients,
-    per_100: {},
-  };
+    per_serving,
+  });
 }
 
 function grades(given: GuidelineSubject): string {
-  const result = evaluateGuidelines(given).find(({ guideline }) => guideline === 'smart_snack');
-  const { elementary, middle, high } = result?.grades ?? {};
+  const { elementary, middle, high } = resultOf('smart_snack', given).grades ?? {};
   return [elementary, middle, high].join(' ');
 }
 
 const water = (flOz: number, ingredients: string | null = 'Spring water') =>
-  drink('Spring Water', '10000232', ingredients, flOz);
+  drink(GPC.water, 'Spring Water', ingredients, flOz);
 const juice = (flOz: number, ingredients: string | null = 'Orange juice') =>
-  drink('Orange Juice', '10000219', ingredients, flOz, { calories: 110, sugars: 22 });
+  drink(GPC.juice, 'Orange Juice', ingredients, flOz, { calories: 110, sugars: 22 });
 const milk = (flOz: number, fat: number, addedSugars = 0) =>
-  drink('Milk', '10000191', 'Lowfat milk, vitamin D3', flOz, {
+  drink('50200000 10000191', 'Milk', 'Lowfat milk, vitamin D3', flOz, {
     calories: 110,
     total_fat: fat,
     added_sugars: addedSugars,
   });
 const soda = (flOz: number, calories: number, ingredients = 'Carbonated water, natural flavor') =>
-  drink('Lime Soda', '10000201', ingredients, flOz, { calories });
+  drink(GPC.soda, 'Lime Soda', ingredients, flOz, { calories });
 
 describe('each kind of drink, in elementary, middle and high schools', () => {
   test.each<[string, GuidelineSubject, string]>([
@@ -101,9 +92,9 @@ test('a serving that is already too large proves the container is', () => {
 test('an alternative to milk needs nine of milk’s nutrients: the five without a figure leave a pass open', () => {
   const soy = { calories: 100, protein: 8, calcium: 276, vitamin_d: 2.5, potassium: 349, total_fat: 4 };
   const given = (nutrients: GuidelineSubject['per_serving']) =>
-    drink('Soy Milk', '10006972', 'Water, soybeans, salt', 8, { ...soy, ...nutrients });
+    drink('50200000 10006972', 'Soy Milk', 'Water, soybeans, salt', 8, { ...soy, ...nutrients });
   expect(grades(given({}))).toBe('unknown unknown unknown');
-  expect(evaluateGuidelines(given({})).find(({ guideline }) => guideline === 'smart_snack')?.summary).toBe(
+  expect(resultOf('smart_snack', given({})).summary).toBe(
     'Smart Snack cannot be judged: other nutrients of milk: vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have.',
   );
   for (const [nutrient, value] of [
@@ -117,8 +108,7 @@ test('an alternative to milk needs nine of milk’s nutrients: the five without 
 });
 
 test('the sentence names the first failure and where the drink may be sold', () => {
-  const result = evaluateGuidelines(soda(20, 4)).find(({ guideline }) => guideline === 'smart_snack');
-  expect(result?.summary).toBe(
+  expect(resultOf('smart_snack', soda(20, 4)).summary).toBe(
     'Fails Smart Snack: kind of drink in elementary schools: another drink, not plain water, low-fat milk or 100 % juice; it may be sold in high schools.',
   );
 });
