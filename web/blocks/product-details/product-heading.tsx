@@ -4,8 +4,8 @@ import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { breakable, otherNames } from '#web/features/product-facts/product-names.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import styles from './product-heading.module.css';
 
 export interface ProductHeadingProps {
@@ -54,21 +54,12 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
 }
 
 function CopyGtin({ text }: { readonly text: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success('GTIN copied');
-    } catch {
-      // Not allowed, or no secure context: the number stands beside the button, to be copied by hand.
-      toast.error('The browser did not allow copying');
-    }
-  };
   return (
     <IconButton
       label="Copy GTIN"
       size="small"
       icon={<Copy size={16} aria-hidden="true" />}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text, 'GTIN copied', 'The browser did not allow copying')}
     />
   );
 }

@@ -2,14 +2,16 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
+import { takeExpiring } from '#web/features/session/expiring-storage.ts';
 import { takeReturn } from '#web/features/session/return-path.ts';
 import { signIn } from '#web/features/session/session.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './auth-card.module.css';
-import { forgetNonce, readNonce } from './link-nonce.ts';
+import { LINK_NONCE, readNonce } from './link-nonce.ts';
 import { verificationFailure } from './sign-in-failure.ts';
 
 const NO_REQUEST = 'This code can only be typed in the browser that asked for it. Please ask for a new link.';
@@ -17,19 +19,17 @@ const NO_REQUEST = 'This code can only be typed in the browser that asked for it
 /** The mail's six digits, for the browser that requested them. The last digit submits the form. */
 export function CodeForm() {
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [failure, setFailure] = useState<string>();
   const router = useRouter();
   const send = async (digits: string) => {
     const nonce = readNonce();
-    if (busy) return;
+    if (isBusy) return;
     if (digits.length !== AUTH.codeDigits) return setFailure(`The code has ${AUTH.codeDigits} digits`);
     if (nonce === undefined) return setFailure(NO_REQUEST);
-    setBusy(true);
-    const reply = await callInTime('POST /api/auth/verify', { body: { nonce, code: digits } });
-    setBusy(false);
+    const reply = await during(callInTime('POST /api/auth/verify', { body: { nonce, code: digits } }));
     if (!reply.ok) return setFailure(verificationFailure(reply.failure));
-    forgetNonce();
+    takeExpiring(LINK_NONCE);
     signIn(reply.value);
     toast.success('You are logged in.');
     router.history.replace(takeReturn());
@@ -56,8 +56,8 @@ export function CodeForm() {
       />
       <FailureNote text={failure} />
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" busy={busy}>
-          {busy ? 'Checking...' : 'Log in with code'}
+        <Button type="submit" tone="primary" busy={isBusy}>
+          {isBusy ? 'Checking...' : 'Log in with code'}
         </Button>
       </div>
     </form>

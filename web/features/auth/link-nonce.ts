@@ -1,25 +1,14 @@
-import { readExpiring, storeExpiring, takeExpiring } from '#web/features/session/expiring-storage.ts';
+import { readExpiring } from '#web/features/session/expiring-storage.ts';
 
-const NAME = 'larder.link';
-
-/** SavedItem by the browser that asked for a link: the code can be typed here, and the link finishes here by itself. */
-export function rememberNonce(nonce: string): void {
-  storeExpiring(NAME, nonce);
-}
+/** Where the browser that asked for a link notes it: the code can be typed here, and the link finishes here by itself. */
+export const LINK_NONCE = 'larder.link';
 
 export function readNonce(): string | undefined {
-  const nonce = readExpiring(NAME);
+  const nonce = readExpiring(LINK_NONCE);
   return typeof nonce === 'string' ? nonce : undefined;
 }
 
-export function forgetNonce(): void {
-  takeExpiring(NAME);
-}
-
-/**
- * Whether this browser asked for the link of the token. False also where the browser cannot reckon it (plain HTTP):
- * then the page asks first.
- */
+/** Whether this browser asked for the token's link; false too where it cannot reckon (plain HTTP): the page then asks. */
 export async function isOwnLink(token: string, nonce = readNonce()): Promise<boolean> {
   if (nonce === undefined || !globalThis.crypto?.subtle) return false;
   const bytes = new TextEncoder().encode(`larder magic link nonce ${token}`);

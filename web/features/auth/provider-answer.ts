@@ -4,17 +4,19 @@ import type { CallResult } from '#web/lib/call.ts';
 
 export const OAUTH_FAILED = 'OAuth authentication failed.';
 
-/** What Google's way back brought in the page's address: why it failed, or tokens and whose they are. */
-export type GoogleAnswer =
-  | { readonly ok: false; readonly reason: string }
-  | {
-      readonly ok: true;
-      readonly accessToken: string;
-      readonly refreshToken: string;
-      readonly email: string;
-    };
+/** Where this browser notes that it went to Google: tokens it did not ask for may be an attack. */
+export const GOOGLE_BEGUN = 'larder.google';
 
-export function readGoogleAnswer(parameters: Readonly<Record<string, string>>): GoogleAnswer {
+/** What a provider's way back brought in the page's address, or why it failed. */
+type Answer<T> = { readonly ok: false; readonly reason: string } | ({ readonly ok: true } & Readonly<T>);
+type Parameters = Readonly<Record<string, string>>;
+
+interface GoogleTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export function readGoogleAnswer(parameters: Parameters): Answer<GoogleTokens & { readonly email: string }> {
   const { error, access_token, refresh_token, user_id, email } = parameters;
   if (error) return { ok: false, reason: `OAuth authentication failed: ${error}` };
   if (!access_token || !refresh_token || !user_id || !email)
@@ -22,18 +24,13 @@ export function readGoogleAnswer(parameters: Readonly<Record<string, string>>): 
   return { ok: true, accessToken: access_token, refreshToken: refresh_token, email };
 }
 
-export type AppleAnswer =
-  | { readonly ok: false; readonly reason: string }
-  | { readonly ok: true; readonly code: string };
-
-export function readAppleAnswer({ error, code }: Readonly<Record<string, string>>): AppleAnswer {
+export function readAppleAnswer({ error, code }: Parameters): Answer<{ readonly code: string }> {
   if (error) return { ok: false, reason: `OAuth authentication failed: ${error}` };
   return code ? { ok: true, code } : { ok: false, reason: 'No authorization code received.' };
 }
 
 /** An address proves no identity: the server names the user. */
-export async function tokensOf(answer: GoogleAnswer & { readonly ok: true }): Promise<CallResult<Tokens>> {
-  const { accessToken, refreshToken } = answer;
+export async function tokensOf({ accessToken, refreshToken }: GoogleTokens): Promise<CallResult<Tokens>> {
   const me = await callInTime('GET /api/auth/me', { token: accessToken });
   if (!me.ok) return me;
   return { ok: true, value: { access_token: accessToken, refresh_token: refreshToken, user: me.value } };

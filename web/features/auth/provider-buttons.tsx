@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { callInTime } from '#web/features/session/browser-session.ts';
+import { storeExpiring } from '#web/features/session/expiring-storage.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 import styles from './auth-card.module.css';
-import { rememberGoogleBegun } from './google-begun.ts';
+import { GOOGLE_BEGUN } from './provider-answer.ts';
 
 const PROVIDERS = {
   google: { call: 'GET /api/auth/google/url', name: 'Google', mark: <GoogleMark /> },
@@ -35,7 +36,7 @@ export function ProviderButtons() {
     const { call, name } = PROVIDERS[provider];
     const reply = await callInTime(call, {});
     if (reply.ok) {
-      if (provider === 'google') rememberGoogleBegun();
+      if (provider === 'google') storeExpiring(GOOGLE_BEGUN, true);
       location.assign(reply.value.url);
       return;
     }

@@ -1,6 +1,6 @@
-import type { SignupField, SignupMode, SignupValues } from './validate.ts';
+import type { SignupField, SignupMode } from '#contract/signup.ts';
 
-export const EMPTY_SIGNUP: SignupValues = {
+export const EMPTY_SIGNUP: Readonly<Record<SignupField, string>> = {
   company_name: '',
   first_name: '',
   last_name: '',
@@ -31,14 +31,14 @@ export const SIGNUP_WORDS: Readonly<Record<SignupMode, ModeWords>> = {
   },
 };
 
-interface InputWords {
+export interface InputWords {
   readonly label: string;
   readonly type?: 'email' | 'tel';
   readonly autoComplete: string;
 }
 
-/** Off for the id: it may be a social security number, which no browser should keep. */
-export const SIGNUP_INPUTS: Readonly<Record<SignupField, InputWords>> = {
+/** The fields of signing up and of the profile. Off for the id: it may be a social security number. */
+export const ACCOUNT_INPUTS: Readonly<Record<SignupField, InputWords>> = {
   company_name: { label: 'Company name', autoComplete: 'organization' },
   first_name: { label: 'First name', autoComplete: 'given-name' },
   last_name: { label: 'Last name', autoComplete: 'family-name' },

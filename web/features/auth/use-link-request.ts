@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { RequestOf } from '#contract/contracts.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
+import { storeExpiring } from '#web/features/session/expiring-storage.ts';
 import type { CallFailure } from '#web/lib/call.ts';
-import { rememberNonce } from './link-nonce.ts';
+import { LINK_NONCE } from './link-nonce.ts';
 
 type Step = 'form' | 'sending' | 'sent';
 
@@ -16,7 +17,7 @@ export function useLinkRequest() {
     const reply = await ask();
     setStep(reply.ok ? 'sent' : 'form');
     if (!reply.ok) return reply.failure;
-    rememberNonce(reply.value.nonce);
+    storeExpiring(LINK_NONCE, reply.value.nonce);
     return undefined;
   }
 

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { type SignupValues, signupBody, validateLogin, validateSignup } from './validate.ts';
-
-const EMPTY: SignupValues = {
-  company_name: '',
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  business_id: '',
-};
+import { signupErrors } from '#contract/signup.ts';
+import { EMPTY_SIGNUP as EMPTY } from './signup-words.ts';
+import { signupBody, validateLogin } from './validate.ts';
 
 test('logging in needs an address with an @', () => {
   expect(validateLogin({ email: '  ' })).toEqual({ email: 'Email is required.' });
@@ -17,13 +10,13 @@ test('logging in needs an address with an @', () => {
 });
 
 test('an empty form names every field of its mode', () => {
-  expect(validateSignup('company', EMPTY)).toEqual({
+  expect(signupErrors('company', EMPTY)).toEqual({
     company_name: 'Company name is required.',
     email: 'Email is required.',
     phone: 'Phone number is required.',
     business_id: 'Business Reg Number/Tax ID/SSN is required.',
   });
-  expect(validateSignup('individual', { ...EMPTY, first_name: ' ' })).toEqual({
+  expect(signupErrors('individual', { ...EMPTY, first_name: ' ' })).toEqual({
     first_name: 'First name is required.',
     last_name: 'Last name is required.',
     email: 'Email is required.',
@@ -32,7 +25,7 @@ test('an empty form names every field of its mode', () => {
 });
 
 test('an address that cannot be one is refused, odd ones are not', () => {
-  const errorOf = (email: string) => validateSignup('company', { ...EMPTY, email }).email;
+  const errorOf = (email: string) => signupErrors('company', { ...EMPTY, email }).email;
   for (const email of [
     'marta',
     'marta@',

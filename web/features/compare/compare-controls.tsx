@@ -2,9 +2,9 @@ import { Link2 } from 'lucide-react';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast.ts';
 import styles from './compare-controls.module.css';
 import type { CompareSearch } from './compare-search.ts';
 import { BASES, type Relative } from './model/choices.ts';
@@ -54,21 +54,15 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
   );
 }
 
+const COPIED = 'Link copied. Anyone can open this comparison with it.';
+const NOT_COPIED = 'The browser does not let this page copy. Copy the address from its bar.';
+
 /** The address holds the whole comparison, so that sending it is enough. */
 export function CopyLinkButton() {
   return (
-    <Button size="small" onClick={() => void copyLink()}>
+    <Button size="small" onClick={() => void copyText(window.location.href, COPIED, NOT_COPIED)}>
       <Link2 size={16} aria-hidden="true" />
       Copy link
     </Button>
   );
-}
-
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    toast.success('Link copied. Anyone can open this comparison with it.');
-  } catch {
-    toast.error('The browser does not let this page copy. Copy the address from its bar.');
-  }
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/product.schema.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type NutritionByGtin, nutritionTableQuery } from './table-queries.ts';
 import { basisOf, columnsOf, type TableSearch } from './table-search.ts';
@@ -21,12 +22,8 @@ const AT_ONCE = 64;
 export async function copyLines(what: Export): Promise<void> {
   const content = await read(what);
   if (!content) return;
-  try {
-    await navigator.clipboard.writeText(tableText(content));
-    toast.success(`${linesOf(what)} copied. Paste them into a spreadsheet.`);
-  } catch {
-    toast.error('The browser does not let this page copy. Save a CSV instead.');
-  }
+  const copied = `${linesOf(what)} copied. Paste them into a spreadsheet.`;
+  await copyText(tableText(content), copied, 'The browser does not let this page copy. Save a CSV instead.');
 }
 
 export async function saveLines(what: Export): Promise<void> {

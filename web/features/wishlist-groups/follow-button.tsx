@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { whenKnown } from '#web/features/session/session.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { groupActions } from './use-group-actions.ts';
 
@@ -18,22 +18,20 @@ export interface FollowButtonProps {
 export function FollowButton({ group, isInCard = false, onVisitor }: FollowButtonProps) {
   const { id, name, is_following: isFollowing } = group;
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const toggle = async (userId: string) => {
+  const { isBusy, during } = useBusy();
+  const toggle = (userId: string) => {
     const actions = groupActions(queryClient, userId);
-    setBusy(true);
-    await (isFollowing ? actions.unfollow(id) : actions.follow(id));
-    setBusy(false);
+    void during(isFollowing ? actions.unfollow(id) : actions.follow(id));
   };
   return (
     <Button
       tone={isFollowing ? 'done' : isInCard ? 'plain' : 'primary'}
       size={isInCard ? 'small' : 'normal'}
-      busy={busy}
+      busy={isBusy}
       aria-pressed={isFollowing}
-      onClick={() => whenKnown(({ user }) => (user ? void toggle(user.id) : onVisitor?.()))}
+      onClick={() => whenKnown(({ user }) => (user ? toggle(user.id) : onVisitor?.()))}
     >
-      {isFollowing && !busy && <Check size={16} aria-hidden="true" />}
+      {isFollowing && !isBusy && <Check size={16} aria-hidden="true" />}
       {isFollowing ? 'Following' : 'Follow'}
       {isInCard && <span className="visually-hidden">: {name}</span>}
     </Button>

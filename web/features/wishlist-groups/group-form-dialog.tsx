@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -21,18 +22,16 @@ export interface GroupFormDialogProps {
 export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps) {
   const actions = useGroupActions();
   const [fields, setFields] = useState<GroupFields>(group ?? NEW_GROUP);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const first = useRef<HTMLInputElement>(null);
   const id = useId();
   const isBlank = fields.name.trim() === '';
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isBlank && group) toast.error('Group name is required');
-    if (isBlank || busy || !actions) return;
-    setBusy(true);
+    if (isBlank || isBusy || !actions) return;
     const wanted = trimFields(fields);
-    const saved = await (group ? actions.update(group.id, wanted) : actions.create(wanted));
-    setBusy(false);
+    const saved = await during(group ? actions.update(group.id, wanted) : actions.create(wanted));
     if (!saved) return;
     onClose();
     onDone?.(saved);
@@ -46,7 +45,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={id} busy={busy} disabled={!group && isBlank}>
+          <Button tone="primary" type="submit" form={id} busy={isBusy} disabled={!group && isBlank}>
             {group ? 'Save' : 'Create'}
           </Button>
         </>

@@ -1,28 +1,25 @@
 import { Copy, Link2 } from 'lucide-react';
-import { useState } from 'react';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './share-panel.module.css';
 import { useGroupActions } from './use-group-actions.ts';
+
+const NOT_COPIED = 'The link could not be copied. Select it and copy it by hand.';
 
 /** The read-only link: made, copied and revoked by the owner. */
 export function SharePanel({ group }: { readonly group: WishlistGroup }) {
   const { id, share_token: token } = group;
   const actions = useGroupActions();
   const { ask, dialog } = useConfirm();
-  const [busy, setBusy] = useState(false);
-  const change = async (work: Promise<unknown> | undefined) => {
-    setBusy(true);
-    await work;
-    setBusy(false);
-  };
+  const { isBusy, during } = useBusy();
   if (token === null) {
     return (
       <div className={styles.panel}>
         <p className="soft">Anyone with the link can view this group, even without an account.</p>
-        <Button size="small" busy={busy} onClick={() => void change(actions?.share(id))}>
+        <Button size="small" busy={isBusy} onClick={() => actions && void during(actions.share(id))}>
           <Link2 size={16} aria-hidden="true" />
           Create share link
         </Button>
@@ -35,7 +32,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
       title: 'Revoke the link?',
       text: 'The current link will stop working.',
       confirm: 'Revoke link',
-      onConfirm: () => void change(actions?.unshare(id)),
+      onConfirm: () => actions && void during(actions.unshare(id)),
     });
   return (
     <div className={styles.panel}>
@@ -43,23 +40,14 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
         Share link
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
-      <Button size="small" onClick={() => void copy(link)}>
+      <Button size="small" onClick={() => void copyText(link, 'Link copied', NOT_COPIED)}>
         <Copy size={16} aria-hidden="true" />
         Copy link
       </Button>
-      <Button size="small" tone="danger" busy={busy} onClick={revoke}>
+      <Button size="small" tone="danger" busy={isBusy} onClick={revoke}>
         Revoke link
       </Button>
       {dialog}
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast.success('Link copied');
-  } catch {
-    toast.error('The link could not be copied. Select it and copy it by hand.');
-  }
 }

@@ -1,11 +1,10 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import { readAppleAnswer } from '#web/features/auth/provider-answer.ts';
 import { verificationFailure } from '#web/features/auth/sign-in-failure.ts';
 import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
-import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
 import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -13,7 +12,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 /** The way back from Apple; the server checks that this browser began it. */
 export function AppleCallbackPage() {
   useDocumentTitle('Log in');
-  return useInBrowser() && <AppleCallback />;
+  return useHydrated() && <AppleCallback />;
 }
 
 function AppleCallback() {

@@ -1,11 +1,16 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
-import { forgetGoogleBegun, isGoogleBegun } from '#web/features/auth/google-begun.ts';
-import { OAUTH_FAILED, readGoogleAnswer, tokensOf } from '#web/features/auth/provider-answer.ts';
+import {
+  GOOGLE_BEGUN,
+  OAUTH_FAILED,
+  readGoogleAnswer,
+  tokensOf,
+} from '#web/features/auth/provider-answer.ts';
 import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
-import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
 import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
+import { takeExpiring } from '#web/features/session/expiring-storage.ts';
 import type { CallResult } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
@@ -14,7 +19,7 @@ const NOT_TRIED: CallResult<never> = { ok: false, failure: { code: 'invalid', de
 /** The way back from Google. An address that this browser did not request asks before it signs in. */
 export function GoogleCallbackPage() {
   useDocumentTitle('Log in');
-  return useInBrowser() && <GoogleCallback />;
+  return useHydrated() && <GoogleCallback />;
 }
 
 function GoogleCallback() {
@@ -27,8 +32,8 @@ function GoogleCallback() {
   const attempt = useSignInAttempt(redeem, AUTH.providerRedirectMs);
   const { start } = attempt;
   useEffect(() => {
-    if (answer.ok && isGoogleBegun()) start();
-    forgetGoogleBegun();
+    const isBegun = takeExpiring(GOOGLE_BEGUN) === true;
+    if (answer.ok && isBegun) start();
   }, [answer, start]);
   return (
     <AttemptPanel

@@ -3,7 +3,6 @@ import type { AuthProvider } from '#contract/user.ts';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
 import { DataSection } from '#web/features/auth/profile/data-section.tsx';
 import { EditableSection } from '#web/features/auth/profile/editable-section.tsx';
-import { formatDay } from '#web/features/auth/profile/format-day.ts';
 import styles from '#web/features/auth/profile/profile.module.css';
 import { ProfileNav } from '#web/features/auth/profile/profile-nav.tsx';
 import { ProfileRecord } from '#web/features/auth/profile/record.tsx';
@@ -48,6 +47,11 @@ const METHODS: Readonly<Record<AuthProvider, string>> = {
   google: 'Google',
   apple: 'Apple',
 };
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** "March 14, 2025", in the reader's time zone. */
+const formatDay = (iso: string) => DAY.format(new Date(iso));
 
 function SignInSection({ user }: { readonly user: User }) {
   return (

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { REQUIRED_SIGNUP_FIELDS, type SignupMode, signupErrors } from '#contract/signup.ts';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import styles from '#web/features/auth/auth-card.module.css';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { CheckEmail } from '#web/features/auth/check-email.tsx';
 import { ProviderButtons } from '#web/features/auth/provider-buttons.tsx';
 import { signupFailure } from '#web/features/auth/sign-in-failure.ts';
-import { EMPTY_SIGNUP, SIGNUP_INPUTS, SIGNUP_WORDS } from '#web/features/auth/signup-words.ts';
+import { ACCOUNT_INPUTS, EMPTY_SIGNUP, SIGNUP_WORDS } from '#web/features/auth/signup-words.ts';
 import { askForAccount, useLinkRequest } from '#web/features/auth/use-link-request.ts';
-import { SIGNUP_FIELDS, type SignupMode, signupBody, validateSignup } from '#web/features/auth/validate.ts';
+import { signupBody } from '#web/features/auth/validate.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useFields } from '#web/lib/use-fields.ts';
@@ -30,7 +31,7 @@ function SignupForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (step === 'sending') return;
-    if (fields.showErrors(validateSignup(mode, values))) return;
+    if (fields.showErrors(signupErrors(mode, values))) return;
     const failure = await request(() => askForAccount(signupBody(mode, values)));
     if (failure) fields.showFailure(failure, signupFailure(failure));
   };
@@ -43,8 +44,8 @@ function SignupForm() {
   return (
     <AuthCard title="Sign up" lead={words.lead}>
       <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
-        {SIGNUP_FIELDS[mode].map((name) => (
-          <TextField key={name} {...SIGNUP_INPUTS[name]} {...fields.bind(name)} />
+        {REQUIRED_SIGNUP_FIELDS[mode].map((name) => (
+          <TextField key={name} {...ACCOUNT_INPUTS[name]} {...fields.bind(name)} />
         ))}
         <FailureNote text={fields.failure} />
         <Button type="submit" tone="primary" wide busy={step === 'sending'}>

@@ -1,12 +1,13 @@
+import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
-import { forgetNonce, isOwnLink } from '#web/features/auth/link-nonce.ts';
+import { isOwnLink, LINK_NONCE } from '#web/features/auth/link-nonce.ts';
 import { verificationFailure } from '#web/features/auth/sign-in-failure.ts';
 import { dropSecrets, readSecrets } from '#web/features/auth/url-secrets.ts';
-import { useInBrowser } from '#web/features/auth/use-in-browser.ts';
 import { useSignInAttempt } from '#web/features/auth/use-sign-in-attempt.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
+import { takeExpiring } from '#web/features/session/expiring-storage.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 /**
@@ -15,7 +16,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
  */
 export function VerifyPage() {
   useDocumentTitle('Log in');
-  return useInBrowser() && <Verification />;
+  return useHydrated() && <Verification />;
 }
 
 function Verification() {
@@ -23,7 +24,7 @@ function Verification() {
   const redeem = useCallback(async () => {
     const reply = await callInTime('POST /api/auth/verify', { body: { token: token ?? '' } });
     dropSecrets();
-    if (reply.ok) forgetNonce();
+    if (reply.ok) takeExpiring(LINK_NONCE);
     return reply;
   }, [token]);
   const attempt = useSignInAttempt(redeem, AUTH.magicLinkRedirectMs);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { callAsUser } from '#web/features/session/session.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile.module.css';
@@ -11,14 +11,12 @@ const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx')
 
 /** Exports or deletes the account's data. */
 export function DataSection() {
-  const [busy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const dialog = useOverlay();
   const exportData = async () => {
-    setBusy(true);
-    const reply = await callAsUser('GET /api/auth/export', {});
-    setBusy(false);
-    if (reply.ok) downloadJson('larder-account.json', reply.value);
-    else sayFailure(reply.failure, reply.failure.detail);
+    const reply = await during(callAsUser('GET /api/auth/export', {}));
+    if (!reply.ok) return sayFailure(reply.failure, reply.failure.detail);
+    downloadFile('larder-account.json', 'application/json', JSON.stringify(reply.value, null, 2));
   };
   return (
     <section className={styles.section} aria-labelledby="data">
@@ -28,7 +26,7 @@ export function DataSection() {
       <ul className={styles.rows}>
         <li>
           <p>Everything stored about your account, as a JSON file.</p>
-          <Button size="small" busy={busy} onClick={exportData}>
+          <Button size="small" busy={isBusy} onClick={exportData}>
             Export as JSON
           </Button>
         </li>
@@ -42,8 +40,4 @@ export function DataSection() {
       {dialog.wasOpened && <DeleteAccountDialog {...dialog.props} />}
     </section>
   );
-}
-
-function downloadJson(name: string, value: unknown): void {
-  downloadFile(name, 'application/json', JSON.stringify(value, null, 2));
 }

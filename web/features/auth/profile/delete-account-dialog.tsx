@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -13,14 +14,12 @@ export function DeleteAccountDialog({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const [busy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const [failure, setFailure] = useState<string>();
   const keep = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
   const remove = async () => {
-    setBusy(true);
-    const reply = await callAsUser('DELETE /api/auth/me', {});
-    setBusy(false);
+    const reply = await during(callAsUser('DELETE /api/auth/me', {}));
     if (reply.ok) await logOut({ message: reply.value.message, ended: true });
     else setFailure(reply.failure.detail);
   };
@@ -36,7 +35,7 @@ export function DeleteAccountDialog({
           <Button ref={keep} onClick={onClose}>
             Keep account
           </Button>
-          <Button tone="danger" busy={busy} onClick={remove}>
+          <Button tone="danger" busy={isBusy} onClick={remove}>
             Delete account
           </Button>
         </>

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { User } from '#contract/user.schema.ts';
 import { callAsUser, updateUser } from '#web/features/session/session.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -18,17 +19,15 @@ export interface SectionFormProps {
 /** Typed text stays until it is saved or cancelled. */
 export function SectionForm({ user, section, onDone }: SectionFormProps) {
   const fields = useFields(editedValues(user, section.fields));
-  const [busy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const { form } = fields;
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     const changes = changesOf(user, section.fields, fields.values);
     if (Object.keys(changes).length === 0) return onDone();
-    setBusy(true);
-    const reply = await callAsUser('PUT /api/auth/me', { body: changes });
-    setBusy(false);
+    const reply = await during(callAsUser('PUT /api/auth/me', { body: changes }));
     if (!reply.ok) return fields.showFailure(reply.failure, reply.failure.detail);
     updateUser(reply.value);
     toast.success('Your profile is saved.');
@@ -47,7 +46,7 @@ export function SectionForm({ user, section, onDone }: SectionFormProps) {
       ))}
       <FailureNote text={fields.failure} />
       <div className={styles.actions}>
-        <Button type="submit" tone="primary" size="small" busy={busy}>
+        <Button type="submit" tone="primary" size="small" busy={isBusy}>
           Save
         </Button>
         <Button size="small" onClick={onDone}>

@@ -1,12 +1,11 @@
+import type { SignupField } from '#contract/signup.ts';
 import type { User } from '#contract/user.schema.ts';
+import { ACCOUNT_INPUTS, type InputWords } from '../signup-words.ts';
 
-export type ProfileField = 'first_name' | 'last_name' | 'company_name' | 'phone' | 'business_id';
+export type ProfileField = Exclude<SignupField, 'email'>;
 
-export interface ProfileInput {
+export interface ProfileInput extends InputWords {
   readonly name: ProfileField;
-  readonly label: string;
-  readonly autoComplete: string;
-  readonly type?: 'tel';
 }
 
 export interface ProfileSection {
@@ -14,23 +13,15 @@ export interface ProfileSection {
   readonly fields: readonly ProfileInput[];
 }
 
+const section = (title: string, ...names: readonly ProfileField[]): ProfileSection => ({
+  title,
+  fields: names.map((name) => ({ name, ...ACCOUNT_INPUTS[name] })),
+});
+
 /** What can be edited, section by section. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
-  {
-    title: 'Personal',
-    fields: [
-      { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
-      { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
-      { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
-    ],
-  },
-  {
-    title: 'Company',
-    fields: [
-      { name: 'company_name', label: 'Company name', autoComplete: 'organization' },
-      { name: 'business_id', label: 'Business Reg Number/Tax ID/SSN', autoComplete: 'off' },
-    ],
-  },
+  section('Personal', 'first_name', 'last_name', 'phone'),
+  section('Company', 'company_name', 'business_id'),
 ];
 
 /** What the fields hold when editing begins. The business id is never shown in full, so its field begins empty. */

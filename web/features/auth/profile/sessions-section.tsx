@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { sayFailure } from '#web/features/session/user-list.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { describeBrowser } from './describe-browser.ts';
-import { formatMoment } from './format-day.ts';
 import styles from './profile.module.css';
 import { sessionsQuery, useEndSession } from './sessions-query.ts';
 
@@ -35,6 +34,11 @@ export function SessionsSection({ user }: { readonly user: User }) {
     </section>
   );
 }
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Mar 14, 2025, 3:05 PM", in the reader's time zone. */
+const formatMoment = (iso: string) => MOMENT.format(new Date(iso));
 
 function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; readonly userId: string }) {
   const { mutate, variables, isPending } = useEndSession(userId);
@@ -66,17 +70,15 @@ function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; r
 }
 
 function LogOutEverywhere() {
-  const [busy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const logOut = useLogOut();
   const end = async () => {
-    setBusy(true);
-    const reply = await callAsUser('POST /api/auth/logout-everywhere', {});
-    setBusy(false);
+    const reply = await during(callAsUser('POST /api/auth/logout-everywhere', {}));
     if (reply.ok) await logOut({ message: reply.value.message, ended: true });
     else sayFailure(reply.failure, reply.failure.detail);
   };
   return (
-    <Button size="small" busy={busy} onClick={end}>
+    <Button size="small" busy={isBusy} onClick={end}>
       Log out everywhere
     </Button>
   );

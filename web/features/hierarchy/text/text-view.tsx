@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { treeText } from '../model/tree-text.ts';
 import { unitEquations } from '../model/units.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -9,15 +9,8 @@ import styles from './text-view.module.css';
 /** An indented tree, to be read aloud or pasted into a mail. */
 export function TextView({ hierarchy, asked }: ViewProps) {
   const text = treeText(hierarchy);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText([text, ...unitEquations(hierarchy, asked)].join('\n'));
-      toast.success('Hierarchy copied');
-    } catch {
-      // Not allowed, or no secure context: the text stands there, to be selected by hand.
-      toast.error('The browser did not allow copying');
-    }
-  };
+  const copied = [text, ...unitEquations(hierarchy, asked)].join('\n');
+  const copy = () => copyText(copied, 'Hierarchy copied', 'The browser did not allow copying');
   return (
     <div className={styles.stack}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
