@@ -13,16 +13,11 @@ const MOST_PICTURES = 5;
 
 /** The user's groups, then the groups they follow. */
 export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
-  const { data: groups, error, isError, isFetching, refetch } = useGroups();
+  const query = useGroups();
+  const { data: groups, error } = query;
   const { data: wishlist } = useWishlist();
-  if (isError && !groups) {
-    return (
-      <AreaFailure
-        text={errorText(error, 'Failed to fetch wishlist groups')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !groups) {
+    return <AreaFailure text={errorText(error, 'Failed to fetch wishlist groups')} query={query} />;
   }
   if (!groups) return <LoadingGroups label="Loading your groups" />;
   return (

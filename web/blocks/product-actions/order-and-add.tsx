@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
-import { useHierarchy } from '#web/features/hierarchy/hierarchy-query.ts';
+import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-levels.ts';
 import { LevelSelect } from '#web/features/hierarchy/ordering/level-select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,7 +11,7 @@ import styles from './order-and-add.module.css';
 /** Adds a product to the cart, by any level of its packaging that holds nothing else: each, case, pallet. */
 export function OrderAndAdd({ product }: { readonly product: Product }) {
   const { gtin } = product;
-  const { data: hierarchy, isPending } = useHierarchy(gtin);
+  const { data: hierarchy, isPending } = useQuery(hierarchyQuery(gtin));
   const [chosen, setChosen] = useState(gtin);
   const levels = hierarchy ? orderLevels(hierarchy, gtin) : [];
   const offered = offeredLevels(levels, gtin);

@@ -11,7 +11,7 @@ import styles from './allergen-list.module.css';
 
 /** Every allergen in its state. Where the call fails, what the product itself carries is shown. */
 export function AllergenList({ product }: { readonly product: Product }) {
-  const { facts, hasFailed, isFetching, retry } = useAllergens(product);
+  const { facts, hasFailed, query } = useAllergens(product);
   const groups = groupAllergens(facts).filter(
     ({ state, allergens }) => allergens.length > 0 || IS_SAID_EMPTY[state],
   );
@@ -34,11 +34,7 @@ export function AllergenList({ product }: { readonly product: Product }) {
         )}
       </dl>
       {hasFailed && (
-        <AreaFailure
-          text="The words and sources of the allergens could not be loaded"
-          isRetrying={isFetching}
-          onRetry={retry}
-        />
+        <AreaFailure text="The words and sources of the allergens could not be loaded" query={query} />
       )}
     </>
   );

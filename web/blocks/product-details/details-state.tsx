@@ -13,13 +13,8 @@ export interface DetailsStateProps {
 /** In place of a product of which nothing is known yet: on its way, or not to be had. */
 export function DetailsState({ error, isFetching, onRetry }: DetailsStateProps) {
   if (error) {
-    return (
-      <AreaFailure
-        text={errorText(error, 'Failed to fetch product details')}
-        isRetrying={isFetching}
-        onRetry={onRetry}
-      />
-    );
+    const query = { isFetching, refetch: onRetry };
+    return <AreaFailure text={errorText(error, 'Failed to fetch product details')} query={query} />;
   }
   return (
     <div className={styles.container}>

@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { derivedList, implausibleList, tellingMarkers } from '#web/features/product-facts/explained-words.ts';
-import { useExplanation } from '#web/features/product-facts/product-queries.ts';
+import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { Caution } from './caution.tsx';
 import styles from './explained.module.css';
 
 /** Undeclared facts that follow with certainty from numbers and ingredients. */
 export function DerivedSection({ gtin }: { readonly gtin: string }) {
-  const { data } = useExplanation(gtin);
+  const { data } = useQuery(guidelinesQuery(gtin));
   const derived = data ? derivedList(data.derived) : [];
   if (derived.length === 0) return null;
   return (
@@ -25,7 +26,7 @@ export function DerivedSection({ gtin }: { readonly gtin: string }) {
 
 /** Implausible values on the label, shown as stated. */
 export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
-  const { data } = useExplanation(gtin);
+  const { data } = useQuery(guidelinesQuery(gtin));
   const found = data ? implausibleList(data.implausible) : [];
   if (found.length === 0) return null;
   return (
@@ -42,7 +43,7 @@ export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
 
 /** The words that put the product into its NOVA group; where it has none, what is missing. */
 export function NovaReasons({ gtin }: { readonly gtin: string }) {
-  const { data } = useExplanation(gtin);
+  const { data } = useQuery(guidelinesQuery(gtin));
   if (!data) return null;
   const telling = tellingMarkers(data.nova);
   if (telling.length === 0) {

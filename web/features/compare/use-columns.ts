@@ -21,7 +21,7 @@ export interface Comparison {
   /** Something of a product that is there could not be fetched. */
   readonly isPartial: boolean;
   readonly isFetching: boolean;
-  retry(): void;
+  refetch(): void;
 }
 
 /** Everything that is compared of up to four products, as far as it is there. */
@@ -54,7 +54,7 @@ export function useColumns(gtins: readonly string[]): Comparison {
       [column.nutrition, column.claims, column.guidelines].some(({ state }) => state === 'failed'),
     ),
     isFetching: all.some(({ isFetching }) => isFetching),
-    retry: () => {
+    refetch: () => {
       for (const query of all) if (query.isError) void query.refetch();
     },
   };

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { displayName } from '#contract/product.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './hierarchy-dialog.module.css';
-import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';
+import { hierarchyFailure, hierarchyQuery, NO_HIERARCHY } from './hierarchy-query.ts';
 import { HierarchyViews } from './hierarchy-views.tsx';
 
 export interface HierarchyDialogProps {
@@ -14,7 +15,8 @@ export interface HierarchyDialogProps {
 
 /** The trade items that a product is packed in and made up of, as graph, table or text. Load it with `lazyPart`. */
 export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
-  const { data, error, isFetching, refetch } = useHierarchy(gtin);
+  const query = useQuery(hierarchyQuery(gtin));
+  const { data, error } = query;
   const asked = data?.nodes.find((node) => node.gtin === gtin) ?? data?.nodes[0];
   const name = asked && displayName({ title: null, ...asked });
   return (
@@ -30,7 +32,7 @@ export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
       ) : data ? (
         <p className={styles.nothing}>{NO_HIERARCHY}</p>
       ) : error ? (
-        <AreaFailure text={hierarchyFailure(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <AreaFailure text={hierarchyFailure(error)} query={query} />
       ) : (
         <Loading />
       )}

@@ -1,19 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { FAILURES } from '#contract/result.ts';
-import { call } from '#web/lib/call.ts';
-import { CallError, unwrap } from '#web/lib/call-error.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { CallError } from '#web/lib/call-error.ts';
 
-export function hierarchyQuery(gtin: string) {
-  return queryOptions({
-    queryKey: ['hierarchy', gtin],
-    queryFn: async ({ signal }) =>
-      unwrap(await call('GET /api/neo4j/hierarchy/{gtin}', { params: { gtin }, signal })),
-  });
-}
-
-export function useHierarchy(gtin: string) {
-  return useQuery(hierarchyQuery(gtin));
-}
+export const hierarchyQuery = (gtin: string) =>
+  apiQuery(['hierarchy', gtin], 'GET /api/neo4j/hierarchy/{gtin}', { params: { gtin } });
 
 export const NO_HIERARCHY = 'No hierarchy data available';
 const FAILED = 'Failed to load hierarchy';

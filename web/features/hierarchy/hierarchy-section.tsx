@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Network } from 'lucide-react';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -5,7 +6,7 @@ import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { hierarchyFailure, NO_HIERARCHY, useHierarchy } from './hierarchy-query.ts';
+import { hierarchyFailure, hierarchyQuery, NO_HIERARCHY } from './hierarchy-query.ts';
 import styles from './hierarchy-section.module.css';
 import { chainThrough } from './model/chain.ts';
 import { levelWords, nodeGtin, nodeName } from './model/node-words.ts';
@@ -21,7 +22,8 @@ export interface HierarchySectionProps {
 
 /** How a product is packed, in a line, and the way to the whole hierarchy. */
 export function HierarchySection({ gtin }: HierarchySectionProps) {
-  const { data, error, isFetching, refetch } = useHierarchy(gtin);
+  const query = useQuery(hierarchyQuery(gtin));
+  const { data, error } = query;
   const opened = useOpenHierarchy();
   const hasMore = data !== undefined && data.relationships.length > 0;
   return (
@@ -39,7 +41,7 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
       {data ? (
         <Packaging hierarchy={data} gtin={gtin} />
       ) : error ? (
-        <AreaFailure text={hierarchyFailure(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <AreaFailure text={hierarchyFailure(error)} query={query} />
       ) : (
         <Skeleton height="4.5rem" />
       )}

@@ -5,13 +5,13 @@ import { allergensQuery } from './product-queries.ts';
 
 /** The states of a product's allergens; until the call answers, and where it fails, what the product carries. */
 export function useAllergens(product: Pick<Product, 'gtin' | 'allergens'>) {
-  const { data, error, isFetching, refetch } = useQuery(allergensQuery(product.gtin));
+  const query = useQuery(allergensQuery(product.gtin));
+  const { data, error } = query;
   return {
     facts: data ?? factsOf(product.allergens),
     /** Who said so; none until the call answers. */
     sources: [...new Set(data?.map(({ source }) => source))],
     hasFailed: error !== null && data === undefined,
-    isFetching,
-    retry: () => void refetch(),
+    query,
   };
 }

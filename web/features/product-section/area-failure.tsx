@@ -4,19 +4,19 @@ import styles from './area-failure.module.css';
 
 export interface AreaFailureProps {
   readonly text: string;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
+  /** What failed and can be fetched again. */
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
 /** One area of a product could not be fetched; the others stand. */
-export function AreaFailure({ text, isRetrying, onRetry }: AreaFailureProps) {
+export function AreaFailure({ text, query }: AreaFailureProps) {
   return (
     <div className={styles.failure}>
       <p role="alert" className={styles.text}>
         <VerdictMark verdict="fail" />
         {text}
       </p>
-      <Button size="small" busy={isRetrying} onClick={onRetry}>
+      <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
         Try Again
       </Button>
     </div>

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
-import { useGuidelines } from '#web/features/product-facts/product-queries.ts';
+import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -9,19 +10,14 @@ import styles from './verdict-section.module.css';
 
 /** The verdict of each guideline and why. The first that fails stands open: it is what a buyer asks about. */
 export function VerdictSection({ gtin }: { readonly gtin: string }) {
-  const { data, error, isFetching, refetch } = useGuidelines(gtin);
+  const query = useQuery(guidelinesQuery(gtin));
+  const { data, error } = query;
   if (error && !data) {
-    return (
-      <AreaFailure
-        text={errorText(error, 'Failed to fetch guideline verdicts')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <AreaFailure text={errorText(error, 'Failed to fetch guideline verdicts')} query={query} />;
   }
   return (
     <section className={styles.verdicts} aria-label="Guideline verdicts">
-      {data ? <Verdicts results={data} /> : <Loading />}
+      {data ? <Verdicts results={data.guidelines} /> : <Loading />}
     </section>
   );
 }

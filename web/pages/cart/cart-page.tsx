@@ -24,7 +24,8 @@ export function CartPage() {
 }
 
 function OwnCart() {
-  const { data: cart, isError, isFetching, refetch } = useCart();
+  const query = useCart();
+  const { data: cart, isError } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle('Cart');
   // The line that had the focus is about to go.
@@ -47,11 +48,7 @@ function OwnCart() {
       {cart ? (
         <CartContent cart={cart} onGone={focusHeading} />
       ) : isError ? (
-        <AreaFailure
-          text="Your cart could not be loaded. Nothing in it is lost."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <AreaFailure text="Your cart could not be loaded. Nothing in it is lost." query={query} />
       ) : (
         <LoadingLines label="Loading your cart" />
       )}

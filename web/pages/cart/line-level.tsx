@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { useHierarchy } from '#web/features/hierarchy/hierarchy-query.ts';
+import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { offeredLevels, orderLevels } from '#web/features/hierarchy/model/order-levels.ts';
 import { quantityInBoth } from '#web/features/hierarchy/model/order-words.ts';
 import { LevelChoice } from '#web/features/hierarchy/ordering/level-choice.tsx';
@@ -19,7 +20,7 @@ export interface LineLevelProps {
  */
 export function LineLevel({ item, onMerge }: LineLevelProps) {
   const { gtin, quantity, product } = item;
-  const { data: hierarchy } = useHierarchy(gtin);
+  const { data: hierarchy } = useQuery(hierarchyQuery(gtin));
   const changeLineLevel = useChangeLevel(onMerge);
   if (!hierarchy) return null;
   const levels = orderLevels(hierarchy, gtin);

@@ -55,13 +55,13 @@ export function ComparePage() {
 }
 
 function Failures({ comparison }: { readonly comparison: Comparison }) {
-  const { failed, error, isPartial, isFetching, retry } = comparison;
+  const { failed, error, isPartial } = comparison;
   if (failed.length === 0 && !isPartial) return null;
   const text =
     failed.length > 0
       ? errorText(error, 'Failed to fetch product details')
       : 'Some of the facts could not be loaded.';
-  return <AreaFailure text={text} isRetrying={isFetching} onRetry={retry} />;
+  return <AreaFailure text={text} query={comparison} />;
 }
 
 interface OutcomeProps {

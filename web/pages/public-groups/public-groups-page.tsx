@@ -28,7 +28,8 @@ const LoginRequiredDialog = lazyPart(
 /** Every group that its owner made public, for anyone to find. A search engine keeps no copy: it may be withdrawn. */
 export function PublicGroupsPage() {
   const search = route.useSearch();
-  const { data, isError, isFetching, refetch } = useQuery(publicGroupsQuery(search));
+  const query = useQuery(publicGroupsQuery(search));
+  const { data, isError } = query;
   useDocumentTitle(search.q === undefined ? 'Public groups' : `Public groups: ${search.q}`, {
     isUnlisted: true,
     description: 'Product lists that buyers have made public, to find, read and follow.',
@@ -53,11 +54,7 @@ export function PublicGroupsPage() {
       {data ? (
         <Found data={data} />
       ) : isError ? (
-        <AreaFailure
-          text="The public groups could not be loaded."
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <AreaFailure text="The public groups could not be loaded." query={query} />
       ) : (
         <LoadingGroups label="Loading public groups" />
       )}

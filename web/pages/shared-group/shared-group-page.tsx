@@ -45,7 +45,7 @@ export function SharedGroupPage() {
           <Shared data={data} />
         </>
       ) : (
-        <GroupPending title="Shared group" {...group} />
+        <GroupPending title="Shared group" query={group} />
       )}
     </div>
   );

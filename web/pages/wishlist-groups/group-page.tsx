@@ -39,7 +39,7 @@ function Group() {
       ) : data ? (
         <GroupDetail key={groupId} data={data} />
       ) : (
-        <GroupPending title="Wishlist group" {...group} />
+        <GroupPending title="Wishlist group" query={group} />
       )}
     </div>
   );

@@ -18,16 +18,10 @@ export interface ItemsTabProps {
 }
 
 export function ItemsTab(props: ItemsTabProps) {
-  const { data, isError, isFetching, refetch } = useWishlist();
-  if (data) return <Items wishlist={data} {...props} />;
-  if (!isError) return <LoadingLines label="Loading your wishlist" />;
-  return (
-    <AreaFailure
-      text="Your wishlist could not be loaded. Nothing on it is lost."
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  const query = useWishlist();
+  if (query.data) return <Items wishlist={query.data} {...props} />;
+  if (!query.isError) return <LoadingLines label="Loading your wishlist" />;
+  return <AreaFailure text="Your wishlist could not be loaded. Nothing on it is lost." query={query} />;
 }
 
 function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly wishlist: Wishlist }) {
