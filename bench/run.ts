@@ -8,6 +8,7 @@ const NAMES = [
   'gold',
   'accounts',
   'search',
+  'search-quality',
   'http',
   'import',
   'gdsn',
@@ -19,7 +20,9 @@ const NAMES = [
   'vitals',
 ] as const;
 
-const asked = process.argv.slice(2);
+const parameters = process.argv.slice(2);
+const options = parameters.filter((parameter) => parameter.startsWith('--'));
+const asked = parameters.filter((parameter) => !parameter.startsWith('--'));
 const unknown = asked.filter((name) => !NAMES.some((known) => known === name));
 if (unknown.length > 0) {
   process.stderr.write(`No benchmark is named ${unknown.join(', ')}: there are ${NAMES.join(', ')}.\n`);
@@ -29,6 +32,6 @@ for (const name of asked.length > 0 ? asked : NAMES) {
   const script = join(import.meta.dirname, `${name}.ts`);
   if (!existsSync(script)) continue;
   // A process of its own each: what one leaves in memory is no burden to the next.
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, ...options], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,0 +1,76 @@
+import { type Answer, askEmbedded } from '#tests/search-quality/ask-queries.ts';
+import { writeBaseline } from '#tests/search-quality/baseline.ts';
+import { type Catalogue, readDemoCatalogue, readRealCatalogue } from '#tests/search-quality/catalogues.ts';
+import { type JudgedSet, QUERY_CLASS_NAMES, QUERY_CLASSES } from '#tests/search-quality/judged-query.ts';
+import { ndcgOf, type Scores, scoreAnswers } from '#tests/search-quality/score.ts';
+import { writeSection } from './results.ts';
+
+/**
+ * How well the embedded index answers judged queries. `--demo` leaves out the real products, `--worst` lists the worst
+ * answers in place of writing the results, `--baseline` takes the figures for the new baseline.
+ */
+const options = new Set(process.argv.slice(2));
+const WORST = 40;
+
+const sets: { readonly set: JudgedSet; readonly title: string; readonly catalogue: Catalogue }[] = [
+  { set: 'demo', title: 'demo', catalogue: readDemoCatalogue() },
+];
+const real = options.has('--demo') ? undefined : await readRealCatalogue();
+if (real !== undefined) sets.push({ set: 'real', title: 'real', catalogue: real });
+
+const rows: (string | number)[][] = [];
+for (const { set, title, catalogue } of sets) {
+  const answers = await askEmbedded(set, catalogue);
+  rows.push(...tableOf(title, answers));
+  if (options.has('--worst')) printWorst(answers, catalogue);
+  if (options.has('--baseline')) writeBaseline(set, scoreAnswers(answers).ndcg);
+}
+const section = {
+  title: 'Search quality',
+  method: `Judged queries (\`tests/search-quality\`) over the ${sets.map(({ title, catalogue }) => `${catalogue.documents.length} products of the ${title} set`).join(' and the ')}, first 10 answers. Good: grade 2 or 3 of 3. Edits: between typed and corrected term, over the corrected queries.`,
+  columns: ['queries', 'count', 'nDCG@10', 'MRR', 'good in first 3', 'no answer', 'edits'],
+  rows,
+};
+if (options.size === 0) writeSection(section);
+else process.stdout.write(`${[section.columns, ...rows].map((row) => row.join('\t')).join('\n')}\n`);
+
+function tableOf(title: string, answers: readonly Answer[]): (string | number)[][] {
+  const classes = QUERY_CLASS_NAMES.map(
+    (name) =>
+      [QUERY_CLASSES[name], scoreAnswers(answers.filter(({ query }) => query.queryClass === name))] as const,
+  );
+  return [['all', scoreAnswers(answers)] as const, ...classes]
+    .filter(([, { queries }]) => queries > 0)
+    .map(([name, scores]) => [`${title}: ${name}`, ...cellsOf(scores)]);
+}
+
+function cellsOf({ queries, ndcg, mrr, successAt3, zeroRate, correctionCost }: Scores): (string | number)[] {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  return [
+    queries,
+    ndcg.toFixed(4),
+    mrr.toFixed(3),
+    percent(successAt3),
+    percent(zeroRate),
+    correctionCost?.toFixed(2) ?? '',
+  ];
+}
+
+/** The worst answers with their grades, and what the best answer would begin with. */
+function printWorst(answers: readonly Answer[], { facts }: Catalogue): void {
+  const names = new Map(facts.map(({ gtin, name, brand }) => [gtin, `${name} (${brand})`]));
+  const worst = answers.toSorted((a, b) => ndcgOf(a) - ndcgOf(b)).slice(0, WORST);
+  for (const answer of worst) {
+    const { query, term, total, correctedTerm, gtins, answered, best, ideal } = answer;
+    const read = correctedTerm === null ? '' : `, read as "${correctedTerm}"`;
+    process.stdout.write(
+      `\n${ndcgOf(answer).toFixed(3)} ${query.queryClass} "${term}"${read}, ${total} found\n`,
+    );
+    gtins.forEach((gtin, i) => {
+      process.stdout.write(`  ${answered[i]} ${names.get(gtin)}\n`);
+    });
+    best.slice(0, 3).forEach((gtin, i) => {
+      process.stdout.write(`  best: ${ideal[i]} ${names.get(gtin)}\n`);
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SearchDocument } from '#server/search/document.ts';
+import { openSearchIndex } from '#server/search/embedded/search-index.ts';
+import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import type { Catalogue } from './catalogues.ts';
+import { openJudge } from './judge.ts';
+import { type Grade, type JudgedQuery, readJudgedQueries } from './judged-query.ts';
+import { DEPTH, type ScoredAnswer } from './score.ts';
+
+/** A judged query with its answer: what is scored, and what is read. */
+export interface Answer extends ScoredAnswer {
+  readonly query: JudgedQuery;
+  readonly gtins: readonly string[];
+  /** A product of each grade that the best answer would have, for readers. */
+  readonly best: readonly string[];
+}
+
+/** Asks the embedded engine over a catalogue every query of its set. */
+export async function askEmbedded(set: 'demo' | 'real', catalogue: Catalogue): Promise<Answer[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-quality-'));
+  const engine = await openSearchIndex({
+    feed: feedOf(catalogue.documents),
+    dataDir: folder,
+    log: silentLog,
+  });
+  try {
+    await engine.caughtUp();
+    return await askQueries(engine, catalogue, readJudgedQueries(set));
+  } finally {
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function askQueries(
+  engine: SearchEngine,
+  { facts }: Catalogue,
+  queries: readonly JudgedQuery[],
+): Promise<Answer[]> {
+  const judge = openJudge(facts);
+  const answers: Answer[] = [];
+  for (const query of queries) {
+    const { term } = query;
+    const { total, bodies, correctedTerm } = await engine.search({
+      ...ALL_PRODUCTS,
+      term,
+      sort: 'relevance',
+      limit: DEPTH,
+    });
+    const grades = judge.gradesOf(query);
+    const gtins = bodies.map((body) => Buffer.from(body).toString());
+    const ideal = [...grades].sort((a, b) => b[1] - a[1]).slice(0, DEPTH);
+    answers.push({
+      query,
+      term,
+      gtins,
+      answered: gtins.map((gtin): Grade => grades.get(gtin) ?? 0),
+      ideal: ideal.map(([, grade]) => grade),
+      best: ideal.map(([gtin]) => gtin),
+      total,
+      correctedTerm,
+    });
+  }
+  return answers;
+}
+
+const BATCH = 2_000;
+
+function feedOf(documents: readonly SearchDocument[]) {
+  return {
+    latestSequence: async () => 1,
+    countProducts: async () => documents.length,
+    async *readAll() {
+      for (let start = 0; start < documents.length; start += BATCH)
+        yield documents.slice(start, start + BATCH);
+    },
+    async *readSince() {},
+  };
+}

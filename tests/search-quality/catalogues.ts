@@ -1,0 +1,82 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { FAMILIES } from '#contract/categories.ts';
+import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
+import { normaliseBrand, normaliseName } from '#server/catalogue/sources/normalise-name.ts';
+import { plainDocument } from '#server/search/conformance/plain-catalogue.ts';
+import type { SearchDocument } from '#server/search/document.ts';
+import type { Facts } from './judge.ts';
+
+/** Products to search in, and the facts that they are judged by. */
+export interface Catalogue {
+  readonly documents: readonly SearchDocument[];
+  readonly facts: readonly Facts[];
+}
+
+const REAL_FILE = '../shared/data/off/off-2019-us-ca-208k.tsv.gz';
+
+/** The listed products of the demo catalogue. */
+export function readDemoCatalogue(): Catalogue {
+  const items = [...demoTradeItems()].filter(({ contains }) => contains.length === 0);
+  return catalogueOf(
+    items.map((item) => ({
+      gtin: item.gtin,
+      name: normaliseName(item.name ?? item.title ?? ''),
+      brand: item.brand && normaliseBrand(item.brand),
+      brick: item.brick_code ?? '',
+      ingredients: item.ingredients,
+      category: FAMILIES.find(({ gpc_code }) => gpc_code === item.family_code)?.family_title ?? null,
+      diets: item.diet_types,
+      popularity: item.popularity ?? 0,
+    })),
+  );
+}
+
+/** Real products, of which little but names and ingredients is known; undefined where their file is not at hand. */
+export async function readRealCatalogue(): Promise<Catalogue | undefined> {
+  if (!existsSync(REAL_FILE)) return undefined;
+  const products = new Map<string, IndexedProduct>();
+  const lines = createInterface({ input: createReadStream(REAL_FILE).pipe(createGunzip()) });
+  for await (const line of lines) {
+    const [code = '', name = '', ingredients = ''] = line.split('\t');
+    const gtin = code.padStart(14, '0').slice(-14);
+    if (!/^\d{8,14}$/.test(code) || products.has(gtin)) continue;
+    products.set(gtin, {
+      gtin,
+      name: normaliseName(name),
+      brand: null,
+      brick: '',
+      ingredients: ingredients || null,
+      category: null,
+      diets: [],
+      popularity: 0,
+    });
+  }
+  return catalogueOf([...products.values()]);
+}
+
+interface IndexedProduct
+  extends Pick<
+    SearchDocument,
+    'gtin' | 'name' | 'brand' | 'ingredients' | 'category' | 'diets' | 'popularity'
+  > {
+  readonly brick: string;
+}
+
+/** Most popular first, ties by GTIN. The bodies are the GTINs. */
+function catalogueOf(products: IndexedProduct[]): Catalogue {
+  const sorted = products.sort((a, b) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1));
+  return {
+    documents: sorted.map(({ brick, ...product }) =>
+      plainDocument(0, { ...product, body: Buffer.from(product.gtin) }),
+    ),
+    facts: sorted.map(({ gtin, name, brand, brick, ingredients }) => ({
+      gtin,
+      name,
+      brand: brand ?? '',
+      brick,
+      list: ingredients ?? '',
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, askEmbedded } from './ask-queries.ts';
+import { readBaseline, writeBaseline } from './baseline.ts';
+import { readDemoCatalogue, readRealCatalogue } from './catalogues.ts';
+import { type JudgedSet, readJudgedQueries } from './judged-query.ts';
+import { scoreAnswers } from './score.ts';
+
+/** nDCG@10 may fall by this much before it is a loss. */
+const TOLERANCE = 0.01;
+/** Indexing 208,000 real products takes about 10 s, and longer while other tests run. */
+const REAL_TIMEOUT_MS = 180_000;
+
+test('the demo catalogue is searched no worse than before', async () => {
+  expectNoLoss('demo', await askEmbedded('demo', readDemoCatalogue()));
+});
+
+const real = await readRealCatalogue();
+
+test.runIf(real !== undefined)(
+  'real products are searched no worse than before',
+  async () => {
+    if (real !== undefined) expectNoLoss('real', await askEmbedded('real', real));
+  },
+  REAL_TIMEOUT_MS,
+);
+
+describe.each(['demo', 'real'] as const)('the judged queries of the %s set', (set) => {
+  const queries = readJudgedQueries(set);
+
+  test('are different queries', () => {
+    expect(new Set(queries.map(({ term }) => term)).size).toBe(queries.length);
+  });
+
+  test('each have a product that the buyer would take', () => {
+    const without = queries.filter(({ grades }) => grades.every(({ grade }) => grade < 2));
+    expect(without.map(({ term }) => term)).toEqual([]);
+  });
+});
+
+function expectNoLoss(set: JudgedSet, answers: readonly Answer[]): void {
+  expect(
+    answers.filter(({ ideal }) => (ideal[0] ?? 0) < 2).map(({ term }) => term),
+    'no product is a good answer',
+  ).toEqual([]);
+  const { ndcg } = scoreAnswers(answers);
+  if (process.env.UPDATE_BASELINE === '1') writeBaseline(set, ndcg);
+  expect(ndcg).toBeGreaterThanOrEqual((readBaseline()[set] ?? 1) - TOLERANCE);
+}
