@@ -17,23 +17,7 @@ export type NovaLabel = (typeof NOVA_LABELS)[number];
 export const SOURCES = ['fdc', 'off', 'gdsn', 'prices', 'demo'] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const DIET_TYPES = [
-  'vegan',
-  'vegetarian',
-  'gluten_free',
-  'kosher',
-  'halal',
-  'organic',
-  'dairy_free',
-  'lactose_free',
-  'nut_free',
-  'low_sodium',
-  'sugar_free',
-  'no_added_sugar',
-] as const;
-export type DietType = (typeof DIET_TYPES)[number];
-
-export const DIET_NAMES: Readonly<Record<DietType, string>> = {
+export const DIET_NAMES = {
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
   gluten_free: 'Gluten free',
@@ -46,9 +30,11 @@ export const DIET_NAMES: Readonly<Record<DietType, string>> = {
   low_sodium: 'Low sodium',
   sugar_free: 'Sugar free',
   no_added_sugar: 'No added sugar',
-};
+} as const;
+export type DietType = keyof typeof DIET_NAMES;
+export const DIET_TYPES = Object.keys(DIET_NAMES) as readonly DietType[];
 
-/** Units a package weight or a serving is stated in, after standardisation. */
+/** Units a package weight or a serving is stated in, after standardization. */
 export const AMOUNT_UNITS = ['g', 'ml'] as const;
 export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 

@@ -85,14 +85,14 @@ async function findLayout(
     );
   }
   const layout =
-    recogniseLayout(await readHead(first)) ?? (format === undefined ? undefined : LAYOUT_MEANT[format]);
+    recognizeLayout(await readHead(first)) ?? (format === undefined ? undefined : LAYOUT_MEANT[format]);
   if (layout === undefined) {
     throw new ImportError(`${set.name} is not in a supported format: ${Object.values(WANTED).join('; ')}.`);
   }
   return { layout, file: first };
 }
 
-/** A file that is not recognised is opened in the requested format, whose reader names what it lacks. */
+/** A file that is not recognized is opened in the requested format, whose reader names what it lacks. */
 const LAYOUT_MEANT: Readonly<Record<Format, Layout>> = {
   fdc: 'fdc-csv',
   off: 'off-export',
@@ -109,7 +109,7 @@ async function readHead(file: DataFile): Promise<string> {
   throw new ImportError(`${file.name} is empty.`);
 }
 
-function recogniseLayout(head: string): Layout | undefined {
+function recognizeLayout(head: string): Layout | undefined {
   if (head.startsWith('<')) return 'gdsn';
   if (/^\{\s*"BrandedFoods"\s*:/.test(head)) return 'fdc-json';
   if (isOnewsHead(head)) return 'onews';

@@ -80,5 +80,5 @@ const SPOONS: readonly (readonly [upTo: number, words: string])[] = [
   [Number.POSITIVE_INFINITY, '1 cup'],
 ];
 
-/** The household measure for so many grams or millilitres. */
+/** The household measure for so many grams or milliliters. */
 export const spoonFor = (amount: number): string => SPOONS.find(([upTo]) => amount <= upTo)?.[1] ?? '1 cup';

@@ -1,6 +1,6 @@
 import type { Gtin } from '#contract/gtin.ts';
 import type { ProductType } from '#contract/product.ts';
-import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { type TradeItem, tradeItemOf } from '#server/catalogue/trade-item.ts';
 import { DEMO_BRANDS } from './brands.ts';
 import { gtinFrom, gtinOf, pictureUrl } from './make-product.ts';
 import { type PlannedProduct, planProducts } from './plan.ts';
@@ -51,29 +51,16 @@ function assortment(
   of: PlannedProduct | undefined,
   contains: TradeItem['contains'],
 ): TradeItem {
-  return {
+  return tradeItemOf({
     gtin,
     product_type,
     name,
     title: name,
-    description: null,
-    brand: of?.brand.name ?? null,
-    family_code: of?.family_code ?? null,
-    class_code: null,
-    brick_code: null,
-    ingredients: null,
-    serving: { size: null, description: null, per_container: null },
-    package_weight: null,
-    nutrients: [],
-    allergens: [],
-    diet_types: [],
-    claims: {},
-    cuisine_tags: [],
-    image_urls: of
-      ? { externalFileLink: [pictureUrl(gtin, 'front')], dam: [] }
-      : { externalFileLink: [], dam: [] },
-    price: null,
-    popularity: null,
+    ...(of && {
+      brand: of.brand.name,
+      family_code: of.family_code,
+      image_urls: { externalFileLink: [pictureUrl(gtin, 'front')], dam: [] },
+    }),
     contains,
-  };
+  });
 }

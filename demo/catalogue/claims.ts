@@ -99,7 +99,7 @@ function productionClaims({ plan, name, food }: Claimant): string[] {
   const first = listedParts(food).find(({ ingredient }) => ingredient.id !== 'water');
   const possible: readonly (readonly [string, boolean, number])[] = [
     ['Whole grain', first?.ingredient.traits.has('whole') ?? false, 0.9],
-    ['No artificial colors', isMade && !food.traits.has('colour'), 0.22],
+    ['No artificial colors', isMade && !food.traits.has('color'), 0.22],
     ['No artificial flavors', isMade && !ids.has('artificial flavor'), 0.22],
     ['No preservatives', isMade && !food.traits.has('preservative'), 0.2],
     ['No high fructose corn syrup', food.traits.has('added') && !ids.has('high fructose corn syrup'), 0.14],

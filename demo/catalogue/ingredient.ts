@@ -21,7 +21,7 @@ export interface Part {
 /**
  * What decides diets and claims: from an animal killed for it (`meat`, `pork`, `gelatin`), from a living one (`honey`),
  * `added` sugars, `whole` grain, `mineral` (nothing that can be organic), `sweetener` (without calories),
- * `colour` (artificial), `preservative`, `alcohol`, `caffeine`.
+ * `color` (artificial), `preservative`, `alcohol`, `caffeine`.
  */
 export const TRAITS = [
   'meat',
@@ -32,7 +32,7 @@ export const TRAITS = [
   'whole',
   'mineral',
   'sweetener',
-  'colour',
+  'color',
   'preservative',
   'alcohol',
   'caffeine',

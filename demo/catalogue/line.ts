@@ -1,12 +1,12 @@
 import type { Department } from './brands.ts';
 
-/** A range of products that differ by flavour or cut: what the catalogue's products are made from. */
+/** A range of products that differ by flavor or cut: what the catalogue's products are made from. */
 export interface Line {
   readonly department: Department;
   /** GPC brick. */
   readonly brick: string;
-  /** What comes after the variant's name: `Granola`. */
-  readonly noun: string;
+  /** What comes after the variant's name: `Granola`. Without one, every variant's name is whole. */
+  readonly noun?: string;
   /** Package shapes to choose from, as in `Shape`. */
   readonly shapes: string;
   /** Net contents to choose from: `12oz 2lb/sack 12ct=600g 500ml`, each with a shape of its own after a slash. */

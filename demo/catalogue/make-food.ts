@@ -79,7 +79,7 @@ function changed(recipe: Recipe, twist: Twist): Recipe {
 /** Whether the food may be called by the twist's name. */
 function holds(twist: Twist, name: string, plain: Ingredient, twisted: Ingredient): boolean {
   if (twist === 'organic') {
-    const synthetic = ['colour', 'sweetener', 'preservative'] as const;
+    const synthetic = ['color', 'sweetener', 'preservative'] as const;
     return !/Artificial|Style Egg/.test(name) && !synthetic.some((trait) => plain.traits.has(trait));
   }
   if (twist === 'lesssugar') {

@@ -8,7 +8,6 @@ import { type Variant, variantsOf } from './variant.ts';
 export const DEMO_PRODUCT_COUNT = 2400;
 /** No category has fewer. */
 const LEAST_PER_FAMILY = 22;
-const DEFAULT_COPIES = 3;
 
 /** One product of the catalogue, decided but not yet made. */
 export interface PlannedProduct {
@@ -36,7 +35,7 @@ type Candidate = Omit<PlannedProduct, 'item'>;
 /** Every variant by one brand, then by others of its department, none twice. */
 function candidatesOf(variant: Variant): readonly Candidate[] {
   const brands = brandsOf(variant.line.department);
-  const copies = Number(variant.options.get('copies') ?? variant.line.copies ?? DEFAULT_COPIES);
+  const copies = Number(variant.options.get('copies') ?? variant.line.copies ?? 3);
   const first = hashText(`brand ${variant.line.department} ${variant.name}`);
   const family_code = familyOfBrick(variant.options.get('brick') ?? variant.line.brick);
   return Array.from({ length: Math.min(copies, brands.length) }, (_, copy) => {

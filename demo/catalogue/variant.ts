@@ -22,7 +22,7 @@ function readVariant(line: Line, row: string): Variant {
   const [name = '', recipe = '', options = ''] = row.split('|').map((cell) => cell.trim());
   return {
     line,
-    name: name.startsWith('=') ? name.slice(1) : `${name} ${line.noun}`,
+    name: name.startsWith('=') || line.noun === undefined ? name.replace(/^=/, '') : `${name} ${line.noun}`,
     recipe,
     options: new Map(options.split(',').filter(Boolean).map(readOption)),
   };

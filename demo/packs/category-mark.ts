@@ -55,7 +55,7 @@ export function categoryMarksModule(): string {
 
 /**
  * A line drawing for every category and one for products without any, for "No image available".
- * Inner SVG for \`<svg viewBox="0 0 ${SIZE} ${SIZE}" fill="none" stroke="currentColor">\`; a fill in the colour of the
+ * Inner SVG for \`<svg viewBox="0 0 ${SIZE} ${SIZE}" fill="none" stroke="currentColor">\`; a fill in the color of the
  * ground behind it hides the lines that lie under others. Generated from the pack art's marks
  * (\`vitest run -u demo/packs/category-mark.test.ts\`), not edited by hand.
  */

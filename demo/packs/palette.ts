@@ -8,7 +8,7 @@ const palette = (ground: string, ink: string, panel: string, panelInk: string, a
   accent,
 });
 
-/** Print-like colours: muted grounds, warm paper, one accent. `ink` and `panelInk` read at 4.5:1 or better. */
+/** Print-like colors: muted grounds, warm paper, one accent. `ink` and `panelInk` read at 4.5:1 or better. */
 export const PALETTES = {
   forest: palette('#24503f', '#f6efdf', '#f4ecd9', '#1d3b30', '#d7a13b'),
   brick: palette('#9c3a29', '#fbf1e3', '#f8ead6', '#5f2118', '#e3b04b'),
@@ -59,10 +59,10 @@ export function mix(a: string, b: string, share: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 
-export const shade = (colour: string, share: number): string => mix(colour, '#17130f', share);
-export const tint = (colour: string, share: number): string => mix(colour, '#fffdf8', share);
+export const shade = (color: string, share: number): string => mix(color, '#17130f', share);
+export const tint = (color: string, share: number): string => mix(color, '#fffdf8', share);
 
-/** 0 for grey, 1 for a pure colour. */
+/** 0 for gray, 1 for a pure color. */
 export function chroma(hex: string): number {
   const channels = rgb(hex);
   return (Math.max(...channels) - Math.min(...channels)) / 255;
@@ -81,7 +81,7 @@ export function contrast(a: string, b: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** Uncoated board takes one ink: the darkest colour the brand has. */
+/** Uncoated board takes one ink: the darkest color the brand has. */
 export function kraftPalette({ ground, panelInk }: Palette, stock: 'kraft' | 'paper'): Palette {
   const board = { kraft: '#c6a37a', paper: '#f4eddd' }[stock];
   const ink = contrast(ground, board) >= 3.6 ? shade(ground, 0.15) : panelInk;

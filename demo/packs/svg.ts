@@ -18,14 +18,14 @@ export function escapeXml(text: string): string {
 export const path = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
-export const stroke = (d: string, colour: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
+export const stroke = (d: string, color: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`;
 
 export const rect = (r: Rect, fill: string, radius = 0, more = ''): string =>
   `<rect x="${n(r.x)}" y="${n(r.y)}" width="${n(r.w)}" height="${n(r.h)}" fill="${fill}"${radius ? ` rx="${n(radius)}"` : ''}${more && ` ${more}`}/>`;
 
-export const frame = (r: Rect, colour: string, width: number, radius = 0): string =>
-  rect(r, 'none', radius, `stroke="${colour}" stroke-width="${n(width)}"`);
+export const frame = (r: Rect, color: string, width: number, radius = 0): string =>
+  rect(r, 'none', radius, `stroke="${color}" stroke-width="${n(width)}"`);
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}"${more && ` ${more}`}/>`;
@@ -59,8 +59,8 @@ export const inset = (r: Rect, dx: number, dy = dx): Rect =>
 export const part = (r: Rect, fx: number, fy: number, fw: number, fh: number): Rect =>
   box(r.x + fx * r.w, r.y + fy * r.h, fw * r.w, fh * r.h);
 
-export const centreX = (r: Rect): number => r.x + r.w / 2;
-export const centreY = (r: Rect): number => r.y + r.h / 2;
+export const centerX = (r: Rect): number => r.x + r.w / 2;
+export const centerY = (r: Rect): number => r.y + r.h / 2;
 
 /** FNV-1a: the same text gives the same picture on every machine. */
 export function hash(text: string): number {

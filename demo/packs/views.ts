@@ -1,5 +1,5 @@
 import { backLabel, shippingLabel } from './labels/back-label.ts';
-import { poster, seal, split } from './labels/colour-layouts.ts';
+import { poster, seal, split } from './labels/color-layouts.ts';
 import { awning, band, pattern, plaque } from './labels/panel-layouts.ts';
 import { wordmark } from './labels/wordmark.ts';
 import { net, words } from './labels/words.ts';
@@ -25,13 +25,14 @@ function contactShadow([left, right]: readonly [number, number], shift = 0): str
   );
 }
 
-const standing = (drawing: ShapeDrawing, pack: Pack, print: Print): string =>
-  drawing.under +
-  group(
-    clipped(pack.id('body'), drawing.body, print(pack, drawing) + drawing.shade),
-    drawing.repeats && `id="${pack.id('print')}"`,
-  ) +
-  drawing.over;
+/** The printed surface with its shades, clipped to its outline. */
+const printed = (drawing: ShapeDrawing, pack: Pack, print: Print): string =>
+  clipped(pack.id('body'), drawing.body, print(pack, drawing) + (drawing.shade ?? ''));
+
+function standing(drawing: ShapeDrawing, pack: Pack, print: Print): string {
+  const { under = '', over = '', repeats } = drawing;
+  return under + group(printed(drawing, pack, print), repeats && `id="${pack.id('print')}"`) + over;
+}
 
 const front: DrawView = (pack, shape) => {
   const drawing = DRAW_SHAPE[shape](pack);
@@ -79,7 +80,7 @@ const turnedBox: DrawView = (pack, shape) => {
   const { bleed } = drawing;
   const [squeeze, slope, w] = [0.76, 0.07, Math.min(bleed.w * 0.36, 130)];
   const [corner, left] = [bleed.x + bleed.w, bleed.x];
-  const plain = clipped(pack.id('body'), drawing.body, frontLabel(pack, drawing) + drawing.shade);
+  const plain = printed(drawing, pack, frontLabel);
   const width = squeeze * bleed.w;
   const x0 = 300 - (width + w) / 2;
   const drop = slope * bleed.w;

@@ -13,7 +13,7 @@ const GZIP_MAGIC = Buffer.from([0x1f, 0x8b]);
 const ZIP_MAGIC = Buffer.from('PK\x03\x04', 'latin1');
 const EMPTY_ZIP_MAGIC = Buffer.from('PK\x05\x06', 'latin1');
 
-/** Compressions that are recognised and not read. */
+/** Compressions that are recognized and not read. */
 const UNREAD: readonly (readonly [magic: Buffer, name: string])[] = [
   [Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a]), 'xz'],
   [Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), 'zstd'],

@@ -4,7 +4,7 @@ import { withoutNoise } from '#server/guidelines/facts/round-for-label.ts';
 
 interface Measure {
   readonly unit: AmountUnit;
-  /** How many grams or millilitres it is. */
+  /** How many grams or milliliters it is. */
   readonly factor: number;
   readonly metric: boolean;
 }

@@ -3,7 +3,7 @@ export type Rooms = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The rooms of the code, folders and files, and the arrows between them. Every room may import the contract. A `*` stands
- * for each folder there; such neighbours do not import each other. The architecture test holds the code to this table,
+ * for each folder there; such neighbors do not import each other. The architecture test holds the code to this table,
  * and `npm run rooms` draws it.
  */
 export const ROOMS: Rooms = {

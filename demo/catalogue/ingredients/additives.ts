@@ -81,12 +81,12 @@ pyrophosphate | SODIUM ACID PYROPHOSPHATE (TO MAINTAIN COLOR) | 0 0 0 0 0 0 0 20
 annatto | ANNATTO EXTRACT (COLOR) | 0 0 0 0 0 0 0 0 0 0 0 0 |
 turmeric color | TURMERIC (COLOR) | 0 0 0 0 0 0 0 0 0 0 0 0 |
 beta carotene | BETA CAROTENE (COLOR) | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral
-caramel color | | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral colour
+caramel color | | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral color
 vegetable juice color | VEGETABLE JUICE (COLOR) | 0 0 0 0 0 0 0 0 0 0 0 0 |
 spirulina color | SPIRULINA EXTRACT (COLOR) | 0 0 0 0 0 0 0 0 0 0 0 0 |
-red 40 | RED 40 | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral colour
-yellow 5 | YELLOW 5 | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral colour
-blue 1 | BLUE 1 | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral colour
+red 40 | RED 40 | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral color
+yellow 5 | YELLOW 5 | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral color
+blue 1 | BLUE 1 | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral color
 carnauba wax | | 0 0 0 0 0 0 0 0 0 0 0 0 | mineral
 shellac | CONFECTIONER'S GLAZE | 0 0 0 0 0 0 0 0 0 0 0 0 | honey mineral
 anticaking | POTATO STARCH AND POWDERED CELLULOSE (TO PREVENT CAKING) | 0 0 0 0 85 40 0 10 0 0 0 0 |

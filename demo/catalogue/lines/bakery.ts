@@ -37,7 +37,6 @@ export const BAKERY: readonly Line[] = [
   {
     department: 'freefrom',
     brick: '10000163',
-    noun: '',
     shapes: 'bag',
     sizes: '14oz 18oz 24oz',
     serving: '45 g|1 slice',
@@ -62,7 +61,6 @@ export const BAKERY: readonly Line[] = [
   {
     department: 'bakery',
     brick: '10000164',
-    noun: '',
     shapes: 'bag',
     sizes: '12oz 14oz 18oz 48ct=2720g/case',
     serving: '57 g|1 roll',
@@ -117,7 +115,6 @@ export const BAKERY: readonly Line[] = [
   {
     department: 'flatbread',
     brick: '10000164',
-    noun: '',
     shapes: 'bag pouch',
     sizes: '10ct=450g 8ct=400g 12ct=780g',
     serving: '45 g|1 piece',

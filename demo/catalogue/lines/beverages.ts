@@ -5,7 +5,6 @@ export const BEVERAGES: readonly Line[] = [
   {
     department: 'juice',
     brick: '10000219',
-    noun: '',
     shapes: 'bottle-pet gable-carton',
     sizes: '8floz/bottle-pet 12floz/bottle-pet 52floz/bottle-pet 64floz/gable-carton 1gal/bottle-pet',
     serving: '240 ml|8 fl oz',
@@ -33,7 +32,6 @@ export const BEVERAGES: readonly Line[] = [
   {
     department: 'juice',
     brick: '10000220',
-    noun: '',
     shapes: 'bottle-pet carton can',
     sizes:
       '4floz/tub 6.75floz=200ml/carton 8floz=240ml/carton 10floz/bottle-pet 64floz/bottle-pet 46floz/number-10-can',
@@ -65,7 +63,6 @@ export const BEVERAGES: readonly Line[] = [
   {
     department: 'water',
     brick: '10000232',
-    noun: '',
     shapes: 'bottle-pet bottle-glass drink-can',
     sizes:
       '16.9floz=500ml/bottle-pet 1l/bottle-pet 750ml/bottle-glass 12floz=355ml/drink-can 24ct=12000ml/case 8ct=2840ml/carton',
@@ -93,7 +90,6 @@ export const BEVERAGES: readonly Line[] = [
   {
     department: 'soda',
     brick: '10000201',
-    noun: '',
     shapes: 'drink-can bottle-pet bottle-glass',
     sizes:
       '12floz=355ml/drink-can 16.9floz=500ml/bottle-pet 2l/bottle-pet 12floz=355ml/bottle-glass 12ct=4260ml/carton',
@@ -124,7 +120,6 @@ export const BEVERAGES: readonly Line[] = [
   {
     department: 'energy',
     brick: '10000265',
-    noun: '',
     shapes: 'bottle-pet drink-can',
     sizes: '12floz=355ml/bottle-pet 20floz/bottle-pet 12floz=355ml/drink-can 16floz/drink-can',
     serving: 'pack|1 bottle',
@@ -147,7 +142,6 @@ export const BEVERAGES: readonly Line[] = [
   {
     department: 'tea',
     brick: '10000118',
-    noun: '',
     shapes: 'bottle-pet bottle-glass drink-can',
     sizes: '16floz/bottle-pet 16floz/bottle-glass 12floz=355ml/drink-can 64floz/bottle-pet',
     serving: '355 ml|12 fl oz',

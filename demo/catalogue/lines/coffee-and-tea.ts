@@ -57,7 +57,6 @@ export const COFFEE_AND_TEA: readonly Line[] = [
   {
     department: 'baking',
     brick: '10000178',
-    noun: '',
     shapes: 'tin carton pouch',
     sizes: '10ct=280g/carton 14oz/tin 20oz/tin 2lb/pouch',
     serving: '28 g|1 packet',
@@ -80,7 +79,6 @@ export const COFFEE_AND_TEA: readonly Line[] = [
   {
     department: 'wine',
     brick: '10008029',
-    noun: '',
     shapes: 'bottle-glass drink-can',
     sizes: '12floz=355ml/drink-can 12floz=355ml/bottle-glass 750ml/bottle-glass',
     serving: '355 ml|12 fl oz',

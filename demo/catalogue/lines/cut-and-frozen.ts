@@ -5,7 +5,6 @@ export const CUT_AND_FROZEN: readonly Line[] = [
   {
     department: 'cut',
     brick: '10008204',
-    noun: '',
     shapes: 'tub tray pouch',
     sizes: '2oz/pouch 6oz 10oz 16oz 32oz 5lb/case',
     serving: '140 g|1 cup',
@@ -33,7 +32,6 @@ export const CUT_AND_FROZEN: readonly Line[] = [
   {
     department: 'cut',
     brick: '10008236',
-    noun: '',
     shapes: 'bag tray tub',
     sizes: '2oz/bag 8oz 12oz 16oz 5lb/case',
     serving: '85 g|1 cup',
@@ -70,7 +68,6 @@ export const CUT_AND_FROZEN: readonly Line[] = [
   {
     department: 'cut',
     brick: '10008188',
-    noun: '',
     shapes: 'crate crate tray case',
     sizes: '5lb/crate 10lb/crate 4lb/tray 20lb/case',
     serving: '140 g|1 cup',
@@ -95,7 +92,6 @@ export const CUT_AND_FROZEN: readonly Line[] = [
   {
     department: 'frozenveg',
     brick: '10000005',
-    noun: '',
     shapes: 'bag pouch carton',
     sizes: '10oz 12oz 16oz 2.5lb 20lb/case',
     serving: '85 g|2/3 cup',
@@ -132,7 +128,6 @@ export const CUT_AND_FROZEN: readonly Line[] = [
   {
     department: 'dried',
     brick: '10000006',
-    noun: '',
     shapes: 'pouch jar sachet',
     sizes: '1oz 2oz 8oz 16oz 5lb/case',
     serving: '10 g|1/4 cup',

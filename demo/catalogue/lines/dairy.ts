@@ -36,7 +36,6 @@ export const DAIRY: readonly Line[] = [
   {
     department: 'dairy',
     brick: '10000026',
-    noun: '',
     shapes: 'gable-carton',
     sizes: '8floz 32floz',
     serving: '240 ml|1 cup',
@@ -139,7 +138,6 @@ export const DAIRY: readonly Line[] = [
   {
     department: 'cheese',
     brick: '10000028',
-    noun: '',
     shapes: 'tub',
     sizes: '8oz 15oz 16oz 24oz 5lb/pail',
     serving: '113 g|1/2 cup',
@@ -186,7 +184,6 @@ export const DAIRY: readonly Line[] = [
   {
     department: 'dairy',
     brick: '10000189',
-    noun: '',
     shapes: 'gable-carton tub',
     sizes: '8floz/gable-carton 16floz/gable-carton 32floz/gable-carton',
     serving: '30 ml|2 tbsp',

@@ -5,7 +5,6 @@ export const DESSERTS_AND_INFANTS: readonly Line[] = [
   {
     department: 'dessert',
     brick: '10000312',
-    noun: '',
     shapes: 'tub tub carton',
     sizes: '3.25oz=92g/tub 4ct=368g/carton 48ct=4420g/case',
     serving: '92 g|1 cup',
@@ -31,7 +30,6 @@ export const DESSERTS_AND_INFANTS: readonly Line[] = [
   {
     department: 'dessert',
     brick: '10000195',
-    noun: '',
     shapes: 'bottle-pet jar carton',
     sizes: '12oz/bottle-pet 15oz/bottle-pet 11.5oz/jar 3.4oz=96g/carton',
     serving: '30 g|2 tbsp',
@@ -53,7 +51,6 @@ export const DESSERTS_AND_INFANTS: readonly Line[] = [
   {
     department: 'baby',
     brick: '10000104',
-    noun: '',
     shapes: 'jar pouch tub carton',
     sizes: '4oz=113g/pouch 4oz=113g/jar 3.5oz=99g/pouch',
     serving: 'pack|1 package',
@@ -85,7 +82,6 @@ export const DESSERTS_AND_INFANTS: readonly Line[] = [
   {
     department: 'variety',
     brick: '10000590',
-    noun: '',
     shapes: 'case carton carton',
     sizes: '12ct=420g/carton 20ct=560g/carton 30ct=850g/case 40ct=1130g/case 60ct=1700g/case',
     serving: '28 g|1 package',
@@ -116,7 +112,6 @@ export const DESSERTS_AND_INFANTS: readonly Line[] = [
   {
     department: 'delicacy',
     brick: '10008449',
-    noun: '',
     shapes: 'jar carton tin',
     sizes: '2.5oz=70g/jar 6ct=420g/carton 8.8oz=250g/jar',
     serving: '70 g|1 jar',

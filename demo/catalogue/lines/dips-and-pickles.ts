@@ -38,7 +38,6 @@ export const DIPS_AND_PICKLES: readonly Line[] = [
   {
     department: 'dip',
     brick: '10000199',
-    noun: '',
     shapes: 'tub',
     sizes: '2oz=57g/tub 8oz 10oz 16oz 5lb/pail',
     serving: '30 g|2 tbsp',
@@ -71,7 +70,6 @@ export const DIPS_AND_PICKLES: readonly Line[] = [
   {
     department: 'latin',
     brick: '10000280',
-    noun: '',
     shapes: 'jar jar tub',
     sizes: '16oz/jar 24oz/jar 16oz/tub 1gal=4000g/pail',
     serving: '30 g|2 tbsp',
@@ -95,7 +93,6 @@ export const DIPS_AND_PICKLES: readonly Line[] = [
   {
     department: 'pickle',
     brick: '10000244',
-    noun: '',
     shapes: 'jar jar pouch',
     sizes: '16oz/jar 24oz/jar 32oz/jar 1gal=3800g/pail',
     serving: '28 g|1 oz',
@@ -133,7 +130,6 @@ export const DIPS_AND_PICKLES: readonly Line[] = [
   {
     department: 'spread',
     brick: '10000187',
-    noun: '',
     shapes: 'jar jar pail',
     sizes: '16oz/jar 18oz/jar 28oz/jar 1.15oz=32g/sachet 35lb/pail',
     serving: '32 g|2 tbsp',
@@ -163,7 +159,6 @@ export const DIPS_AND_PICKLES: readonly Line[] = [
   {
     department: 'spread',
     brick: '10000217',
-    noun: '',
     shapes: 'jar jar tub',
     sizes: '12oz/jar 18oz/jar 0.5oz=14g/sachet 4lb/pail',
     serving: '20 g|1 tbsp',

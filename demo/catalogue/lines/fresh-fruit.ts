@@ -5,7 +5,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'produce',
     brick: '10005900',
-    noun: '',
     shapes: 'loose bag crate net-bag',
     sizes: '1lb/loose 3lb/bag 5lb/net-bag 40lb/crate',
     serving: '140 g|1 medium',
@@ -49,7 +48,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'produce',
     brick: '10005921',
-    noun: '',
     shapes: 'tray tub',
     sizes: '6oz 11oz 16oz 2lb',
     serving: '140 g|1 cup',
@@ -74,7 +72,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'produce',
     brick: '10005969',
-    noun: '',
     shapes: 'loose crate',
     sizes: '1lb/loose 9lb/crate 20lb/crate',
     serving: '140 g|1 cup',
@@ -109,7 +106,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'nuts',
     brick: '10000008',
-    noun: '',
     shapes: 'net-bag bag sack',
     sizes: '12oz 16oz 2lb 5lb 25lb/sack',
     serving: '30 g|1/4 cup shelled',
@@ -137,7 +133,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'nuts',
     brick: '10000007',
-    noun: '',
     shapes: 'pouch tub bag',
     sizes: '8oz 16oz 2lb 25lb/case',
     serving: '30 g|1/4 cup',
@@ -166,7 +161,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'dried',
     brick: '10000003',
-    noun: '',
     shapes: 'pouch bag carton',
     sizes: '1oz=28g/carton 6oz 10oz 16oz 30lb/case',
     serving: '40 g|1/4 cup',
@@ -199,7 +193,6 @@ export const FRESH_FRUIT: readonly Line[] = [
   {
     department: 'frozenfruit',
     brick: '10000002',
-    noun: '',
     shapes: 'bag pouch',
     sizes: '10oz 16oz 3lb 30lb/case',
     serving: '140 g|1 cup',

@@ -5,7 +5,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
   {
     department: 'produce',
     brick: '10006104',
-    noun: '',
     shapes: 'bag sack net-bag',
     sizes: '2lb/bag 3lb/net-bag 5lb/bag 10lb/sack 50lb/sack',
     serving: '110 g|1 medium',
@@ -42,7 +41,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
   {
     department: 'produce',
     brick: '10006165',
-    noun: '',
     shapes: 'tray crate loose',
     sizes: '10oz/tray 1lb/tray 2lb/tray 11lb/crate 25lb/crate',
     serving: '85 g|3 oz',
@@ -89,7 +87,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
   {
     department: 'produce',
     brick: '10006129',
-    noun: '',
     shapes: 'bag tray loose',
     sizes: '8oz/tray 12oz/bag 1lb/bag 10lb/crate',
     serving: '85 g|3 oz',
@@ -131,7 +128,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
   {
     department: 'produce',
     brick: '10006041',
-    noun: '',
     shapes: 'sachet tray',
     sizes: '0.5oz 0.75oz 1oz 4oz',
     serving: '4 g|1 tbsp chopped',
@@ -159,7 +155,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
   {
     department: 'greens',
     brick: '10006269',
-    noun: '',
     shapes: 'bag tub tub',
     sizes: '5oz 8oz 10oz 16oz 3lb/case',
     serving: '85 g|3 cups',
@@ -190,7 +185,6 @@ export const FRESH_VEGETABLES: readonly Line[] = [
   {
     department: 'greens',
     brick: '10008039',
-    noun: '',
     shapes: 'pouch sachet tray',
     sizes: '1oz 4oz 8oz 16oz',
     serving: '10 g|1 garnish',

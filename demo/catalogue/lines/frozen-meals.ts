@@ -5,7 +5,6 @@ export const FROZEN_MEALS: readonly Line[] = [
   {
     department: 'meal',
     brick: '10006748',
-    noun: '',
     shapes: 'carton carton tray',
     sizes: '9oz=255g/carton 10oz=283g/carton 12oz=340g/carton 38oz/carton 96oz/tray',
     serving: '255 g|1 meal',
@@ -42,7 +41,6 @@ export const FROZEN_MEALS: readonly Line[] = [
   {
     department: 'handheld',
     brick: '10000254',
-    noun: '',
     shapes: 'pouch carton',
     sizes: '4.5oz=128g/pouch 5oz=142g/pouch 8ct=1020g/carton 48ct=6100g/case',
     serving: '128 g|1 piece',
@@ -71,7 +69,6 @@ export const FROZEN_MEALS: readonly Line[] = [
   {
     department: 'handheld',
     brick: '10000255',
-    noun: '',
     shapes: 'tray pouch',
     sizes: '6oz=170g/tray 7oz=198g/tray 8oz=227g/tray',
     serving: 'pack|1 package',
@@ -99,7 +96,6 @@ export const FROZEN_MEALS: readonly Line[] = [
   {
     department: 'appetizer',
     brick: '10000301',
-    noun: '',
     shapes: 'bag carton',
     sizes: '9oz/carton 16oz/bag 24oz/bag 10lb/case',
     serving: '85 g|4 pieces',
@@ -136,7 +132,6 @@ export const FROZEN_MEALS: readonly Line[] = [
   {
     department: 'eggs',
     brick: '10005224',
-    noun: '',
     shapes: 'carton pouch',
     sizes: '4.2oz=119g/carton 16oz/carton 10lb/case',
     serving: '60 g|1 piece',

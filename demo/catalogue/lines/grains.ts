@@ -30,7 +30,6 @@ export const GRAIN_LINES: readonly Line[] = [
   {
     department: 'grain',
     brick: '10000211',
-    noun: '',
     shapes: 'pouch carton bag',
     sizes: '12oz 16oz 24oz 10lb/sack',
     serving: '45 g|1/4 cup dry',
@@ -61,7 +60,6 @@ export const GRAIN_LINES: readonly Line[] = [
   {
     department: 'grain',
     brick: '10000211',
-    noun: '',
     shapes: 'bag pouch',
     sizes: '1lb 2lb 4lb 20lb/sack',
     serving: '35 g|1/4 cup dry',
@@ -90,7 +88,6 @@ export const GRAIN_LINES: readonly Line[] = [
   {
     department: 'grain',
     brick: '10000203',
-    noun: '',
     shapes: 'sack sack pouch',
     sizes: '2lb 5lb 10lb 25lb 50lb',
     serving: '30 g|1/4 cup',
@@ -122,7 +119,6 @@ export const GRAIN_LINES: readonly Line[] = [
   {
     department: 'grain',
     brick: '10000285',
-    noun: '',
     shapes: 'pouch tub',
     sizes: '8.5oz=241g/pouch 8.8oz=250g/pouch 2.2lb/pouch',
     serving: '125 g|1 cup',
@@ -142,7 +138,6 @@ export const GRAIN_LINES: readonly Line[] = [
   {
     department: 'pasta',
     brick: '10000242',
-    noun: '',
     shapes: 'carton bag pouch',
     sizes: '12oz 16oz 2lb 10lb/case',
     serving: '56 g|2 oz dry',

@@ -5,7 +5,6 @@ export const MEAT_KEEPING: readonly Line[] = [
   {
     department: 'jerky',
     brick: '10005767',
-    noun: '',
     shapes: 'pouch bar',
     sizes: '1oz=28g/bar 3oz/pouch 8oz/pouch',
     serving: '28 g|1 oz',
@@ -27,7 +26,6 @@ export const MEAT_KEEPING: readonly Line[] = [
   {
     department: 'canned',
     brick: '10005769',
-    noun: '',
     shapes: 'can',
     sizes: '5oz 12oz 12.5oz 50oz/number-10-can',
     serving: '56 g|2 oz',

@@ -5,7 +5,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'meat',
     brick: '10005786',
-    noun: '',
     shapes: 'tray',
     sizes: '12oz 16oz 2lb 3lb 10lb/case',
     serving: '112 g|4 oz',
@@ -40,7 +39,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'poultry',
     brick: '10005788',
-    noun: '',
     shapes: 'tray',
     sizes: '16oz 1.5lb 3lb 40lb/case',
     serving: '112 g|4 oz',
@@ -72,7 +70,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'pork',
     brick: '10005800',
-    noun: '',
     shapes: 'tray',
     sizes: '16oz 1.5lb 3lb 20lb/case',
     serving: '112 g|4 oz',
@@ -94,7 +91,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'deli',
     brick: '10005784',
-    noun: '',
     shapes: 'pouch tub',
     sizes: '7oz 8oz 16oz 5lb/case',
     serving: '56 g|2 oz',
@@ -124,7 +120,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'sausage',
     brick: '10005840',
-    noun: '',
     shapes: 'pouch tray',
     sizes: '12oz 16oz 2lb 10lb/case',
     serving: '76 g|1 link',
@@ -154,7 +149,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'meatprep',
     brick: '10005769',
-    noun: '',
     shapes: 'pouch carton bag',
     sizes: '12oz 24oz 32oz 10lb/case',
     serving: '85 g|3 oz',
@@ -186,7 +180,6 @@ export const MEAT: readonly Line[] = [
   {
     department: 'meatprep',
     brick: '10005781',
-    noun: '',
     shapes: 'pouch',
     sizes: '8oz 12oz 16oz 15lb/case',
     serving: '15 g|2 slices cooked',

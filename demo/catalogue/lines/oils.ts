@@ -5,7 +5,6 @@ export const OILS: readonly Line[] = [
   {
     department: 'oil',
     brick: '10000040',
-    noun: '',
     shapes: 'bottle-glass bottle-pet',
     sizes: '500ml/bottle-glass 25.4floz/bottle-glass 48floz/bottle-pet 1gal/bottle-pet 35lb/bag-in-box',
     serving: '15 ml|1 tbsp',
@@ -40,7 +39,6 @@ export const OILS: readonly Line[] = [
   {
     department: 'oil',
     brick: '10000042',
-    noun: '',
     shapes: 'jar tub',
     sizes: '14oz/jar 16oz/tub 3lb/pail 50lb/case',
     serving: '14 g|1 tbsp',

@@ -5,7 +5,6 @@ export const PLANT_BASED: readonly Line[] = [
   {
     department: 'plant',
     brick: '10006970',
-    noun: '',
     shapes: 'gable-carton',
     sizes: '32floz 64floz 8floz',
     serving: '240 ml|1 cup',
@@ -37,7 +36,6 @@ export const PLANT_BASED: readonly Line[] = [
   {
     department: 'plant',
     brick: '10006979',
-    noun: '',
     shapes: 'tub',
     sizes: '5.3oz 16oz 24oz',
     serving: '150 g|1 container',
@@ -65,7 +63,6 @@ export const PLANT_BASED: readonly Line[] = [
   {
     department: 'plant',
     brick: '10005823',
-    noun: '',
     shapes: 'carton pouch',
     sizes: '8oz 10oz 12oz 5lb/case 10lb/case',
     serving: '85 g|3 oz',
@@ -93,7 +90,6 @@ export const PLANT_BASED: readonly Line[] = [
   {
     department: 'plant',
     brick: '10005824',
-    noun: '',
     shapes: 'tray pouch',
     sizes: '8oz 14oz 16oz',
     serving: '85 g|3 oz',
@@ -121,7 +117,6 @@ export const PLANT_BASED: readonly Line[] = [
   {
     department: 'plant',
     brick: '10005825',
-    noun: '',
     shapes: 'pouch can',
     sizes: '8oz/pouch 10oz/pouch 14oz/can',
     serving: '85 g|1/2 cup',
@@ -140,7 +135,6 @@ export const PLANT_BASED: readonly Line[] = [
   {
     department: 'plant',
     brick: '10008247',
-    noun: '',
     shapes: 'carton pouch',
     sizes: '8oz 10oz 12oz',
     serving: '85 g|3 oz',

@@ -5,7 +5,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'canned',
     brick: '10000272',
-    noun: '',
     shapes: 'can can number-10-can',
     sizes: '15oz/can 15.5oz/can 29oz/can 110oz/number-10-can',
     serving: '130 g|1/2 cup',
@@ -35,7 +34,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'canned',
     brick: '10000272',
-    noun: '',
     shapes: 'can can number-10-can',
     sizes: '14.5oz/can 28oz/can 102oz/number-10-can',
     serving: '121 g|1/2 cup',
@@ -62,7 +60,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'canned',
     brick: '10000272',
-    noun: '',
     shapes: 'can can number-10-can',
     sizes: '8oz/can 14.5oz/can 15oz/can 100oz/number-10-can',
     serving: '125 g|1/2 cup',
@@ -97,7 +94,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'cannedfruit',
     brick: '10000206',
-    noun: '',
     shapes: 'can jar number-10-can',
     sizes: '15oz/can 20oz/can 24oz/jar 106oz/number-10-can',
     serving: '125 g|1/2 cup',
@@ -128,7 +124,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'cannedfruit',
     brick: '10000206',
-    noun: '',
     shapes: 'tub pouch carton jar',
     sizes: '4oz=113g/tub 3.2oz=90g/pouch 6ct=678g/carton 24oz/jar 96ct=10850g/case',
     serving: '113 g|1 cup',
@@ -154,7 +149,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'frozenveg',
     brick: '10000270',
-    noun: '',
     shapes: 'bag bag carton',
     sizes: '20oz 28oz 32oz 5lb 30lb/case',
     serving: '84 g|3 oz',
@@ -189,7 +183,6 @@ export const PRESERVED_PRODUCE: readonly Line[] = [
   {
     department: 'nuts',
     brick: '10000236',
-    noun: '',
     shapes: 'can pouch pouch jar',
     sizes: '1oz=28g/pouch 1.5oz=43g/pouch 6oz 10oz 16oz 25lb/case',
     serving: '28 g|1/4 cup',

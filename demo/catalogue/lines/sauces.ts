@@ -5,7 +5,6 @@ export const SAUCES: readonly Line[] = [
   {
     department: 'sauce',
     brick: '10000057',
-    noun: '',
     shapes: 'jar jar pouch',
     sizes: '24oz/jar 25oz/jar 15oz/jar 105oz/number-10-can',
     serving: '125 g|1/2 cup',
@@ -32,7 +31,6 @@ export const SAUCES: readonly Line[] = [
   {
     department: 'indian',
     brick: '10000057',
-    noun: '',
     shapes: 'jar pouch',
     sizes: '8oz/pouch 12.5oz/jar 15oz/jar 1gal=3800g/pail',
     serving: '100 g|1/3 cup',
@@ -58,7 +56,6 @@ export const SAUCES: readonly Line[] = [
   {
     department: 'condiment',
     brick: '10006325',
-    noun: '',
     shapes: 'bottle-pet bottle-pet jar',
     sizes: '14oz/bottle-pet 20oz/bottle-pet 38oz/bottle-pet 9g=9g/sachet 1gal=4000g/pail',
     serving: '17 g|1 tbsp',
@@ -88,7 +85,6 @@ export const SAUCES: readonly Line[] = [
   {
     department: 'condiment',
     brick: '10000280',
-    noun: '',
     shapes: 'bottle-pet bottle-glass',
     sizes: '5floz=150g/bottle-glass 10oz/bottle-glass 18oz/bottle-pet 1gal=4300g/pail',
     serving: '30 g|2 tbsp',

@@ -5,7 +5,6 @@ export const SEAFOOD: readonly Line[] = [
   {
     department: 'seafood',
     brick: '10000282',
-    noun: '',
     shapes: 'tray',
     sizes: '8oz 12oz 16oz 10lb/case',
     serving: '112 g|4 oz',
@@ -29,7 +28,6 @@ export const SEAFOOD: readonly Line[] = [
   {
     department: 'seafood',
     brick: '10000281',
-    noun: '',
     shapes: 'pouch bag carton',
     sizes: '12oz 16oz 2lb 10lb/case',
     serving: '112 g|4 oz',
@@ -61,7 +59,6 @@ export const SEAFOOD: readonly Line[] = [
   {
     department: 'seafood',
     brick: '10000017',
-    noun: '',
     shapes: 'carton bag',
     sizes: '11oz 18oz 24oz 10lb/case',
     serving: '90 g|3 oz',
@@ -89,7 +86,6 @@ export const SEAFOOD: readonly Line[] = [
   {
     department: 'tinnedfish',
     brick: '10000018',
-    noun: '',
     shapes: 'can tin',
     sizes: '4.4oz/tin 5oz/can 2.6oz/pouch 66oz/number-10-can',
     serving: '56 g|2 oz drained',
@@ -121,7 +117,6 @@ export const SEAFOOD: readonly Line[] = [
   {
     department: 'smokedfish',
     brick: '10000016',
-    noun: '',
     shapes: 'pouch tray',
     sizes: '3oz 4oz 8oz 2lb',
     serving: '56 g|2 oz',
@@ -144,7 +139,6 @@ export const SEAFOOD: readonly Line[] = [
   {
     department: 'asian',
     brick: '10000153',
-    noun: '',
     shapes: 'pouch',
     sizes: '0.35oz 1oz 2.5oz 16oz',
     serving: '5 g|1 sheet',

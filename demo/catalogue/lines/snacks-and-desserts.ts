@@ -5,7 +5,6 @@ export const SNACKS_AND_DESSERTS: readonly Line[] = [
   {
     department: 'snack',
     brick: '10000177',
-    noun: '',
     shapes: 'bag',
     sizes: '0.875oz=25g/bag 1oz=28g/bag 1.5oz=43g/bag 7oz 9oz 13oz',
     serving: '28 g|about 15 chips',
@@ -72,7 +71,6 @@ export const SNACKS_AND_DESSERTS: readonly Line[] = [
   {
     department: 'snack',
     brick: '10007276',
-    noun: '',
     shapes: 'pouch carton bag',
     sizes: '3.5oz/bag 4.5oz/pouch 7oz/carton',
     serving: '9 g|1 cake',

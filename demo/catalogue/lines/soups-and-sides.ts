@@ -40,7 +40,6 @@ export const SOUPS_AND_SIDES: readonly Line[] = [
   {
     department: 'soup',
     brick: '10000262',
-    noun: '',
     shapes: 'pouch tub can',
     sizes: '3oz=85g/pouch 2.25oz=64g/tub 2.6oz=74g/tub',
     serving: 'pack|1 package',
@@ -59,7 +58,6 @@ export const SOUPS_AND_SIDES: readonly Line[] = [
   {
     department: 'meal',
     brick: '10006752',
-    noun: '',
     shapes: 'can can tub',
     sizes: '15oz/can 20oz/can 10oz/tub 108oz/number-10-can',
     serving: '240 g|1 cup',
@@ -85,7 +83,6 @@ export const SOUPS_AND_SIDES: readonly Line[] = [
   {
     department: 'pasta',
     brick: '10000241',
-    noun: '',
     shapes: 'carton carton tub',
     sizes: '6oz=170g/carton 7.25oz=206g/carton 2.05oz=58g/tub 12oz/carton',
     serving: '70 g|about 1 cup prepared',

@@ -5,7 +5,6 @@ export const SPICES: readonly Line[] = [
   {
     department: 'spice',
     brick: '10000049',
-    noun: '',
     shapes: 'jar tin sachet',
     sizes: '1.5oz/jar 2.2oz/jar 2oz/sachet 12oz/tin 16oz/jar 5lb/case',
     serving: '1 g|1/4 tsp',
@@ -93,7 +92,6 @@ export const SPICES: readonly Line[] = [
   {
     department: 'spice',
     brick: '10000050',
-    noun: '',
     shapes: 'carton pouch jar',
     sizes: '16oz/carton 26oz/tub 3lb/carton 25lb/sack',
     serving: '1.5 g|1/4 tsp',
@@ -119,7 +117,6 @@ export const SPICES: readonly Line[] = [
   {
     department: 'vinegar',
     brick: '10000051',
-    noun: '',
     shapes: 'bottle-glass bottle-pet',
     sizes: '16floz/bottle-glass 500ml/bottle-glass 32floz/bottle-pet 1gal/bottle-pet',
     serving: '15 ml|1 tbsp',
@@ -146,7 +143,6 @@ export const SPICES: readonly Line[] = [
   {
     department: 'soup',
     brick: '10000578',
-    noun: '',
     shapes: 'carton gable-carton',
     sizes: '32oz/gable-carton 48oz/gable-carton 14.5oz/can',
     serving: '240 g|1 cup',
@@ -172,7 +168,6 @@ export const SPICES: readonly Line[] = [
   {
     department: 'soup',
     brick: '10006214',
-    noun: '',
     shapes: 'jar carton sachet',
     sizes: '2.25oz=64g/jar 8oz/jar 16oz/jar 0.87oz=25g/sachet 1lb/tub',
     serving: '6 g|1 tsp',

@@ -68,7 +68,6 @@ export const SWEET_BAKERY: readonly Line[] = [
   {
     department: 'sweetbakery',
     brick: '10000170',
-    noun: '',
     shapes: 'carton carton tray',
     sizes: '16oz 24oz 32oz 40oz',
     serving: '80 g|1 slice',
@@ -97,7 +96,6 @@ export const SWEET_BAKERY: readonly Line[] = [
   {
     department: 'sweetbakery',
     brick: '10000245',
-    noun: '',
     shapes: 'carton tray',
     sizes: '8ct=480g 12oz 24oz 34oz',
     serving: '85 g|1 piece',
@@ -156,7 +154,6 @@ export const SWEET_BAKERY: readonly Line[] = [
   {
     department: 'baking',
     brick: '10000158',
-    noun: '',
     shapes: 'pouch tin',
     sizes: '8oz 12oz 2lb 5lb',
     serving: '15 g|1 tbsp',
@@ -187,7 +184,6 @@ export const SWEET_BAKERY: readonly Line[] = [
   {
     department: 'pizza',
     brick: '10000248',
-    noun: '',
     shapes: 'carton',
     sizes: '12oz 16oz 22oz 29oz',
     serving: '140 g|1/3 pizza',

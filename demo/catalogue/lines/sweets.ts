@@ -35,7 +35,6 @@ export const SWEETS: readonly Line[] = [
   {
     department: 'chocolate',
     brick: '10000045',
-    noun: '',
     shapes: 'pouch pouch tin',
     sizes: '1.6oz=45g/pouch 5oz 8oz 10lb/case',
     serving: '30 g|about 12 pieces',
@@ -57,7 +56,6 @@ export const SWEETS: readonly Line[] = [
   {
     department: 'candy',
     brick: '10000047',
-    noun: '',
     shapes: 'pouch bag tin',
     sizes: '2oz=57g/pouch 5oz 7oz 16oz 30lb/case',
     serving: '30 g|about 11 pieces',
@@ -91,7 +89,6 @@ export const SWEETS: readonly Line[] = [
   {
     department: 'baking',
     brick: '10000043',
-    noun: '',
     shapes: 'sack pouch carton',
     sizes: '1lb 2lb 4lb/sack 25lb/sack 50lb/sack',
     serving: '8 g|2 tsp',
@@ -115,7 +112,6 @@ export const SWEETS: readonly Line[] = [
   {
     department: 'syrup',
     brick: '10000044',
-    noun: '',
     shapes: 'bottle-glass bottle-pet jar',
     sizes: '8floz/bottle-glass 12floz/bottle-pet 24floz/bottle-pet 1gal/bottle-pet',
     serving: '30 ml|2 tbsp',

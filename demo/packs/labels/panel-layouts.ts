@@ -1,11 +1,11 @@
 import { oneInk, placeMark } from '../marks/paint-mark.ts';
 import { chroma, mix } from '../palette.ts';
-import { box, centreX, centreY, frame, inset, n, part, path, type Rect, rect } from '../svg.ts';
+import { box, centerX, centerY, frame, inset, n, part, path, type Rect, rect } from '../svg.ts';
 import { type DrawLayout, inkMark, isWide, markIn, readable, shorter } from './layout-parts.ts';
 import { wordmark } from './wordmark.ts';
 import { net, words } from './words.ts';
 
-/** Light label with a coloured head for the brand and a coloured foot. */
+/** Light label with a colored head for the brand and a colored foot. */
 export const band: DrawLayout = (pack, { bleed, safe }) => {
   const { ground, ink, panel, panelInk, accent } = pack.palette;
   const head = safe.y + safe.h * (isWide(safe) ? 0.36 : 0.25);
@@ -34,7 +34,7 @@ export const band: DrawLayout = (pack, { bleed, safe }) => {
   );
 };
 
-/** Engraved label: double rule and one ink; a brand that prints in black keeps the mark's own colours. */
+/** Engraved label: double rule and one ink; a brand that prints in black keeps the mark's own colors. */
 export const plaque: DrawLayout = (pack, { bleed, safe }) => {
   const { ground, panel, panelInk, accent } = pack.palette;
   const ink = readable(ground, panel, panelInk);
@@ -52,7 +52,7 @@ export const plaque: DrawLayout = (pack, { bleed, safe }) => {
       net(pack, part(inner, 0, 0.86, 0.6, 0.14), panelInk, 'start')
     );
   const rule = rect(
-    box(centreX(inner) - inner.w * 0.12, inner.y + inner.h * 0.625, inner.w * 0.24, 2.4),
+    box(centerX(inner) - inner.w * 0.12, inner.y + inner.h * 0.625, inner.w * 0.24, 2.4),
     readable(accent, panel, ink),
   );
   return (
@@ -107,7 +107,7 @@ export const pattern: DrawLayout = (pack, { bleed, safe }) => {
   const { ground, ink, panel, panelInk, accent } = pack.palette;
   const [tile, id] = [Math.max(52, shorter(safe, 0.24)), pack.id(`tile${Math.round(bleed.w)}`)];
   const quiet = oneInk(mix(ground, ink, 0.3), ground);
-  const tiles = `<pattern id="${id}" x="${n(centreX(bleed))}" y="${n(bleed.y)}" width="${n(tile)}" height="${n(tile)}" patternUnits="userSpaceOnUse" patternTransform="rotate(-18 ${n(centreX(bleed))} ${n(centreY(bleed))})">${placeMark(pack.mark, tile / 2, tile / 2, tile * 0.66, quiet)}</pattern>`;
+  const tiles = `<pattern id="${id}" x="${n(centerX(bleed))}" y="${n(bleed.y)}" width="${n(tile)}" height="${n(tile)}" patternUnits="userSpaceOnUse" patternTransform="rotate(-18 ${n(centerX(bleed))} ${n(centerY(bleed))})">${placeMark(pack.mark, tile / 2, tile / 2, tile * 0.66, quiet)}</pattern>`;
   const wide = isWide(safe);
   const plaque = wide
     ? part(safe, 0.14, 0.02, 0.72, 0.96)

@@ -1,4 +1,4 @@
-import { centreX, circle, ellipse, n, type Rect, rect, stroke } from '../svg.ts';
+import { centerX, circle, ellipse, n, type Rect, rect, stroke } from '../svg.ts';
 import { fitBlock, line, textWidth } from '../text-fit.ts';
 import type { Pack, Wordmark } from '../types.ts';
 
@@ -23,7 +23,7 @@ function set(pack: Pack, r: Rect, fx: number, fy: number, align: 'start' | 'midd
     leading: 1.04,
   });
   const width = Math.max(...block.lines.map((l) => textWidth(l, block.size, style)));
-  return { ...block, width, cx: align === 'start' ? r.x + width / 2 : centreX(r), cy: r.y + r.h / 2 };
+  return { ...block, width, cx: align === 'start' ? r.x + width / 2 : centerX(r), cy: r.y + r.h / 2 };
 }
 
 const letters = (pack: Pack, { cx, cy, size, lines, width }: Setting, fill: string): string =>
@@ -50,7 +50,7 @@ function arch(pack: Pack, r: Rect, fill: string): string {
   const size = Math.min(r.h * 0.5, (r.w * 0.86) / textWidth(text, 1, style));
   const width = textWidth(text, size, style) * 1.1;
   const spare = 1.3; // a wider font than estimated still finds room on the curve
-  const [x, y, rise] = [centreX(r), r.y + r.h * 0.86, Math.min(r.h * 0.34, width * 0.13)];
+  const [x, y, rise] = [centerX(r), r.y + r.h * 0.86, Math.min(r.h * 0.34, width * 0.13)];
   const id = pack.id(`arch${Math.round(r.x + r.y)}`);
   const drop = rise * (spare ** 2 - 1);
   const curve = `M${n(x - (spare * width) / 2)} ${n(y + drop)}Q${n(x)} ${n(y - 2 * rise - drop)} ${n(x + (spare * width) / 2)} ${n(y + drop)}`;

@@ -1,4 +1,4 @@
-import { centreX, type Rect } from '../svg.ts';
+import { centerX, type Rect } from '../svg.ts';
 import { type Anchor, drawBlock, fitBlock, line } from '../text-fit.ts';
 import type { Pack, Type } from '../types.ts';
 
@@ -50,7 +50,7 @@ export function words(
 
 /** Net content, small, with its baseline at the foot of the box. */
 export function net(pack: Pack, r: Rect, fill: string, align: Anchor = 'middle'): string {
-  const x = align === 'middle' ? centreX(r) : align === 'end' ? r.x + r.w : r.x;
+  const x = align === 'middle' ? centerX(r) : align === 'end' ? r.x + r.w : r.x;
   const size = Math.min(15, Math.max(9, r.w * 0.052));
   return line(
     pack.netContent,

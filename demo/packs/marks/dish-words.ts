@@ -1,6 +1,6 @@
 /**
  * Words of dishes, and of foods that others are named after, with the drawing that stands for them; in lower case.
- * The first match wins: a dish comes before its ingredients, and those before its flavours.
+ * The first match wins: a dish comes before its ingredients, and those before its flavors.
  */
 export const DISH_WORDS: readonly (readonly [RegExp, string])[] = [
   [/variety|assort|sampler|snack box|gift box|basket|harvest box|meal kit|protein pack/, 'assortment'],

@@ -2,7 +2,7 @@ import { mix } from '../palette.ts';
 import { group, n, path, stroke } from '../svg.ts';
 import type { Layer, MarkDrawing, Tones } from './marks.ts';
 
-/** Joins neighbours of the same colour into one path: smaller files, same picture. */
+/** Joins neighbors of the same color into one path: smaller files, same picture. */
 function paint(layers: readonly Layer[], tones: Tones): string {
   return layers
     .map(({ d, tone, stroke: width }) =>
@@ -11,7 +11,7 @@ function paint(layers: readonly Layer[], tones: Tones): string {
     .join('');
 }
 
-/** Places a mark with its centre at `cx`, `cy`. */
+/** Places a mark with its center at `cx`, `cy`. */
 export function placeMark(
   drawing: MarkDrawing,
   cx: number,

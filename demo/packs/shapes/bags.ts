@@ -10,7 +10,6 @@ export const pouch: DrawShape = () => {
   const body =
     'M148 78H452V118C456 190 466 300 464 400C463 460 462 500 456 526Q380 544 300 544T144 526C138 500 137 460 136 400C134 300 144 190 148 118Z';
   return {
-    under: '',
     body,
     bleed,
     safe: box(168, 136, 264, 356),
@@ -23,7 +22,6 @@ export const pouch: DrawShape = () => {
       dark('M136 470C200 506 400 506 464 470L464 548H136Z', 0.07) +
       dark('M142 512C220 532 380 532 458 512V548H142Z', 0.1) +
       dark(fold(176, 108, 166, 190, 12) + fold(420, 108, 436, 200, 14), 0.07),
-    over: '',
     foot: [146, 456],
     turn: 'soft',
   };
@@ -34,7 +32,6 @@ export const bag: DrawShape = () => {
   const bleed = box(126, 74, 348, GROUND - 74);
   const body = `M142 86${zigzag(26, 12.153, 6)}V112C468 160 474 240 472 308C472 390 466 460 458 506V534${'l-6.077 6l-6.077-6'.repeat(26)}V506C134 460 128 390 128 308C126 240 132 160 142 112Z`;
   return {
-    under: '',
     body,
     bleed,
     safe: box(164, 132, 272, 356),
@@ -53,7 +50,6 @@ export const bag: DrawShape = () => {
         0.08,
       ) +
       light(fold(214, 112, 200, 190, 8) + fold(220, 506, 210, 440, 8), 0.2),
-    over: '',
     foot: [146, 454],
     turn: 'soft',
   };
@@ -79,7 +75,6 @@ export const sack: DrawShape = (pack) => {
       dark('M346 134H422V540H392C380 400 372 240 346 134Z', 0.05) +
       dark('M152 500L206 540H152Z', 0.07) +
       light('M176 150C172 260 178 380 174 500C182 380 184 260 176 150Z', 0.25),
-    over: '',
     foot: [150, 452],
     turn: 'box',
     stock: 'paper',
@@ -90,7 +85,6 @@ export const sack: DrawShape = (pack) => {
 export const sachet: DrawShape = () => {
   const bleed = box(176, 170, 248, GROUND - 170);
   return {
-    under: '',
     body: 'M176 170H424V202L418 206L424 210V540H176V210L182 206L176 202Z',
     bleed,
     safe: box(200, 212, 200, 296),
@@ -104,7 +98,6 @@ export const sachet: DrawShape = () => {
       light('M214 206C206 280 210 420 204 506C222 420 226 280 214 206Z', 0.22) +
       dark('M360 192C384 280 374 420 392 520H412V192Z', 0.06) +
       light('M176 170H424v2.500H176Z', 0.45),
-    over: '',
     foot: [178, 422],
     turn: 'soft',
   };
@@ -116,7 +109,6 @@ export const bar: DrawShape = () => {
   const edge = (step: number) => `l${step > 0 ? 6 : -6} ${step / 2}l${step > 0 ? -6 : 6} ${step / 2}`;
   const body = `M54 382H84C90 372 104 372 112 372H488C496 372 510 372 516 382H546${edge(15).repeat(10)}H516C510 540 496 540 488 540H112C104 540 90 540 84 532H54${edge(-15).repeat(10)}Z`;
   return {
-    under: '',
     body,
     bleed,
     safe: box(108, 386, 384, 140),
@@ -131,7 +123,6 @@ export const bar: DrawShape = () => {
         'M86 392L118 412L86 420ZM86 500L122 480L86 470ZM514 392L484 416L514 424ZM514 500L480 478L514 468Z',
         0.08,
       ),
-    over: '',
     foot: [70, 530],
     turn: 'soft',
   };
@@ -176,7 +167,6 @@ export const netBag: DrawShape = (pack) => {
     bleed: box(130, 286, 340, 200),
     safe: box(170, 318, 260, 136),
     shade: softShade(box(130, 286, 340, 200)),
-    over: '',
     foot: [160, 440],
     turn: 'soft',
   };

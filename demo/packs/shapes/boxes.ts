@@ -3,8 +3,8 @@ import { box, dark, ellipse, inset, light, n, path, polygon, rect, rectPath, str
 import type { DrawShape, Pack } from '../types.ts';
 import { GROUND } from './volume.ts';
 
-/** The colour a carton shows on its narrow side. */
-const sideColour = ({ palette, identity }: Pack): string =>
+/** The color a carton shows on its narrow side. */
+const sideColor = ({ palette, identity }: Pack): string =>
   shade(
     ['split', 'plaque', 'awning', 'band'].includes(identity.layout) && identity.layout !== 'band'
       ? palette.panel
@@ -18,7 +18,7 @@ const sidePanel = (x: number, top: number, w: number, rise: number, fill: string
 export const carton: DrawShape = (pack) => {
   const face = box(142, 92, 290, GROUND - 92);
   return {
-    under: sidePanel(432, 92, 24, 11, sideColour(pack)),
+    under: sidePanel(432, 92, 24, 11, sideColor(pack)),
     body: rectPath(face),
     bleed: face,
     safe: inset(face, 22, 24),
@@ -27,7 +27,6 @@ export const carton: DrawShape = (pack) => {
       light(rectPath(box(142, 92, 3, 448)), 0.3) +
       dark(polygon([352, 92], [432, 92], [432, 540], [402, 540]), 0.05) +
       dark(rectPath(box(142, 104, 290, 1.2)), 0.12),
-    over: '',
     foot: [140, 458],
     turn: 'box',
   };
@@ -67,7 +66,6 @@ export const gableCarton: DrawShape = (pack) => {
       light(rectPath(box(176, 178, 226, 2.5)), 0.5) +
       light(rectPath(box(176, 178, 3, 362)), 0.3) +
       dark(polygon([340, 178], [402, 178], [402, 540], [380, 540]), 0.05),
-    over: '',
     foot: [174, 430],
     turn: 'box',
   };
@@ -81,7 +79,7 @@ export const bagInBox: DrawShape = (pack) => {
     path('M262 482h46l-6 12h-34Z', pack.palette.accent) +
     light('M274 491h5v14h-5Z', 0.25);
   return {
-    under: sidePanel(446, 168, 28, 12, sideColour(pack)),
+    under: sidePanel(446, 168, 28, 12, sideColor(pack)),
     body: rectPath(face),
     bleed: face,
     safe: box(152, 224, 272, 242),
@@ -115,7 +113,6 @@ export const corrugatedCase: DrawShape = () => {
       path(rectPath(box(266, 196, 36, 44)), '#e0c9a2', 'fill-opacity=".85"') +
       dark(rectPath(box(266, 238, 36, 1.4)), 0.14) +
       dark(polygon([400, 196], [480, 196], [480, 540], [440, 540]), 0.05),
-    over: '',
     foot: [86, 520],
     turn: 'box',
     stock: 'kraft',
@@ -168,7 +165,6 @@ export const pallet: DrawShape = (pack) => {
     body: rectPath(box(96, 98, w, h)),
     bleed: box(96, 98, w, h),
     safe: box(108, 108, w - 24, h - 20),
-    shade: '',
     over: copies + edges + film,
     foot: [82, 522],
     turn: 'box',

@@ -100,7 +100,6 @@ export const tub: DrawShape = () => {
   const bleed = box(140, 214, 320, GROUND - 214);
   const body = 'M146 236H454L424 528Q422 540 410 541Q300 550 190 541Q178 540 176 528Z';
   return {
-    under: '',
     body,
     bleed,
     safe: box(188, 250, 224, 272),

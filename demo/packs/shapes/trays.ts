@@ -40,7 +40,7 @@ export const tray: DrawShape = (pack) => {
 
 const PULP = '#b9b3a4';
 
-/** Moulded pulp egg box with a paper label on the lid. */
+/** Molded pulp egg box with a paper label on the lid. */
 export const eggBox: DrawShape = () => {
   const cells = [0, 1, 2, 3, 4, 5];
   const cups = cells
@@ -145,7 +145,6 @@ export const crate: DrawShape = (pack) => {
     bleed: card,
     safe: box(174, 394, 252, 116),
     shade: dark('M380 384H440V520H416Z', 0.05) + light(rectPath(box(160, 384, 280, 2)), 0.5),
-    over: '',
     foot: [68, 532],
     turn: 'box',
   };

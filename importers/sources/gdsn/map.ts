@@ -106,7 +106,7 @@ function categoryOf(
   };
 }
 
-/** The first amount in grams or millilitres; of a text only where no field has one. */
+/** The first amount in grams or milliliters; of a text only where no field has one. */
 function netContentOf({ netContents, netContentTexts }: TradeItemFacts, warnings: string[]): Amount | null {
   for (const { value, unit } of netContents) {
     const amount = toAmount(Number(value), unit);
