@@ -88,6 +88,11 @@ const suggestionSchema = z.object({
   product_count: count.nullable(),
 });
 
+const termWordSchema = z.object({
+  text: z.string().meta({ description: 'As read; as typed where it is left out.' }),
+  is_left_out: z.boolean(),
+});
+
 export const productsContract = {
   list: endpoint('GET /api/products', 'public', 'Search and filter the catalogue', {
     query: z.object({
@@ -114,6 +119,15 @@ export const productsContract = {
       facets: facetsSchema.optional(),
       /** The search term as understood, where a misspelt word was read as another; null where it was not. */
       corrected_term: z.string().nullable(),
+      /** Where no product has all of the words, the words left out for this answer; else null. */
+      left_out: z
+        .object({
+          words: z.array(termWordSchema).meta({ description: 'All words of the term, in order.' }),
+          put_backs: z
+            .array(z.object({ word: z.string(), words: z.array(termWordSchema), total: count }))
+            .meta({ description: 'The best answer with each word that was left out: quote it to have it.' }),
+        })
+        .nullable(),
       /**
        * With no match: the filters whose removal alone brings products back, with their number. A value of null, or a
        * guideline, stands for everything chosen there.

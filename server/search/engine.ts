@@ -69,8 +69,31 @@ export interface SearchPage {
   /** JSON bytes of each product of the page, in order. */
   readonly bodies: readonly Uint8Array[];
   readonly correctedTerm: string | null;
+  /** Where nothing has all of the words, what was left out for the answer; else null. */
+  readonly leftOut: LeftOut | null;
   /** Present where asked for. */
   readonly facets: Facets | undefined;
   /** Present where the total is 0 and facets were asked for. */
   readonly relaxations: readonly Relaxation[] | undefined;
+}
+
+export interface LeftOut {
+  /** All words of the term, in typed order. */
+  readonly words: readonly TermWord[];
+  /** What each left-out word that products have would bring, were it put back. */
+  readonly putBacks: readonly PutBack[];
+}
+
+export interface TermWord {
+  /** As read; as typed where it is left out. */
+  readonly text: string;
+  readonly isLeftOut: boolean;
+}
+
+/** The best answer with a word that was left out. */
+export interface PutBack {
+  readonly word: string;
+  readonly words: readonly TermWord[];
+  /** Under the same filters. */
+  readonly total: number;
 }

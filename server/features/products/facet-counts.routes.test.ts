@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, GUIDELINES, VERDICTS } from '#contract/guideline.ts';
@@ -7,14 +7,10 @@ import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets, ProductPage } from '#contract/products.schema.ts';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
 import { getJson } from '#tests/support/feature-app.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
 
-let larder: TestApp;
-beforeAll(async () => {
-  const everyFourth = [...demoTradeItems()].filter((_, i) => i % 4 === 0);
-  larder = await openTestApp(everyFourth);
-});
-afterAll(() => larder.close());
+const everyFourth = [...demoTradeItems()].filter((_, i) => i % 4 === 0);
+const larder = await openTestApp(everyFourth);
 
 /** Parameters of the call, by name. */
 type Chosen = Readonly<Record<string, readonly string[]>>;

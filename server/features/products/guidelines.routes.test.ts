@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { guidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { BAG } from '#server/guidelines/subject-fixture.ts';
 import { getJson } from '#tests/support/feature-app.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const [PASSES, SALTY, SILENT, ABSURD] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
@@ -30,18 +30,14 @@ function bag(gtin: string, name: string, changes: Partial<Record<NutrientLabel, 
   });
 }
 
-let larder: TestApp;
-beforeAll(async () => {
-  larder = await openTestApp([
-    bag(PASSES, 'Baked Potato Chips'),
-    bag(SALTY, 'Salted Potato Chips', { sodium: 310 }),
-    tradeItem({ gtin: SILENT, name: 'Potato Chips' }),
-    bag(ABSURD, 'Absurd Potato Chips', { sodium: 20_000 }),
-  ]);
-});
-afterAll(() => larder.close());
+const { app } = await openTestApp([
+  bag(PASSES, 'Baked Potato Chips'),
+  bag(SALTY, 'Salted Potato Chips', { sodium: 310 }),
+  tradeItem({ gtin: SILENT, name: 'Potato Chips' }),
+  bag(ABSURD, 'Absurd Potato Chips', { sodium: 20_000 }),
+]);
 
-const call = (url: string) => getJson(larder.app, url);
+const call = (url: string) => getJson(app, url);
 const found = async (query: string) =>
   (await call(`/api/products?${query}`)).body.products.map(({ gtin }: Product) => gtin).toSorted();
 

@@ -6,6 +6,7 @@ const PAGE: SearchPage = {
   total: 0,
   bodies: [],
   correctedTerm: null,
+  leftOut: null,
   facets: undefined,
   relaxations: undefined,
 };
@@ -13,7 +14,7 @@ const PAGE: SearchPage = {
 const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page)).toString());
 
 test('a page without products is an empty list', () => {
-  expect(read(PAGE)).toEqual({ products: [], total: 0, corrected_term: null });
+  expect(read(PAGE)).toEqual({ products: [], total: 0, corrected_term: null, left_out: null });
 });
 
 test('the bytes of products are joined in order, whatever they hold', () => {
@@ -22,6 +23,7 @@ test('the bytes of products are joined in order, whatever they hold', () => {
     products: [{ name: 'a,b]' }, { name: 'Crème ],{' }, {}],
     total: 41,
     corrected_term: 'crème',
+    left_out: null,
   });
 });
 

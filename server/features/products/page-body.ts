@@ -1,5 +1,5 @@
 import { productsContract } from '#contract/products.schema.ts';
-import type { SearchPage } from '#server/search/engine.ts';
+import type { LeftOut, SearchPage, TermWord } from '#server/search/engine.ts';
 
 const tailReply = productsContract.list.reply.omit({ products: true });
 
@@ -13,9 +13,21 @@ export function pageBody(page: SearchPage): Uint8Array[] {
       total: page.total,
       facets: page.facets,
       corrected_term: page.correctedTerm,
+      left_out: page.leftOut && presentLeftOut(page.leftOut),
       relaxations: page.relaxations,
     }),
   );
   const products = page.bodies.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body]));
   return [HEAD, ...products, Buffer.from(`],${tail.slice(1)}`)];
+}
+
+function presentLeftOut({ words, putBacks }: LeftOut) {
+  return {
+    words: words.map(presentWord),
+    put_backs: putBacks.map((putBack) => ({ ...putBack, words: putBack.words.map(presentWord) })),
+  };
+}
+
+function presentWord({ text, isLeftOut }: TermWord) {
+  return { text, is_left_out: isLeftOut };
 }

@@ -1,61 +1,56 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.schema.ts';
 import { productSchema } from '#contract/product.schema.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { getJson } from '#tests/support/feature-app.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const [GRANOLA, MUESLI, CASE, TOFU] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
 const UNKNOWN = demoGtin(9);
 
-let larder: TestApp;
+const { app } = await openTestApp([
+  tradeItem({
+    gtin: GRANOLA,
+    name: 'MAPLE GRANOLA',
+    brand: 'Marlow Mills',
+    family_code: '50220000',
+    diet_types: ['vegan'],
+    allergens: [
+      { allergen: 'tree_nuts', containment: 'contains' },
+      { allergen: 'milk', containment: 'may_contain' },
+    ],
+    price: { amount: 4.5, currency: 'USD', unit: 'each' },
+    serving: { size: { value: 30, unit: 'g' }, description: null, per_container: null },
+    nutrients: [{ nutrient: 'sodium', value: 180, unit: 'mg', basis: 'serving' }],
+    popularity: 0.4,
+  }),
+  tradeItem({
+    gtin: MUESLI,
+    name: 'CRÈME MUESLI',
+    brand: 'Marlow Mills',
+    family_code: '50220000',
+    allergens: [{ allergen: 'milk', containment: 'contains' }],
+    popularity: 0.9,
+  }),
+  tradeItem({
+    gtin: CASE,
+    name: 'MAPLE GRANOLA CASE',
+    product_type: 'CASE',
+    contains: [{ gtin: GRANOLA, quantity: 6 }],
+  }),
+  tradeItem({
+    gtin: TOFU,
+    name: 'FIRM TOFU',
+    family_code: '50390000',
+    serving: { size: { value: 85, unit: 'g' }, description: null, per_container: null },
+    nutrients: [{ nutrient: 'sodium', value: 0.3, unit: 'g', basis: '100g' }],
+    diet_types: ['vegan'],
+    popularity: 0.1,
+  }),
+]);
 
-beforeAll(async () => {
-  larder = await openTestApp([
-    tradeItem({
-      gtin: GRANOLA,
-      name: 'MAPLE GRANOLA',
-      brand: 'Marlow Mills',
-      family_code: '50220000',
-      diet_types: ['vegan'],
-      allergens: [
-        { allergen: 'tree_nuts', containment: 'contains' },
-        { allergen: 'milk', containment: 'may_contain' },
-      ],
-      price: { amount: 4.5, currency: 'USD', unit: 'each' },
-      serving: { size: { value: 30, unit: 'g' }, description: null, per_container: null },
-      nutrients: [{ nutrient: 'sodium', value: 180, unit: 'mg', basis: 'serving' }],
-      popularity: 0.4,
-    }),
-    tradeItem({
-      gtin: MUESLI,
-      name: 'CRÈME MUESLI',
-      brand: 'Marlow Mills',
-      family_code: '50220000',
-      allergens: [{ allergen: 'milk', containment: 'contains' }],
-      popularity: 0.9,
-    }),
-    tradeItem({
-      gtin: CASE,
-      name: 'MAPLE GRANOLA CASE',
-      product_type: 'CASE',
-      contains: [{ gtin: GRANOLA, quantity: 6 }],
-    }),
-    tradeItem({
-      gtin: TOFU,
-      name: 'FIRM TOFU',
-      family_code: '50390000',
-      serving: { size: { value: 85, unit: 'g' }, description: null, per_container: null },
-      nutrients: [{ nutrient: 'sodium', value: 0.3, unit: 'g', basis: '100g' }],
-      diet_types: ['vegan'],
-      popularity: 0.1,
-    }),
-  ]);
-});
-afterAll(() => larder.close());
-
-const call = (url: string) => getJson(larder.app, url);
+const call = (url: string) => getJson(app, url);
 const list = async (query = '') => (await call(`/api/products${query}`)).body;
 const gtinsOf = ({ products }: { products: Product[] }) => products.map(({ gtin }) => gtin);
 
@@ -127,10 +122,10 @@ describe('a product list', () => {
   });
 
   test('is not sent again to whoever has it', async () => {
-    const first = await larder.app.inject({ url: '/api/products' });
+    const first = await app.inject({ url: '/api/products' });
     const headers = { 'if-none-match': String(first.headers.etag) };
-    expect((await larder.app.inject({ url: '/api/products', headers })).statusCode).toBe(304);
-    expect((await larder.app.inject({ url: '/api/products?limit=1', headers })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/products', headers })).statusCode).toBe(304);
+    expect((await app.inject({ url: '/api/products?limit=1', headers })).statusCode).toBe(200);
   });
 });
 

@@ -7,6 +7,8 @@ import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
+import { indexTradeWords } from '../words/find-alternatives.ts';
+import { parseTradeWords } from '../words/parse-trade-words.ts';
 
 /** Few enough words that they coincide, in hard shapes: plurals, accents, hyphens, numbers, near misses. */
 const COMMON_WORDS = 'granola Cookies milk berries peanut butter chocolate oat chip'.split(' ');
@@ -16,6 +18,18 @@ const WORDS = [
   ...'2% 7-Up and of Łódź ice-cream M&M’s salt sale b12 cooking chips'.split(' '),
   '12 oz',
 ];
+/** Other names of the words above, of each kind: one word or several on either side, one way and both. */
+export const CONFORMANCE_WORDS = indexTradeWords(
+  parseTradeWords(
+    [
+      'cookies = biscuits',
+      'ice cream = icecream',
+      'oat milk > berries',
+      'goober > peanut butter',
+      'chip = b12',
+    ].join('\n'),
+  ),
+);
 const BRANDS = ['Acme', 'ACME', 'Zest & Co', 'Berry Farms', 'Häagen-Dazs', 'Éclair', '7-Up'];
 const GTINS = [9521, 95210, 12345, 4912, 7, 1883].flatMap((lead) =>
   Array.from({ length: 12 }, (_, i) => String(lead * 10 ** (i % 7) + i).padStart(14, '0')),
@@ -58,7 +72,9 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
 const TERM_PARTS = [
   ...WORDS,
   ...'g c gra cook berr haagendazs haagen jerrys jerry’s peanutbutter oatmilk 7up'.split(' '),
-  ...'granloa chocolte chocolatte milc peanot zzzz 1 12oz mms 🍕 !! the 1883'.split(' '),
+  ...'biscuits icecream goober granloa chocolte chocolatte milc peanot zzzz 1 12oz mms 🍕 !! the 1883'.split(
+    ' ',
+  ),
 ];
 const CODES = [...'9521 0000 95210 123450 00000000009521 1883 88 4912000'.split(' '), '0000-0000-0095 21'];
 const anyTerm: fc.Arbitrary<string> = fc.oneof(

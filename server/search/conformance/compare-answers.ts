@@ -1,6 +1,7 @@
 import { type Generation, gtinOf } from '../embedded/query/generation.ts';
 import { searchGeneration } from '../embedded/query/search-generation.ts';
-import type { SearchQuery } from '../engine.ts';
+import type { SearchQuery, TermWord } from '../engine.ts';
+import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
 import { scanDocuments } from './scan-documents.ts';
 import { scanFacets } from './scan-filters.ts';
 import { scanRelaxations } from './scan-relaxations.ts';
@@ -8,12 +9,22 @@ import type { ScannedDocument } from './scan-term.ts';
 
 /** The answer of a scan of every document, to be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
-  const { matches, found, term } = scanDocuments(scanned, query);
+  const { matches, found, term, putBacks } = scanDocuments(scanned, query);
   const documents = found.map(({ document }) => document);
   return {
     total: matches.length,
     gtins: matches.slice(query.offset, query.offset + query.limit).map(({ document }) => document.gtin),
     isCorrected: term.isCorrected,
+    leftOut: term.parts.some(({ isLeftOut }) => isLeftOut)
+      ? {
+          words: term.parts.map(({ isLeftOut }) => isLeftOut),
+          putBacks: putBacks.map(({ word, term: { parts }, total }) => [
+            word,
+            parts.map(({ isLeftOut }) => isLeftOut),
+            total,
+          ]),
+        }
+      : null,
     facets: query.facets ? scanFacets(documents, query) : undefined,
     relaxations: query.facets && matches.length === 0 ? scanRelaxations(documents, query) : undefined,
   };
@@ -21,11 +32,20 @@ export function expectedAnswer(scanned: readonly ScannedDocument[], query: Searc
 
 /** The answer of the index. */
 export function answerOf(generation: Generation, query: SearchQuery) {
-  const { total, hits, correctedTerm, facets, relaxations } = searchGeneration(generation, query);
+  const { total, hits, correctedTerm, leftOut, facets, relaxations } = searchGeneration(
+    generation,
+    query,
+    CONFORMANCE_WORDS,
+  );
+  const flags = (words: readonly TermWord[]) => words.map(({ isLeftOut }) => isLeftOut);
   return {
     total,
     gtins: hits.map(gtinOf),
     isCorrected: correctedTerm !== null,
+    leftOut: leftOut && {
+      words: flags(leftOut.words),
+      putBacks: leftOut.putBacks.map((back) => [back.word, flags(back.words), back.total]),
+    },
     facets,
     relaxations,
   };

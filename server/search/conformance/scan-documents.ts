@@ -3,12 +3,15 @@ import type { Sort } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import type { SearchQuery } from '../engine.ts';
+import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
 import { passesFilters } from './scan-filters.ts';
 import { type ParsedTerm, parseTerm, type ScannedDocument } from './scan-term.ts';
+import { widenTerm } from './scan-widening.ts';
 
 /** The answer to a query by the rules, from a scan of every document: slow and plain, sharing no query code with the index. */
 export interface ScanAnswer {
   readonly term: ParsedTerm;
+  readonly putBacks: readonly { readonly word: string; readonly term: ParsedTerm; readonly total: number }[];
   /** Every match of the term, whatever the filters. */
   readonly found: readonly ScannedDocument[];
   /** Those that pass the filters too, in order. */
@@ -16,10 +19,18 @@ export interface ScanAnswer {
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
-  const term = parseTerm(query.term, documents);
+  const typed = parseTerm(query.term, documents, CONFORMANCE_WORDS);
+  const { term, putBacks } = widenTerm(typed, documents);
   const found = documents.filter((scanned) => term.matches(scanned));
   const matches = found.filter(({ document }) => passesFilters(document, query));
-  return { term, found, matches: matches.toSorted(orderOf(query.sort, term)) };
+  const totalOf = ({ matches: isMatch }: ParsedTerm) =>
+    documents.filter((scanned) => isMatch(scanned) && passesFilters(scanned.document, query)).length;
+  return {
+    term,
+    putBacks: putBacks.map((putBack) => ({ ...putBack, total: totalOf(putBack.term) })),
+    found,
+    matches: matches.toSorted(orderOf(query.sort, term)),
+  };
 }
 
 type Compare = (a: ScannedDocument, b: ScannedDocument) => number;
@@ -36,7 +47,7 @@ function orderOf(sort: Sort, term: ParsedTerm): Compare {
       compareMissingLast(figure(a), figure(b), order.direction === 'low' ? 1 : -1),
     );
   }
-  if (sort === 'popularity' || term.words.length === 0) return thenPopular(() => 0);
+  if (sort === 'popularity' || wordsOf(term).length === 0) return thenPopular(() => 0);
   return thenPopular((a, b) => compareRelevance(relevanceOf(a, term), relevanceOf(b, term)));
 }
 
@@ -63,13 +74,15 @@ function compareMissingLast(a: number, b: number, direction: 1 | -1): number {
   return (a - b) * direction;
 }
 
+const wordsOf = ({ parts }: ParsedTerm) => parts.flatMap(({ words, isLeftOut }) => (isLeftOut ? [] : words));
+
 interface Relevance {
   readonly allInName: boolean;
   readonly sum: number;
 }
 
 function relevanceOf(scanned: ScannedDocument, term: ParsedTerm): Relevance {
-  const impacts = term.words.map((word) => word.impactIn(scanned));
+  const impacts = wordsOf(term).map((word) => word.impactIn(scanned));
   if (impacts.includes(0)) return { allInName: false, sum: 0 };
   return {
     allInName: impacts.every((impact) => impact >= NAME_IMPACT),

@@ -1,12 +1,13 @@
 import type { SearchDocument } from '../document.ts';
 import { discountImpact } from '../embedded/query/rank-matches.ts';
 import { readCode } from '../embedded/query/read-code.ts';
-import { forEachDocumentWord, plainWords } from '../embedded/text/document-words.ts';
+import { forEachDocumentWord, NAME_IMPACT, plainWords } from '../embedded/text/document-words.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { foldText } from '../embedded/text/fold.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
+import type { FindAlternatives } from '../words/find-alternatives.ts';
 
 /** A document and its words, for scanning. */
 export interface ScannedDocument {
@@ -28,9 +29,19 @@ export function scanDocument(document: SearchDocument): ScannedDocument {
 
 /** A search term as parsed by the rules, given the documents. */
 export interface ParsedTerm {
-  readonly words: readonly ParsedWord[];
+  readonly parts: readonly TermPart[];
   readonly isCorrected: boolean;
   matches(scanned: ScannedDocument): boolean;
+}
+
+/** A word of the term as typed. */
+export interface TermPart {
+  readonly typed: string;
+  /** All of them must be in a document; empty for a word that is not asked for. */
+  readonly words: readonly ParsedWord[];
+  readonly isCorrected: boolean;
+  readonly isLeftOut: boolean;
+  readonly isLast: boolean;
 }
 
 export interface ParsedWord {
@@ -38,22 +49,54 @@ export interface ParsedWord {
   impactIn(scanned: ScannedDocument): number;
 }
 
-const EVERYTHING: ParsedTerm = { words: [], isCorrected: false, matches: () => true };
-const NOTHING: ParsedTerm = { words: [], isCorrected: false, matches: () => false };
+const EVERYTHING: ParsedTerm = { parts: [], isCorrected: false, matches: () => true };
+const NOTHING: ParsedTerm = { parts: [], isCorrected: false, matches: () => false };
 
-export function parseTerm(term: string, documents: readonly ScannedDocument[]): ParsedTerm {
+export function parseTerm(
+  term: string,
+  documents: readonly ScannedDocument[],
+  findAlternatives: FindAlternatives,
+): ParsedTerm {
   if (term.trim() === '') return EVERYTHING;
   const code = readCode(term);
   if (code !== undefined) return parseCode(code, term, documents);
-  const asked = splitQuery(term).filter(({ isAsked }) => isAsked);
-  const readings = asked.map((word) => parseWord(word, documents));
-  if (asked.length === 0 || readings.includes(undefined)) return NOTHING;
-  const words = readings.flatMap((reading) => reading?.words ?? []);
+  const parts = parseParts(splitQuery(term), documents, findAlternatives);
+  return parts.some(({ words }) => words.length > 0) ? termOf(parts) : NOTHING;
+}
+
+export function termOf(parts: readonly TermPart[]): ParsedTerm {
+  const kept = parts.filter(({ isLeftOut }) => !isLeftOut);
   return {
-    words,
-    isCorrected: readings.some((reading) => reading?.isCorrected),
-    matches: (scanned) => words.every((word) => word.impactIn(scanned) > 0),
+    parts,
+    isCorrected: kept.some(({ isCorrected }) => isCorrected),
+    matches: (scanned) => kept.every((part) => isIn(part, scanned)),
   };
+}
+
+export function isIn({ words }: Pick<TermPart, 'words'>, scanned: ScannedDocument): boolean {
+  return words.every((word) => word.impactIn(scanned) > 0);
+}
+
+function parseParts(
+  words: readonly QueryWord[],
+  documents: readonly ScannedDocument[],
+  findAlternatives: FindAlternatives,
+): TermPart[] {
+  const runs = findAlternatives(words);
+  return words.map((word, at) => {
+    const others = runs
+      .filter(({ start, length }) => start <= at && at < start + length)
+      .flatMap(({ alternatives }) => alternatives.map(wordOfPhrase))
+      .filter((other) => exists(other, documents))
+      .slice(0, 8);
+    const reading = word.isAsked ? parseWord(word, others, documents) : { words: [], isCorrected: false };
+    return {
+      ...(reading ?? { words: [], isCorrected: false }),
+      typed: word.text,
+      isLeftOut: reading === undefined,
+      isLast: word.isLast,
+    };
+  });
 }
 
 function parseCode(
@@ -62,13 +105,14 @@ function parseCode(
   documents: readonly ScannedDocument[],
 ): ParsedTerm {
   const isWhole = ({ document }: ScannedDocument) => gtins.includes(Number(document.gtin));
-  if (documents.some(isWhole)) return { words: [], isCorrected: false, matches: isWhole };
+  if (documents.some(isWhole)) return { parts: [], isCorrected: false, matches: isWhole };
   const all = digits.length < 6 ? splitQuery(term).map(({ text, isLast }) => wordOf(text, isLast)) : [];
   const words = all.every((word) => exists(word, documents)) ? all : [];
   const hasWords = (scanned: ScannedDocument) =>
     words.length > 0 && words.every((w) => w.impactIn(scanned) > 0);
+  const part = { typed: digits, words, isCorrected: false, isLeftOut: false, isLast: true };
   return {
-    words,
+    parts: [part],
     isCorrected: false,
     matches: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
   };
@@ -78,7 +122,29 @@ function wordOf(text: string, asPrefix: boolean): ParsedWord {
   return wordOfStem(text, stemWord(text), asPrefix);
 }
 
-function wordOfStem(text: string, stem: string, asPrefix: boolean): ParsedWord {
+/** Several words must all be in the name or brand; the last one's impact counts. */
+function wordOfPhrase(phrase: readonly string[]): ParsedWord {
+  if (phrase.length === 1) return wordOf(phrase[0] ?? '', false);
+  const stems = phrase.map(stemWord);
+  return {
+    impactIn({ impacts }) {
+      const each = stems.map((stem) => impacts.get(stem) ?? 0);
+      return each.every((impact) => impact >= NAME_IMPACT) ? (each.at(-1) ?? 0) : 0;
+    },
+  };
+}
+
+/** Any of them, the later ones for less. */
+function eitherOf([first, ...others]: readonly ParsedWord[]): ParsedWord {
+  return {
+    impactIn(scanned) {
+      const discounted = others.map((word) => discountImpact(word.impactIn(scanned)));
+      return Math.max(first?.impactIn(scanned) ?? 0, ...discounted);
+    },
+  };
+}
+
+export function wordOfStem(text: string, stem: string, asPrefix: boolean): ParsedWord {
   return {
     impactIn({ impacts }) {
       let best = impacts.get(stem) ?? 0;
@@ -100,12 +166,21 @@ interface Reading {
   readonly isCorrected: boolean;
 }
 
-function parseWord({ text, isLast }: QueryWord, documents: readonly ScannedDocument[]): Reading | undefined {
+function parseWord(
+  { text, isLast }: QueryWord,
+  others: readonly ParsedWord[],
+  documents: readonly ScannedDocument[],
+): Reading | undefined {
+  if (others.length > 0) {
+    const typed = wordOf(text, isLast);
+    const readings = exists(typed, documents) ? [typed, ...others] : others;
+    return { words: [eitherOf(readings)], isCorrected: false };
+  }
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const word = wordOf(text, asPrefix);
     if (exists(word, documents)) return correctSpelling(text, word, asPrefix, documents);
   }
-  const similar = findSimilar(text, documents);
+  const [similar] = listSimilar(text, documents);
   if (similar !== undefined)
     return { words: [wordOfStem(similar.term, similar.term, isLast)], isCorrected: true };
   const parts = splitRunTogether(text, documents);
@@ -125,7 +200,7 @@ function correctSpelling(
   const stem = stemWord(text);
   const isMeant = (term: string) => term === stem || (asPrefix && term.startsWith(text));
   const occurrences = documents.flatMap(({ impacts }) => [...impacts.keys()]).filter(isMeant).length;
-  const similar = occurrences > 100 || stem.length < 5 ? undefined : findSimilar(text, documents);
+  const similar = occurrences > 100 || stem.length < 5 ? undefined : listSimilar(text, documents)[0];
   if (
     similar === undefined ||
     similar.term[0] !== stem[0] ||
@@ -134,15 +209,14 @@ function correctSpelling(
     return { words: [word], isCorrected: false };
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
-  const impactIn = (scanned: ScannedDocument) =>
-    Math.max(word.impactIn(scanned), discountImpact(other.impactIn(scanned)));
-  return { words: [{ impactIn }], isCorrected: true };
+  return { words: [eitherOf([word, other])], isCorrected: true };
 }
 
-function findSimilar(
+/** Similar other terms, the most similar first. */
+export function listSimilar(
   text: string,
   documents: readonly ScannedDocument[],
-): { term: string; count: number } | undefined {
+): { term: string; count: number; distance: number }[] {
   const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
   const stem = stemWord(text);
   const counts = new Map<string, number>();
@@ -161,7 +235,7 @@ function findSimilar(
       b.count - a.count ||
       (a.term < b.term ? -1 : 1),
   );
-  return candidates[0];
+  return candidates;
 }
 
 function splitRunTogether(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {

@@ -1,28 +1,29 @@
 import type { Suggestion } from '#contract/products.schema.ts';
+import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import type { SetOffset } from '../segment/bitsets.ts';
 import { surfaceTable } from '../segment/segment.ts';
 import { stringAt } from '../segment/string-table.ts';
-import type { QueryWord } from '../text/query-words.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type Generation, lexiconOf } from './generation.ts';
 import { matchSegment } from './match-segment.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
+import type { WordQuery } from './parsed-query.ts';
 import type { LiveSegment } from './segment-reader.ts';
-import { countPostingsIn, findWordTerms, forEachTerm } from './term-groups.ts';
-
-type Match = Extract<ParsedQuery, { kind: 'match' }>;
+import { type Condition, countPostingsIn, findWordTerms, forEachTerm } from './term-groups.ts';
 
 /** Completions of the last word, by how many products have them in the name and match the words before. */
 export function completeTerms(
   generation: Generation,
-  parsed: Match,
-  typed: readonly QueryWord[],
+  query: WordQuery,
   limit: number,
+  findAlternatives: FindAlternatives,
 ): Suggestion[] {
-  const before = wordsBefore(parsed, typed);
+  const completed = splitLastWord(query);
+  if (completed === undefined) return [];
   const counts = new Map<string, number>();
-  for (const segment of generation.segments) countCompletions(segment, parsed, limit, counts);
+  for (const segment of generation.segments) countCompletions(segment, completed, limit, counts);
+  const { before } = completed;
   const stems = new Set(before.map(stemWord));
   return [...counts]
     .filter(([word]) => !stems.has(stemWord(word)) && !isStopWord(word))
@@ -30,30 +31,45 @@ export function completeTerms(
     .slice(0, limit)
     .map(([word]) => {
       const text = [...before, word].join(' ');
-      return { kind: 'term', text, gtin: null, product_count: countProducts(generation, text) };
+      const product_count = countProducts(generation, text, findAlternatives);
+      return { kind: 'term', text, gtin: null, product_count };
     });
 }
 
-/** The words before the completed one, as read, with stop words. */
-function wordsBefore({ read }: Match, typed: readonly QueryWord[]): string[] {
-  const last = typed.findIndex(({ isLast }) => isLast);
-  return [...read.slice(0, last), ...(read[last] ?? '').split(' ').slice(0, -1)];
+interface CompletedWord {
+  /** The words before it, as read, with stop words. */
+  readonly before: readonly string[];
+  /** The query without it. */
+  readonly others: WordQuery;
+  readonly condition: Condition;
+}
+
+/** Undefined where a word is of no product: then nothing has all of the words. */
+function splitLastWord({ words, ...query }: WordQuery): CompletedWord | undefined {
+  const at = words.findIndex(({ isLast }) => isLast);
+  const last = words[at];
+  const condition = last?.conditions.at(-1);
+  if (last === undefined || condition === undefined || words.some(({ isLeftOut }) => isLeftOut))
+    return undefined;
+  const earlier = words.slice(0, at);
+  return {
+    before: [...earlier.map(({ read }) => read), ...last.read.split(' ').slice(0, -1)],
+    others: { ...query, words: [...earlier, { ...last, conditions: last.conditions.slice(0, -1) }] },
+    condition,
+  };
 }
 
 /** Adds the segment's best completions; more than wanted, as another segment may rank them higher. */
 function countCompletions(
   segment: LiveSegment,
-  parsed: Match,
+  { others, condition }: CompletedWord,
   wanted: number,
   counts: Map<string, number>,
 ): void {
   const { reader } = segment;
-  const last = parsed.conditions.at(-1);
-  if (last === undefined) return;
-  const before = { ...parsed, conditions: parsed.conditions.slice(0, -1) };
-  const { matched } = matchSegment(segment, before, []);
+  const { matched } = matchSegment(segment, others, []);
   const best: { term: number; count: number }[] = [];
-  for (const group of findWordTerms(reader, last)) {
+  for (const group of findWordTerms(reader, condition)) {
     forEachTerm(group, (term) => {
       const least = best.length < wanted * 4 ? 0 : (best.at(-1)?.count ?? 0);
       const count = countNames(segment, term, matched, least);
@@ -77,7 +93,7 @@ function countNames({ reader }: LiveSegment, term: number, within: SetOffset, le
 }
 
 /** The total of a search for the text. */
-function countProducts(generation: Generation, text: string): number {
-  const parsed = parseQuery(text, lexiconOf(generation));
+function countProducts(generation: Generation, text: string, findAlternatives: FindAlternatives): number {
+  const parsed = parseQuery(text, lexiconOf(generation, findAlternatives));
   return generation.segments.reduce((sum, segment) => sum + matchSegment(segment, parsed, []).total, 0);
 }

@@ -1,6 +1,7 @@
+import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import type { Lexicon } from './parse-query.ts';
 import { findByGtin, isLive, type LiveSegment } from './segment-reader.ts';
-import { findSimilarTerm } from './similar-terms.ts';
+import { listSimilarTerms } from './similar-terms.ts';
 import { countReading } from './term-groups.ts';
 
 /**
@@ -36,8 +37,9 @@ export function gtinOf({ segment, document }: Hit): string {
   return String(segment.reader.arrays.gtins[document]).padStart(14, '0');
 }
 
-export function lexiconOf(generation: Generation): Lexicon {
+export function lexiconOf(generation: Generation, findAlternatives: FindAlternatives): Lexicon {
   return {
+    findAlternatives,
     count(reading, enough) {
       let count = 0;
       for (const segment of generation.segments) {
@@ -45,7 +47,9 @@ export function lexiconOf(generation: Generation): Lexicon {
       }
       return count;
     },
-    findSimilar: (word) => findSimilarTerm(generation.segments, word),
+    listSimilar: (word, limit) => listSimilarTerms(generation.segments, word, limit),
     hasGtin: (gtin) => findHit(generation, gtin) !== undefined,
   };
 }
+
+export const NO_ALTERNATIVES: FindAlternatives = () => [];

@@ -2,7 +2,8 @@ import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { fillCodeSet } from './code-set.ts';
 import { applyFilters, type FilterSets, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import type { Generation } from './generation.ts';
+import { conditionsOf, type ParsedQuery } from './parsed-query.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
 import { findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
 
@@ -26,11 +27,28 @@ export function matchSegment(
 ): SegmentMatch {
   const { reader } = segment;
   const words =
-    parsed.kind === 'match' ? parsed.conditions.map((condition) => findWordTerms(reader, condition)) : [];
+    parsed.kind === 'match' ? conditionsOf(parsed).map((condition) => findWordTerms(reader, condition)) : [];
   const found = findDocuments(segment, parsed, words);
   const prepared = prepareFilters(reader, filters);
   const matched = applyFilters(reader, found, prepared, reader.work.matched);
   return { segment, filters: prepared, words, found, matched, total: reader.kernels.count(matched) };
+}
+
+export function matchGeneration(
+  { segments }: Generation,
+  parsed: ParsedQuery,
+  filters: readonly Filter[],
+): SegmentMatch[] {
+  return segments.map((segment) => matchSegment(segment, parsed, filters));
+}
+
+export function totalOf(matches: readonly SegmentMatch[]): number {
+  return matches.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Whether any document matches the term, whatever the filters. */
+export function isAnyFound(matches: readonly SegmentMatch[]): boolean {
+  return matches.some(({ total, found, segment }) => total > 0 || segment.reader.kernels.count(found) > 0);
 }
 
 function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonly WordTerms[]): SetOffset {

@@ -1,44 +1,32 @@
+import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
+import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import type { SimilarTerm } from './similar-terms.ts';
-import { type Condition, type Reading, readingOf } from './term-groups.ts';
-
-/** The meaning of a search term, the same for every segment. */
-export type ParsedQuery =
-  | { readonly kind: 'everything' }
-  | { readonly kind: 'nothing' }
-  /** A whole GTIN: every number that its digits can mean. */
-  | { readonly kind: 'gtin'; readonly gtins: readonly number[] }
-  | {
-      readonly kind: 'match';
-      /** All of them must hold; may be empty where there is a code. */
-      readonly conditions: readonly Condition[];
-      /** Digits of a GTIN: products whose code contains them match as well. */
-      readonly code: string | null;
-      /** The words as read, one for each typed word (two for words run together). */
-      readonly read: readonly string[];
-      readonly isCorrected: boolean;
-    };
+import { phraseReading, type Reading, readingOf, type WordReading } from './term-groups.ts';
 
 /** The vocabulary of the index, as parsing needs it. */
 export interface Lexicon {
   /** Occurrences of the reading's terms in products; counting stops at `enough`. */
   count(reading: Reading, enough: number): number;
-  findSimilar(word: string): SimilarTerm | undefined;
+  listSimilar(word: string, limit: number): readonly SimilarTerm[];
   hasGtin(gtin: number): boolean;
+  readonly findAlternatives: FindAlternatives;
 }
 
 /** With fewer digits a code can be a word as well ("1883", "7000"). */
 const MIN_DIGITS_OF_CODE_ALONE = 6;
+/** Other names of one word that are searched for as well. */
+const MAX_ALTERNATIVES = 8;
 
 export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
   if (term.trim() === '') return { kind: 'everything' };
   const code = readCode(term);
   if (code !== undefined) return parseCode(code, term, lexicon);
-  const words = splitQuery(term);
-  if (words.length === 0) return { kind: 'nothing' };
-  return parseWords(words, lexicon);
+  const words = parseWords(splitQuery(term), lexicon);
+  const isSearchable = words.some(({ conditions }) => conditions.length > 0);
+  return isSearchable ? { kind: 'match', words, code: null } : { kind: 'nothing' };
 }
 
 function parseCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon): ParsedQuery {
@@ -50,44 +38,66 @@ function parseCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon):
       : [];
   const areWords = readings.every((reading) => lexicon.count(reading, 1) > 0);
   const conditions = areWords ? readings.map((reading) => [reading]) : [];
-  return { kind: 'match', conditions, code: digits, read: [digits], isCorrected: false };
+  const word = { typed: digits, read: digits, conditions, isLeftOut: false, isLast: true };
+  return { kind: 'match', words: [word], code: digits };
 }
 
-function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedQuery {
-  const conditions: Condition[] = [];
-  const read: string[] = [];
-  let isCorrected = false;
-  for (const word of words) {
-    const parsed = word.isAsked ? parseWord(word, lexicon) : { conditions: [], text: word.text };
-    if (parsed === undefined) return { kind: 'nothing' };
-    conditions.push(...parsed.conditions);
-    read.push(parsed.text);
-    if (parsed.text !== word.text) isCorrected = true;
+function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedWord[] {
+  const alternatives = listAlternatives(words, lexicon);
+  return words.map((word, i) => {
+    const unasked = { conditions: [], read: word.text };
+    const parsed = word.isAsked ? parseWord(word, alternatives[i] ?? [], lexicon) : unasked;
+    return {
+      ...(parsed ?? unasked),
+      typed: word.text,
+      isLeftOut: parsed === undefined,
+      isLast: word.isLast,
+    };
+  });
+}
+
+/**
+ * For each word the other names that products have. Those of a phrase stand with each of its words: "pop corn" or
+ * "popcorn" is "pop" or "popcorn", and "corn" or "popcorn".
+ */
+function listAlternatives(words: readonly QueryWord[], lexicon: Lexicon): Reading[][] {
+  const listed: Reading[][] = words.map(() => []);
+  for (const { start, length, alternatives } of lexicon.findAlternatives(words)) {
+    const readings = alternatives.map(phraseReading).filter((reading) => lexicon.count(reading, 1) > 0);
+    for (const list of listed.slice(start, start + length)) list.push(...readings);
   }
-  return { kind: 'match', conditions, code: null, read, isCorrected };
+  return listed.map((readings) => readings.slice(0, MAX_ALTERNATIVES));
 }
 
-interface ParsedWord {
-  readonly conditions: readonly Condition[];
-  /** The word as read. */
-  readonly text: string;
-}
+type WordMeaning = Pick<ParsedWord, 'conditions' | 'read'>;
 
-/** The word as typed; else as a prefix; else the most similar word; else two words run together. */
-function parseWord({ text, isLast }: QueryWord, lexicon: Lexicon): ParsedWord | undefined {
+/**
+ * The word as typed or by its other names; else as a prefix; else the most similar word; else two words run together;
+ * undefined where there is none of these.
+ */
+function parseWord(
+  { text, isLast }: QueryWord,
+  alternatives: readonly Reading[],
+  lexicon: Lexicon,
+): WordMeaning | undefined {
+  if (alternatives.length > 0) {
+    const typed = readingOf(text, isLast);
+    const isTerm = lexicon.count(typed, 1) > 0;
+    return { conditions: [isTerm ? [typed, ...alternatives] : alternatives], read: text };
+  }
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const reading = readingOf(text, asPrefix);
     const count = lexicon.count(reading, MAX_SUSPECT_COUNT + 1);
-    if (count > 0) return correctSpelling(reading, count, lexicon);
+    if (count > 0) return correctSpelling(text, reading, count, lexicon);
   }
-  const similar = lexicon.findSimilar(text);
+  const [similar] = lexicon.listSimilar(text, 1);
   if (similar !== undefined)
-    return { conditions: [[similarReading(similar, isLast)]], text: similar.surface };
+    return { conditions: [[similarReading(similar, isLast)]], read: similar.surface };
   const parts = splitRunTogether(text, lexicon);
   return (
     parts && {
       conditions: parts.map((part, i) => [readingOf(part, isLast && i === 1)]),
-      text: parts.join(' '),
+      read: parts.join(' '),
     }
   );
 }
@@ -108,17 +118,17 @@ const RARE_COUNT = 10;
  * Product data has misspellings too: "choclate" is in 13 products, "chocolate" in 15,000. A rare word that is similar
  * to a far more frequent one with the same first letter is read both ways; the word as typed ranks first.
  */
-function correctSpelling(reading: Reading, count: number, lexicon: Lexicon): ParsedWord {
-  const asTyped = { conditions: [[reading]], text: reading.text };
+function correctSpelling(text: string, reading: WordReading, count: number, lexicon: Lexicon): WordMeaning {
+  const asTyped = { conditions: [[reading]], read: text };
   if (count > MAX_SUSPECT_COUNT || reading.stem.length < MIN_SUSPECT_LETTERS) return asTyped;
-  const similar = lexicon.findSimilar(reading.text);
+  const [similar] = lexicon.listSimilar(text, 1);
   if (similar === undefined || similar.stem[0] !== reading.stem[0]) return asTyped;
   if (similar.count < count * (count <= RARE_COUNT ? RARE_SUSPECT_RATIO : SUSPECT_RATIO)) return asTyped;
-  return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], text: similar.surface };
+  return { conditions: [[reading, similarReading(similar, reading.asPrefix)]], read: similar.surface };
 }
 
 /** By its stem, not its commonest spelling, which changes with the catalogue. */
-function similarReading({ stem }: SimilarTerm, asPrefix: boolean): Reading {
+export function similarReading({ stem }: SimilarTerm, asPrefix: boolean): WordReading {
   return { text: stem, stem, asPrefix };
 }
 

@@ -1,6 +1,7 @@
 import { hasBit, listBits, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
+import type { Postings } from './phrase-postings.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
@@ -64,6 +65,7 @@ function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentRead
     forEachTerm(group, (term) => {
       count += (ingredientStarts[term] as number) - (postingStarts[term] as number);
     });
+    count += group.phrase?.documents.length ?? 0;
   }
   return count;
 }
@@ -76,7 +78,8 @@ function scoreWords(
   withIngredients: boolean,
 ): number {
   reader.kernels.clear(reader.work.touched);
-  const { postingStarts, ingredientStarts } = reader.arrays;
+  const { postingStarts, ingredientStarts, postingDocuments, postingImpacts } = reader.arrays;
+  const postings = { documents: postingDocuments, impacts: postingImpacts };
   let complete = 0;
   words.forEach((word, i) => {
     complete = 0;
@@ -85,8 +88,20 @@ function scoreWords(
         const first = postingStarts[term] as number;
         const last = (withIngredients ? postingStarts[term + 1] : ingredientStarts[term]) as number;
         const weights = WEIGHTS[Math.min(1, reading) + (isExact ? 0 : 1)] ?? WEIGHTS[0];
-        if (last > first) complete += scorePostings(reader, first, last, weights, i, matched);
+        if (last > first) complete += scorePostings(reader, postings, first, last, weights, i, matched);
       });
+      if (group.phrase !== undefined) {
+        const weights = WEIGHTS[Math.min(1, reading)] ?? WEIGHTS[0];
+        complete += scorePostings(
+          reader,
+          group.phrase,
+          0,
+          group.phrase.documents.length,
+          weights,
+          i,
+          matched,
+        );
+      }
     });
   });
   return complete;
@@ -94,18 +109,18 @@ function scoreWords(
 
 /** Scores a range of postings for word number `word`; returns how many documents had not had this word yet. */
 function scorePostings(
-  { arrays, scores, arena, work }: SegmentReader,
+  { scores, arena, work }: SegmentReader,
+  { documents, impacts }: Postings,
   first: number,
   last: number,
   weights: Uint8Array,
   word: number,
   matched: SetOffset,
 ): number {
-  const { postingDocuments, postingImpacts } = arrays;
   let added = 0;
   for (let p = first; p < last; p++) {
-    const document = postingDocuments[p] as number;
-    const impact = weights[postingImpacts[p] as number] as number;
+    const document = documents[p] as number;
+    const impact = weights[impacts[p] as number] as number;
     const known = scores[document] as number;
     const words = (known >>> WORD_SHIFT) & 31;
     if (words === word) {

@@ -1,32 +1,41 @@
 import type { SearchPage, SearchQuery } from '../../engine.ts';
+import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { countFacets } from './count-facets.ts';
 import { listFilters } from './filters.ts';
-import { type Generation, type Hit, lexiconOf } from './generation.ts';
+import { type Generation, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
 import { listRelaxations } from './lift-filters.ts';
-import { matchSegment } from './match-segment.ts';
+import { isAnyFound, matchGeneration, totalOf } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
+import { correctedTermOf, struckWordsOf } from './parsed-query.ts';
+import { widenQuery } from './widen-query.ts';
 
 /** A page whose bodies the caller reads from storage. */
 interface Answer extends Omit<SearchPage, 'bodies'> {
   readonly hits: readonly Hit[];
 }
 
-export function searchGeneration(generation: Generation, query: SearchQuery): Answer {
-  const parsed = parseQuery(query.term, lexiconOf(generation));
+export function searchGeneration(
+  generation: Generation,
+  query: SearchQuery,
+  findAlternatives: FindAlternatives = NO_ALTERNATIVES,
+): Answer {
+  const lexicon = lexiconOf(generation, findAlternatives);
   const filters = listFilters(query);
-  const matches = generation.segments.map((segment) => matchSegment(segment, parsed, filters));
-  const total = matches.reduce((sum, match) => sum + match.total, 0);
+  const asTyped = parseQuery(query.term, lexicon);
+  const asked = matchGeneration(generation, asTyped, filters);
+  const wider = isAnyFound(asked) ? undefined : widenQuery(generation, asTyped, lexicon, filters);
+  const parsed = wider?.query ?? asTyped;
+  const matches = wider ? matchGeneration(generation, parsed, filters) : asked;
+  const total = totalOf(matches);
+  const words = struckWordsOf(parsed);
   const isRelevanceOfNothing = query.sort === 'relevance' && parsed.kind !== 'match';
   return {
     total,
     hits: pageOfMatches(matches, isRelevanceOfNothing ? 'popularity' : query.sort, query.offset, query.limit),
     correctedTerm: correctedTermOf(parsed),
+    leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
     facets: query.facets ? countFacets(matches, query) : undefined,
     relaxations: query.facets && total === 0 ? listRelaxations(matches, filters) : undefined,
   };
-}
-
-function correctedTermOf(parsed: ParsedQuery): string | null {
-  return parsed.kind === 'match' && parsed.isCorrected ? parsed.read.join(' ') : null;
 }

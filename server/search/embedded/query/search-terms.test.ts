@@ -46,12 +46,9 @@ function find(term: string, among = generation, all = documents): string[] {
   return answerOf(among, query(term)).gtins.map((gtin) => nameOf.get(gtin) ?? '');
 }
 
-test.each(['xqzzyv', 'granola xqzzyv', '🍕', '!?', '99999999999999', '-', '\0', '%'])(
-  '%j finds nothing',
-  (term) => {
-    expect(find(term)).toEqual([]);
-  },
-);
+test.each(['xqzzyv', '🍕', '!?', '99999999999999', '-', '\0', '%'])('%j finds nothing', (term) => {
+  expect(find(term)).toEqual([]);
+});
 
 describe('a hostile term is answered', () => {
   test.each([

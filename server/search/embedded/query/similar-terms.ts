@@ -12,37 +12,40 @@ export interface SimilarTerm {
   readonly surface: string;
   /** Products that have it; at least 1. */
   readonly count: number;
+  /** Edits from the word's stem to this one; at least 1. */
+  readonly distance: number;
 }
 
 /**
- * The most similar other term: the fewest edits within `maxEdits`, then the same first letter (which people get right),
- * then the most products. Undefined where none is similar.
+ * The most similar other terms, at most `limit`: the fewest edits within `maxEdits` first, then the same first letter
+ * (which people get right), then the most products.
  */
-export function findSimilarTerm(segments: readonly LiveSegment[], word: string): SimilarTerm | undefined {
+export function listSimilarTerms(
+  segments: readonly LiveSegment[],
+  word: string,
+  limit: number,
+): SimilarTerm[] {
   const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
-  if (errors === 0) return undefined;
+  if (errors === 0) return [];
   const stem = stemWord(word);
   const distances = new Map<string, number>();
   for (const { reader } of segments) collectSimilar(reader.arrays, stem, errors, distances);
-  let best: Candidate | undefined;
-  for (const [term, distance] of distances) {
-    if (best !== undefined && distance > best.distance) continue;
-    const candidate = { stem: term, distance, sharesFirst: term[0] === stem[0], ...weigh(segments, term) };
-    if (candidate.count > 0 && (best === undefined || isBetter(candidate, best))) best = candidate;
+  const listed: SimilarTerm[] = [];
+  for (let distance = 1; distance <= errors && listed.length < limit; distance++) {
+    const terms = [...distances].filter(([, edits]) => edits === distance).map(([term]) => term);
+    listed.push(
+      ...terms
+        .map((term) => ({ stem: term, distance, ...weigh(segments, term) }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => compareSimilar(a, b, stem[0])),
+    );
   }
-  return best;
+  return listed.slice(0, limit);
 }
 
-interface Candidate extends SimilarTerm {
-  readonly distance: number;
-  readonly sharesFirst: boolean;
-}
-
-function isBetter(a: Candidate, b: Candidate): boolean {
-  if (a.distance !== b.distance) return a.distance < b.distance;
-  if (a.sharesFirst !== b.sharesFirst) return a.sharesFirst;
-  if (a.count !== b.count) return a.count > b.count;
-  return a.stem < b.stem;
+function compareSimilar(a: SimilarTerm, b: SimilarTerm, first: string | undefined): number {
+  const sharesFirst = ({ stem }: SimilarTerm) => Number(stem[0] === first);
+  return sharesFirst(b) - sharesFirst(a) || b.count - a.count || (a.stem < b.stem ? -1 : 1);
 }
 
 function collectSimilar(

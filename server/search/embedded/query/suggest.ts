@@ -1,12 +1,12 @@
 import type { Suggestion } from '#contract/products.schema.ts';
 import { ALL_PRODUCTS } from '../../engine.ts';
+import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { plainWords } from '../text/document-words.ts';
 import { foldText } from '../text/fold.ts';
-import { splitQuery } from '../text/query-words.ts';
 import { completeCategories } from './categories.ts';
 import { completeBrands } from './complete-brands.ts';
 import { completeTerms } from './complete-terms.ts';
-import { type Generation, gtinOf, type Hit, lexiconOf } from './generation.ts';
+import { type Generation, gtinOf, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
 import { parseQuery } from './parse-query.ts';
 import { searchGeneration } from './search-generation.ts';
 
@@ -26,27 +26,29 @@ export function suggestFrom(
   text: string,
   limit: number,
   nameOf: (hit: Hit) => string,
+  findAlternatives: FindAlternatives = NO_ALTERNATIVES,
 ): Suggestion[] {
-  const parsed = parseQuery(text, lexiconOf(generation));
+  const parsed = parseQuery(text, lexiconOf(generation, findAlternatives));
   if (parsed.kind === 'everything' || parsed.kind === 'nothing') return [];
   const isCode = parsed.kind === 'gtin' || parsed.code !== null;
   const words = isCode
     ? []
     : [
-        ...completeTerms(generation, parsed, splitQuery(text), MAX_TERMS),
+        ...completeTerms(generation, parsed, MAX_TERMS, findAlternatives),
         ...completeBrands(generation, text, MAX_BRANDS),
         ...completeCategories(generation, text, MAX_CATEGORIES),
       ];
-  return [...words, ...completeProducts(generation, text, nameOf)].slice(0, limit);
+  return [...words, ...completeProducts(generation, text, nameOf, findAlternatives)].slice(0, limit);
 }
 
-function completeProducts(generation: Generation, text: string, nameOf: (hit: Hit) => string): Suggestion[] {
-  const { hits } = searchGeneration(generation, {
-    ...ALL_PRODUCTS,
-    term: text,
-    sort: 'relevance',
-    limit: PRODUCT_CANDIDATES,
-  });
+function completeProducts(
+  generation: Generation,
+  text: string,
+  nameOf: (hit: Hit) => string,
+  findAlternatives: FindAlternatives,
+): Suggestion[] {
+  const query = { ...ALL_PRODUCTS, term: text, sort: 'relevance', limit: PRODUCT_CANDIDATES } as const;
+  const { hits } = searchGeneration(generation, query, findAlternatives);
   const byName = new Map<string, Suggestion>();
   for (const hit of hits) {
     const name = nameOf(hit);

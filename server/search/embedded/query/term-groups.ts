@@ -1,23 +1,37 @@
-import { hasBit, type SetOffset } from '../segment/bitsets.ts';
+import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { addPostings } from '../segment/derive-sets.ts';
 import { FACET_SET_COUNT } from '../segment/facet-sets.ts';
 import { prefixTable, termTable } from '../segment/segment.ts';
 import { encode, findPrefix, findString } from '../segment/string-table.ts';
 import { stemWord } from '../text/stem-word.ts';
-import type { LiveSegment, SegmentReader } from './segment-reader.ts';
+import { findPhrase, type Postings } from './phrase-postings.ts';
+import { isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
 
 /** One reading of a word: its stem, or with `asPrefix` any word that begins with its text. */
-export interface Reading {
+export interface WordReading {
   readonly text: string;
   readonly stem: string;
   readonly asPrefix: boolean;
 }
 
+/** Several words that all stand in the name or brand. Their last one, which names the kind of thing, ranks. */
+export interface PhraseReading {
+  readonly phrase: readonly string[];
+}
+
+export type Reading = WordReading | PhraseReading;
+
 /** The condition that one word puts on a product: it must have any of the readings. The first is the likeliest. */
 export type Condition = readonly Reading[];
 
-export function readingOf(text: string, asPrefix: boolean): Reading {
+export function readingOf(text: string, asPrefix: boolean): WordReading {
   return { text, stem: stemWord(text), asPrefix };
+}
+
+/** A phrase of one word is that word. */
+export function phraseReading(words: readonly string[]): Reading {
+  const [only = ''] = words;
+  return words.length === 1 ? readingOf(only, false) : { phrase: words.map(stemWord) };
 }
 
 /** The terms of a segment that a reading of a word means. */
@@ -29,20 +43,26 @@ export interface TermGroup {
   readonly end: number;
   /** The set of the terms from start to end, where the segment stores one. */
   readonly prefixSet: SetOffset | undefined;
+  /** The documents of a phrase, which has no terms. */
+  readonly phrase?: Postings;
 }
 
 /** The terms of a word, a group for each of its readings. */
 export type WordTerms = readonly TermGroup[];
 
+const NO_TERMS: TermGroup = { exact: undefined, start: 0, end: 0, prefixSet: undefined };
+
 export function findWordTerms(reader: SegmentReader, condition: Condition): WordTerms {
   return condition.map((reading) => findTerms(reader, reading));
 }
 
-function findTerms(reader: SegmentReader, { text, stem, asPrefix }: Reading): TermGroup {
+function findTerms(reader: SegmentReader, reading: Reading): TermGroup {
+  if ('phrase' in reading) return { ...NO_TERMS, phrase: findPhrase(reader.arrays, reading.phrase) };
+  const { text, stem, asPrefix } = reading;
   const terms = termTable(reader.arrays);
   const found = findString(terms, encode(stem));
   const exact = found < 0 ? undefined : found;
-  if (!asPrefix) return { exact, start: 0, end: 0, prefixSet: undefined };
+  if (!asPrefix) return { ...NO_TERMS, exact };
   const prefix = encode(text);
   const set = findString(prefixTable(reader.arrays), prefix);
   const { denseTerms } = reader.arrays;
@@ -79,7 +99,8 @@ function storedSet(reader: SegmentReader, group: TermGroup): SetOffset | undefin
 }
 
 function addGroup(reader: SegmentReader, group: TermGroup): void {
-  const { kernels, work } = reader;
+  const { kernels, work, arena } = reader;
+  if (group.phrase) for (const document of group.phrase.documents) setBit(arena.words, work.group, document);
   if (group.prefixSet !== undefined) {
     kernels.or(work.group, work.group, group.prefixSet);
     if (group.exact !== undefined) addTerm(reader, group.exact);
@@ -108,7 +129,8 @@ function denseSet({ arrays: { denseTerms }, arena }: SegmentReader, term: number
 
 /** Occurrences of the reading's terms in live documents; counting stops at `enough`. */
 export function countReading(segment: LiveSegment, reading: Reading, enough: number): number {
-  const { exact, start, end } = findTerms(segment.reader, reading);
+  const { exact, start, end, phrase } = findTerms(segment.reader, reading);
+  if (phrase) return phrase.documents.filter((document) => isLive(segment, document)).length;
   const outside = exact !== undefined && (exact < start || exact >= end) ? exact : undefined;
   const inRange = countPostings(segment, start, end, enough);
   if (outside === undefined) return inRange;

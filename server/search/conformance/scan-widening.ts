@@ -1,0 +1,94 @@
+import {
+  isIn,
+  listSimilar,
+  type ParsedTerm,
+  type ScannedDocument,
+  type TermPart,
+  termOf,
+  wordOfStem,
+} from './scan-term.ts';
+
+/** A term whose words are in no document together, read so that it matches; by trying everything. */
+export interface WiderTerm {
+  readonly term: ParsedTerm;
+  /** For each left-out word that documents have, the best reading with it. */
+  readonly putBacks: readonly { readonly word: string; readonly term: ParsedTerm }[];
+}
+
+export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
+  const asked = term.parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
+  if (asked.length === 0 || documents.some((scanned) => term.matches(scanned))) return { term, putBacks: [] };
+  const corrected = correct(term.parts, asked, documents);
+  if (corrected !== undefined) return { term: corrected, putBacks: [] };
+  const widest = keepMost(term.parts, asked, documents);
+  const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut).slice(0, 3);
+  return {
+    term: widest,
+    putBacks: leftOut.map((at) => ({
+      word: term.parts[at]?.typed ?? '',
+      term: keepMost(term.parts, asked, documents, at),
+    })),
+  };
+}
+
+const countOf = ({ matches }: ParsedTerm, documents: readonly ScannedDocument[]) =>
+  documents.filter(matches).length;
+
+/** Every set of one or two corrections of at most two edits: the fewest edits, then the most matches, then the first. */
+function correct(
+  parts: readonly TermPart[],
+  asked: readonly number[],
+  documents: readonly ScannedDocument[],
+): ParsedTerm | undefined {
+  if (asked.length < 2 || asked.length > 6) return undefined;
+  const single = asked.flatMap((at) => {
+    const part = parts[at] as TermPart;
+    return listSimilar(part.typed, documents)
+      .slice(0, 4)
+      .map(({ term, distance }) => {
+        const word = wordOfStem(term, term, part.isLast);
+        return { at, distance, part: { ...part, words: [word], isCorrected: true } };
+      });
+  });
+  const sets = [
+    ...single.map((one) => [one]),
+    ...single.flatMap((one) => single.filter(({ at }) => at > one.at).map((other) => [one, other])),
+  ];
+  const tried = sets
+    .map((set) => {
+      const term = termOf(parts.map((part, i) => set.find(({ at }) => at === i)?.part ?? part));
+      const edits = set.reduce((sum, { distance }) => sum + distance, 0);
+      return { term, edits, count: countOf(term, documents) };
+    })
+    .filter(({ edits, count }) => edits <= 2 && count > 0);
+  tried.sort((a, b) => a.edits - b.edits || b.count - a.count);
+  return tried[0]?.term;
+}
+
+/** Of the largest sets of words that a document has (with the required one), the one of the commonest words. */
+function keepMost(
+  parts: readonly TermPart[],
+  asked: readonly number[],
+  documents: readonly ScannedDocument[],
+  required?: number,
+): ParsedTerm {
+  const frequency = new Map(
+    asked.map((at) => [at, documents.filter((scanned) => isIn(parts[at] as TermPart, scanned)).length]),
+  );
+  const byFrequency = asked.toSorted((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0) || a - b);
+  const kept = documents
+    .map((scanned) => byFrequency.filter((at) => isIn(parts[at] as TermPart, scanned)))
+    .filter((words) => required === undefined || words.includes(required))
+    // The first set with a word that another lacks has the commoner words.
+    .sort((a, b) => b.length - a.length || compareKept(a, b, byFrequency))[0];
+  return termOf(
+    parts.map((part, at) => (asked.includes(at) ? { ...part, isLeftOut: !kept?.includes(at) } : part)),
+  );
+}
+
+function compareKept(a: readonly number[], b: readonly number[], order: readonly number[]): number {
+  for (const at of order) {
+    if (a.includes(at) !== b.includes(at)) return a.includes(at) ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,99 @@
+import { listBits } from '../segment/bitsets.ts';
+import type { Generation } from './generation.ts';
+import { matchSegment } from './match-segment.ts';
+import type { WordQuery } from './parsed-query.ts';
+import type { LiveSegment } from './segment-reader.ts';
+
+/** Words after these are left out: a document's words are counted in a byte, each in a pass of its own. */
+const MAX_WORDS = 16;
+
+/** How the words of a query lie in the documents. */
+export interface Coverage {
+  readonly segments: readonly SegmentCoverage[];
+  /** The words that products have, by position in the query; the commonest first. */
+  readonly words: readonly CoveredWord[];
+}
+
+interface SegmentCoverage {
+  readonly segment: LiveSegment;
+  /** How many of the words each document has. */
+  readonly counts: Uint8Array;
+}
+
+interface CoveredWord {
+  readonly at: number;
+  /** Its documents in each segment, ascending. */
+  readonly documents: readonly Uint32Array[];
+}
+
+export function measureCoverage(generation: Generation, query: WordQuery): Coverage {
+  const segments = generation.segments.map((segment) => ({
+    segment,
+    counts: new Uint8Array(segment.reader.segment.documentCount),
+  }));
+  const words: CoveredWord[] = [];
+  query.words.forEach((word, at) => {
+    if (word.conditions.length === 0 || words.length === MAX_WORDS) return;
+    const documents = segments.map(({ segment, counts }) => {
+      const { found } = matchSegment(segment, { ...query, words: [word] }, []);
+      const listed = segment.reader.listed.slice(
+        0,
+        listBits(segment.reader.arena, found, segment.reader.listed),
+      );
+      for (const document of listed) counts[document] = (counts[document] as number) + 1;
+      return listed;
+    });
+    words.push({ at, documents });
+  });
+  const sizeOf = ({ documents }: CoveredWord) => documents.reduce((sum, { length }) => sum + length, 0);
+  return { segments, words: words.sort((a, b) => sizeOf(b) - sizeOf(a) || a.at - b.at) };
+}
+
+/**
+ * Keeps as many of the words as any document has together (with the one at `required`, where given), the commonest
+ * rather than the rarest, and leaves the others out.
+ */
+export function leaveOutWords(coverage: Coverage, query: WordQuery, required?: number): WordQuery {
+  const first = coverage.words.find(({ at }) => at === required);
+  const others = coverage.words.filter((word) => word !== first);
+  const kept = new Set<number>();
+  let best = bestCovered(coverage, first);
+  for (const word of first ? [first, ...others] : others) {
+    const having = best.map((documents, i) => intersect(documents, word.documents[i] ?? new Uint32Array()));
+    if (having.every(({ length }) => length === 0)) continue;
+    best = having;
+    kept.add(word.at);
+  }
+  const words = query.words.map((word, at) =>
+    word.conditions.length === 0 ? word : { ...word, isLeftOut: !kept.has(at) },
+  );
+  return { ...query, words };
+}
+
+/** The documents with the most of the words, in each segment. */
+function bestCovered({ segments }: Coverage, required: CoveredWord | undefined): Uint32Array[] {
+  const candidates = segments.map(
+    ({ counts }, i) => required?.documents[i] ?? Uint32Array.from(counts.keys()),
+  );
+  let most = 0;
+  segments.forEach(({ counts }, i) => {
+    for (const document of candidates[i] ?? []) most = Math.max(most, counts[document] as number);
+  });
+  return segments.map(({ counts }, i) =>
+    (candidates[i] ?? new Uint32Array()).filter((document) => counts[document] === most),
+  );
+}
+
+/** What two ascending lists share. */
+function intersect(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const both = new Uint32Array(Math.min(a.length, b.length));
+  let count = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const left = a[i] as number;
+    const right = b[j] as number;
+    if (left === right) both[count++] = left;
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+  return both.subarray(0, count);
+}

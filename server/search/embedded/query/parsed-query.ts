@@ -1,0 +1,48 @@
+import type { TermWord } from '../../engine.ts';
+import type { Condition } from './term-groups.ts';
+
+/** The meaning of a search term, the same for every segment. */
+export type ParsedQuery =
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'nothing' }
+  /** A whole GTIN: every number that its digits can mean. */
+  | { readonly kind: 'gtin'; readonly gtins: readonly number[] }
+  | WordQuery;
+
+export interface WordQuery {
+  readonly kind: 'match';
+  /** In typed order. Products must meet the conditions of all of them; there may be none where there is a code. */
+  readonly words: readonly ParsedWord[];
+  /** Digits of a GTIN: products whose code contains them match as well. */
+  readonly code: string | null;
+}
+
+export interface ParsedWord {
+  /** As typed, folded. */
+  readonly typed: string;
+  /** As read: the same, its correction, or two words where it was two run together. */
+  readonly read: string;
+  /** All of them must hold; empty for a stop word, a repeated word, and a word of no product. */
+  readonly conditions: readonly Condition[];
+  /** Products need not have it, as none has it together with the other words. */
+  readonly isLeftOut: boolean;
+  /** The last word may be incomplete. */
+  readonly isLast: boolean;
+}
+
+export function conditionsOf({ words }: WordQuery): readonly Condition[] {
+  return words.flatMap(({ conditions, isLeftOut }) => (isLeftOut ? [] : conditions));
+}
+
+/** The term with its corrections and without the words left out; null where no word was corrected. */
+export function correctedTermOf(parsed: ParsedQuery): string | null {
+  if (parsed.kind !== 'match') return null;
+  const kept = parsed.words.filter(({ isLeftOut }) => !isLeftOut);
+  return kept.some(({ typed, read }) => typed !== read) ? kept.map(({ read }) => read).join(' ') : null;
+}
+
+/** The words of the term where some are left out, else null. */
+export function struckWordsOf(parsed: ParsedQuery): readonly TermWord[] | null {
+  if (parsed.kind !== 'match' || parsed.words.every(({ isLeftOut }) => !isLeftOut)) return null;
+  return parsed.words.map(({ read, typed, isLeftOut }) => ({ text: isLeftOut ? typed : read, isLeftOut }));
+}
