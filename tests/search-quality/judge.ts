@@ -63,7 +63,7 @@ function candidatesOf(
 
 function holds({ field, isNot, phrases }: Condition, product: Facts): boolean {
   const value = product[field];
-  if (field === 'gtin' || field === 'brick') return phrases.some(({ words }) => words[0] === value) !== isNot;
+  if (field === 'gtin') return phrases.some(({ words: [digits = ''] }) => value.includes(digits)) !== isNot;
   const folded = foldWords(value);
   const has = phrases.some((phrase) => hasPhrase(folded, phrase));
   return has !== isNot;
