@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/derive-facts.ts';
 import { type IngredientEntry, isComplete } from '../facts/ingredient-facts.ts';
-import type { ProductKind } from '../facts/product-kinds.ts';
+import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 
 /**
@@ -8,32 +8,11 @@ import { TRAIT } from '../ingredients/words/word-table.ts';
  * 101.60(c)(2)(iv)). Left out are kinds that are sweetened now and then: crackers, chips, nuts, soups, beans, plain
  * cereals to cook, and what is yet to be prepared; food for infants may not claim it (21 CFR 101.13(b)(3)).
  */
-const NORMALLY_SWEETENED: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'frozen_fruit',
-  'canned_fruit',
-  'dried_fruit',
-  'juice',
-  'soft_drink',
-  'tea_or_coffee',
-  'milk_substitute',
-  'cereal',
-  'bar',
-  'yogurt',
-  'dessert',
-  'cookie',
-  'cake',
-  'muffin',
-  'bread',
-  'roll',
-  'sauce',
-  'dressing',
-  'sweet_spread',
-  'nut_butter',
-  'candy',
-  'gum',
-]);
+const NORMALLY_SWEETENED = kindSet(
+  'frozen_fruit canned_fruit dried_fruit juice soft_drink tea_or_coffee milk_substitute cereal bar yogurt dessert cookie cake muffin bread roll sauce dressing sweet_spread nut_butter candy gum',
+);
 /** In these juice is the food or what it lies in; in others it may stand in for sugar. */
-const JUICE_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['juice', 'soft_drink', 'canned_fruit']);
+const JUICE_KINDS = kindSet('juice soft_drink canned_fruit');
 
 const FLAVOURED = /\b(?:chocolate|vanilla|strawberry|banana|coffee|mocha|caramel|cookies|flavou?red)\b/i;
 /** What a name adds to a food that is no sugar itself: "sweetened cranberries", "peaches in syrup". */

@@ -2,7 +2,7 @@ import type { FoodGroup } from '../ingredients/words/word-table.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import type { FoundKind } from './find-kind.ts';
 import { type IngredientFacts, isComplete } from './ingredient-facts.ts';
-import { isAnimalKind, type ProductKind } from './product-kinds.ts';
+import { isAnimalKind, kindSet, type ProductKind } from './product-kinds.ts';
 
 /** What comes first in a food of a kind that its name alone told. A watermelon candy begins with sugar. */
 const FIRST_GROUPS: Readonly<Partial<Record<ProductKind, readonly FoodGroup[]>>> = {
@@ -57,25 +57,12 @@ const OTHER_FOODS: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 const NOT_RAW: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['grain', 'fat', 'dairy']);
 
 /** Kinds that may begin with meat or fish. A pork roll or crab cake that does is no bread or cake. */
-const WITH_MEAT: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'soup',
-  'broth',
-  'meal',
-  'sandwich',
-  'pizza',
-  'side_dish',
-  'pasta',
-  'sauce',
-  'dip',
-  'chips',
-  'meat_substitute',
-  'baby_food',
-  'variety_pack',
-  'egg',
-]);
+const WITH_MEAT = kindSet(
+  'soup broth meal sandwich pizza side_dish pasta sauce dip chips meat_substitute baby_food variety_pack egg',
+);
 
 /** A drink ready to drink has one of these in it; one without is a powder, leaves or beans. */
-const LIQUID_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>(['soft_drink', 'tea_or_coffee']);
+const LIQUID_KINDS = kindSet('soft_drink tea_or_coffee');
 const LIQUIDS: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['water', 'juice', 'dairy', 'fruit', 'vegetable']);
 
 /** The kind, unless a name alone told it and the ingredients begin with something else. */

@@ -2,9 +2,9 @@ import { foldText } from '../ingredients/fold-text.ts';
 import { matchPhrase } from '../ingredients/phrase-index.ts';
 import { stemWords } from '../ingredients/stem-words.ts';
 import type { GuidelineSubject } from '../subject.ts';
-import { BRICK_KINDS, CLASS_KINDS, FAMILY_KINDS, type GpcRow } from './gpc-kinds.ts';
+import { GPC_KINDS } from './gpc-kinds.ts';
 import { NAME_KINDS } from './name-kinds.ts';
-import type { ProductKind } from './product-kinds.ts';
+import { kindSet, type ProductKind } from './product-kinds.ts';
 
 export interface FoundKind {
   readonly kind: ProductKind;
@@ -19,72 +19,56 @@ const TAIL = new Set(['with', 'in', 'for', 'from', 'w', 'made', 'flavored', 'ave
 const FLAVOURED = new Set(['flavor', 'flavored', 'flavour', 'flavoured', 'saveur', 'gout']);
 
 /** Foods that also give other foods their taste: "Greek yogurt strawberry" is no fruit. */
-const FLAVOURS: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'fresh_fruit',
-  'frozen_fruit',
-  'canned_fruit',
-  'dried_fruit',
-  'fresh_vegetable',
-  'frozen_vegetable',
-  'canned_vegetable',
-  'beans',
-  'nuts',
-  'seasoning',
-  'sweetener',
-  'pickle',
-  'alcohol',
-  'raw_meat',
-  'raw_fish',
-]);
+const FLAVOURS = kindSet(
+  'fresh_fruit frozen_fruit canned_fruit dried_fruit fresh_vegetable frozen_vegetable canned_vegetable beans nuts seasoning sweetener pickle alcohol raw_meat raw_fish',
+);
 
 /** One food in several states: where a code leaves only other states open, the name's state gives way. */
 const STATES: readonly ReadonlySet<ProductKind>[] = [
-  new Set<ProductKind>(['fresh_fruit', 'canned_fruit', 'frozen_fruit', 'dried_fruit']),
-  new Set<ProductKind>(['fresh_vegetable', 'canned_vegetable', 'frozen_vegetable', 'beans']),
-  new Set<ProductKind>(['raw_meat', 'prepared_meat']),
-  new Set<ProductKind>(['raw_fish', 'prepared_fish']),
+  kindSet('fresh_fruit canned_fruit frozen_fruit dried_fruit'),
+  kindSet('fresh_vegetable canned_vegetable frozen_vegetable beans'),
+  kindSet('raw_meat prepared_meat'),
+  kindSet('raw_fish prepared_fish'),
 ];
 
 /** Kinds whose words also say what a food tastes of: almonds with chili and lime are no soup. */
-const TASTES: Readonly<Partial<Record<ProductKind, readonly ProductKind[]>>> = {
-  nuts: ['soup', 'sauce', 'dressing', 'drink_to_prepare'],
-  raw_meat: ['sauce', 'dressing'],
-  raw_fish: ['sauce', 'dressing'],
+const TASTES: Readonly<Partial<Record<ProductKind, ReadonlySet<ProductKind>>>> = {
+  nuts: kindSet('soup sauce dressing drink_to_prepare'),
+  raw_meat: kindSet('sauce dressing'),
+  raw_fish: kindSet('sauce dressing'),
 };
 
 /** The kind of a product by its GPC codes, sharpened by its name where the code leaves it open; undefined where neither tells. */
 export function findKind(subject: GuidelineSubject): FoundKind | undefined {
-  const byCode = kindByCode(subject);
-  if (byCode !== undefined && byCode.or === undefined) return byCode.found;
+  const coded = kindByCode(subject);
+  if (coded !== undefined && coded.or === undefined) return coded.found;
   const named = subject.name === null ? undefined : kindByName(subject.name);
-  if (byCode === undefined) return named === undefined ? undefined : { kind: named, from: 'name' };
-  const kind = named === undefined ? undefined : amongOpen(named, byCode.or);
-  return kind === undefined ? byCode.found : { kind, from: 'name' };
+  const kind = named && coded?.or ? amongOpen(named, coded.or) : named;
+  return kind === undefined ? coded?.found : { kind, from: 'name' };
 }
 
 /** What a name says, where its code leaves that open: the kind itself, else the same food in another state. */
-function amongOpen(named: ProductKind, open: readonly ProductKind[] | undefined): ProductKind | undefined {
-  if (open === undefined || open.includes(named)) return open === undefined ? undefined : named;
+function amongOpen(named: ProductKind, open: ReadonlySet<ProductKind>): ProductKind | undefined {
+  if (open.has(named)) return named;
   const states = STATES.find((kinds) => kinds.has(named));
-  return states === undefined ? undefined : open.find((kind) => states.has(kind));
+  return states === undefined ? undefined : [...open].find((kind) => states.has(kind));
 }
 
 interface ByCode {
   readonly found: FoundKind | undefined;
-  readonly or?: readonly ProductKind[] | undefined;
+  readonly or: ReadonlySet<ProductKind> | undefined;
 }
 
+/** By the narrowest code that says something. */
 function kindByCode({ brick_code, class_code, family_code }: GuidelineSubject): ByCode | undefined {
-  const brick = brick_code === null ? undefined : BRICK_KINDS.get(brick_code);
-  if (brick !== undefined) return byRow(brick, 'GPC brick');
-  const ofClass = class_code === null ? undefined : CLASS_KINDS[class_code];
-  if (ofClass !== undefined) return byRow(ofClass, 'GPC class');
-  const family = family_code === null ? undefined : FAMILY_KINDS[family_code];
-  return family === undefined ? undefined : byRow(family, 'GPC family');
+  return (
+    byCode(brick_code, 'GPC brick') ?? byCode(class_code, 'GPC class') ?? byCode(family_code, 'GPC family')
+  );
 }
 
-function byRow({ kind, or }: GpcRow, from: FoundKind['from']): ByCode {
-  return { found: kind === null ? undefined : { kind, from }, or };
+function byCode(code: string | null, from: FoundKind['from']): ByCode | undefined {
+  const row = code === null ? undefined : GPC_KINDS.get(code);
+  return row && { found: row.kind === null ? undefined : { kind: row.kind, from }, or: row.or };
 }
 
 /** The last telling word of the first comma-separated part that has one; a food that only flavours stands back. */
@@ -94,8 +78,7 @@ export function kindByName(name: string): ProductKind | undefined {
     const found = lastKind(stemWords(part), flavour !== undefined);
     flavour ??= found.flavour;
     if (found.kind === undefined) continue;
-    const isTaste =
-      flavour !== undefined && !found.followed && TASTES[flavour]?.includes(found.kind) === true;
+    const isTaste = flavour !== undefined && !found.followed && TASTES[flavour]?.has(found.kind) === true;
     return isTaste ? flavour : found.kind;
   }
   return flavour;

@@ -114,17 +114,19 @@ export function kindRow(kind: ProductKind): KindRow {
   return KINDS[kind];
 }
 
-const ANIMAL_KINDS: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'raw_meat',
-  'prepared_meat',
-  'canned_meat',
-  'processed_meat',
-  'jerky',
-  'raw_fish',
-  'canned_fish',
-  'prepared_fish',
-  'egg',
-]);
+/** Kinds by their names: "bread roll". */
+export function kindSet(names: string): ReadonlySet<ProductKind> {
+  return new Set(names.split(' ').map(kindNamed));
+}
+
+function kindNamed(name: string): ProductKind {
+  if (!Object.hasOwn(KINDS, name)) throw new Error(`Not a kind of product: ${name}`);
+  return name as ProductKind;
+}
+
+const ANIMAL_KINDS = kindSet(
+  'raw_meat prepared_meat canned_meat processed_meat jerky raw_fish canned_fish prepared_fish egg',
+);
 
 /** Whether a kind is meat, poultry, fish, seafood or egg. Milk and cheese are not meant. */
 export function isAnimalKind(kind: ProductKind): boolean {

@@ -1,7 +1,7 @@
 import { amountFor } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { hasTrait, type IngredientEntry } from '../facts/ingredient-facts.ts';
-import type { ProductKind } from '../facts/product-kinds.ts';
+import { kindSet } from '../facts/product-kinds.ts';
 import { anyOf, type Belongs, consistsOf, isItself, madeOf } from './consists-of.ts';
 import {
   isAdditive,
@@ -20,14 +20,9 @@ import {
   isWater,
 } from './food-tests.ts';
 
-const PRODUCE: ReadonlySet<ProductKind> = new Set<ProductKind>([
-  'fresh_fruit',
-  'fresh_vegetable',
-  'frozen_fruit',
-  'frozen_vegetable',
-  'canned_fruit',
-  'canned_vegetable',
-]);
+const PRODUCE = kindSet(
+  'fresh_fruit fresh_vegetable frozen_fruit frozen_vegetable canned_fruit canned_vegetable',
+);
 const DRIED = /\b(?:freeze[ -]?dried|(?:sun[ -]?|air[ -]?)?dried|dehydrated|chips?|crisps?|powder(?:ed)?)\b/i;
 const LEATHER =
   /\b(?:leathers?|roll[ -]?ups?|fruit (?:rolls?|snacks?|strips?|ropes?|twists?|bars?)|gumm(?:y|ies)|bars?)\b/i;

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/derive-facts.ts';
 import { type IngredientEntry, isComplete } from '../facts/ingredient-facts.ts';
-import type { ProductKind } from '../facts/product-kinds.ts';
+import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import {
   allBelong,
@@ -28,22 +28,26 @@ import {
 } from './food-tests.ts';
 import { isReducedFatCheeseName } from './reduced-fat-cheese.ts';
 
-const isKind = ({ kind }: Facts, ...kinds: readonly ProductKind[]) =>
-  kind !== undefined && kinds.includes(kind.kind);
+const isKind = ({ kind }: Facts, kinds: ReadonlySet<ProductKind>) =>
+  kind !== undefined && kinds.has(kind.kind);
+const NUTS = kindSet('nuts nut_butter');
+const EGGS = kindSet('egg');
+const FISH = kindSet('canned_fish prepared_fish raw_fish');
+const DIPS = kindSet('dip');
 
 const seasoned = anyOf(isWater, isSalt, isSeasoning, isAdditive, isStarch);
 const besideNuts = anyOf(isVegetableOil, isSweetener, seasoned);
 
 /** Nuts, seeds and their butters, also roasted, salted or sweetened; what is covered in something is another food. */
 export function nuts(facts: Facts): boolean | null {
-  return isKind(facts, 'nuts', 'nut_butter') ? madeOf(facts.ingredients, isNut, besideNuts) : false;
+  return isKind(facts, NUTS) ? madeOf(facts.ingredients, isNut, besideNuts) : false;
 }
 
 const isEgg: Belongs = (entry) => isItself(entry, 'egg');
 
 /** Whole eggs, not a dish of them. */
 export function eggs(facts: Facts): boolean | null {
-  return isKind(facts, 'egg') ? madeOf(facts.ingredients, isEgg, anyOf(seasoned, isSweetener)) : false;
+  return isKind(facts, EGGS) ? madeOf(facts.ingredients, isEgg, anyOf(seasoned, isSweetener)) : false;
 }
 
 const isSeafood: Belongs = (entry) => isItself(entry, 'seafood');
@@ -58,9 +62,7 @@ const besideSeafood = anyOf(
 );
 
 export function seafood(facts: Facts): boolean | null {
-  return isKind(facts, 'canned_fish', 'prepared_fish', 'raw_fish')
-    ? madeOf(facts.ingredients, isSeafood, besideSeafood)
-    : false;
+  return isKind(facts, FISH) ? madeOf(facts.ingredients, isSeafood, besideSeafood) : false;
 }
 
 /** 7 CFR 210.11(a)(7) names what bean dips are not sold with. */
@@ -91,7 +93,7 @@ const inBeanDip = anyOf(
  */
 export function beanDip(facts: Facts): boolean | null {
   const name = facts.subject.name ?? '';
-  if (!isKind(facts, 'dip') || SOLD_WITH.test(name) || HOLDS_CHEESE.test(name)) return false;
+  if (!isKind(facts, DIPS) || SOLD_WITH.test(name) || HOLDS_CHEESE.test(name)) return false;
   const { first } = facts.ingredients;
   if (first === null) return null;
   if ((first.traits.ownTraits & TRAIT.pulse) === 0)
@@ -112,20 +114,10 @@ export function pairedUnsweetened(facts: Facts): boolean | null {
 }
 
 /** Combined to one food; dried fruit mixed with nuts has an exemption of its own. */
-const MIXED = [
-  'bar',
-  'candy',
-  'chips',
-  'cookie',
-  'cake',
-  'cereal',
-  'trail_mix',
-  'nuts',
-  'dried_fruit',
-] as const;
+const MIXED = kindSet('bar candy chips cookie cake cereal trail_mix nuts dried_fruit');
 
 function pairedOf(facts: Facts, inNutPart: Belongs): boolean | null {
-  if (isKind(facts, ...MIXED)) return false;
+  if (isKind(facts, MIXED)) return false;
   const parts = topLevelParts(facts.ingredients);
   let open = !isComplete(facts.ingredients);
   let fruits = 0;

@@ -5,20 +5,16 @@ import {
   type IngredientFacts,
   isComplete,
 } from '../facts/ingredient-facts.ts';
+import { kindSet } from '../facts/product-kinds.ts';
 import { classifyIngredient } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 import { type Measurement, missingIngredients, word } from './measurement.ts';
 
-const PRODUCE_KINDS = new Set([
-  'fresh_fruit',
-  'fresh_vegetable',
-  'frozen_fruit',
-  'frozen_vegetable',
-  'canned_vegetable',
-  'dried_fruit',
-]);
+const PRODUCE_KINDS = kindSet(
+  'fresh_fruit fresh_vegetable frozen_fruit frozen_vegetable canned_vegetable dried_fruit',
+);
 /** Kinds that are one food by definition, so that they need no ingredient list. */
-const FRESH_KINDS = new Set(['fresh_fruit', 'fresh_vegetable']);
+const FRESH_KINDS = kindSet('fresh_fruit fresh_vegetable');
 
 /** 7 CFR 210.11(c)(2): whole-grain rich, or the right food first, or a quarter cup of fruit or vegetable. */
 export function measureGeneralStandard({ ingredients, kind }: Facts): Measurement {

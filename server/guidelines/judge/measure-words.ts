@@ -5,19 +5,19 @@ import {
   type IngredientFacts,
   nameOfTrait,
 } from '../facts/ingredient-facts.ts';
+import { kindSet } from '../facts/product-kinds.ts';
 import { TRAIT, type Trait } from '../ingredients/words/word-table.ts';
 import { topLevelParts } from './consists-of.ts';
 import { isPlainWater, isPureJuice } from './drinks.ts';
 import { measureGeneralStandard } from './general-standard.ts';
 import { type Measurement, missingIngredients, NO_INGREDIENTS, word } from './measurement.ts';
 
-const CANNED_KINDS = new Set(['canned_fruit', 'canned_vegetable', 'pickle']);
+const CANNED_KINDS = kindSet('canned_fruit canned_vegetable pickle');
 /** Oil further down the list seasons; among the first few it is what the food lies in. */
 const PACKED_WITHIN = 3;
 /** 7 CFR 210.10(d)(2)(ii) asks for nine nutrients; the catalogue has a figure for the other four. */
 const MILK_EQUIVALENCE =
   'vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have';
-const CAFFEINE_KINDS = new Set(['tea_or_coffee']);
 
 /** Quantities that are words: what the ingredients name, or do not. */
 export const WORD_MEASURES = {
@@ -73,7 +73,7 @@ function noneOf({ ingredients, kind }: Facts, traits: readonly Trait[]): Measure
 /** Coffee, tea, maté, guarana and kola hold more than a trace; cocoa holds a trace. */
 function measureCaffeine(facts: Facts): Measurement {
   const found = noneOf(facts, ['addedCaffeine', 'naturalCaffeine']);
-  if (found.met === null && facts.kind !== undefined && CAFFEINE_KINDS.has(facts.kind.kind)) {
+  if (found.met === null && facts.kind?.kind === 'tea_or_coffee') {
     return word(null, null, 'whether this tea or coffee is caffeine-free is not stated');
   }
   return found;

@@ -1,6 +1,6 @@
 import type { NovaLabel } from '#contract/product.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import type { ProductKind } from '../facts/product-kinds.ts';
+import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
 import type { IngredientTraits } from '../ingredients/classify-ingredient.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 
@@ -10,9 +10,9 @@ export interface NovaFinding {
 }
 
 /** Products that are culinary ingredients: a marker of group 3 does not raise them, sugar contains sugar. */
-const CULINARY: ReadonlySet<ProductKind> = new Set<ProductKind>(['oil', 'sweetener', 'butter']);
+const CULINARY = kindSet('oil sweetener butter');
 /** Kinds that are group 3 by themselves. */
-const PROCESSED: ReadonlySet<ProductKind> = new Set<ProductKind>(['cheese', 'alcohol', 'processed_meat']);
+const PROCESSED = kindSet('cheese alcohol processed_meat');
 /** Less than half of the names known: the text is not a list we can read. */
 const READABLE_SHARE = 0.5;
 
