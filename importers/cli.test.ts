@@ -1,26 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 
-const { db, url, truncate, close } = await openTestDb();
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larder-cli-'));
-});
+const { db, url, truncate } = await openTestDb();
+const folder = await openTestFolder();
 beforeEach(truncate);
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true });
-});
 
 const CLI = join(import.meta.dirname, 'cli.ts');
 

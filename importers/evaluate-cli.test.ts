@@ -1,32 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storeAsBefore } from '#server/catalogue/evaluation/evaluation-fixture.ts';
 import { asOnlyEvaluation } from '#server/catalogue/evaluation/evaluation-lock.ts';
 import { EVALUATION_VERSION, readEvaluation } from '#server/catalogue/evaluation/evaluation-state.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
-const { db, pool, url, truncate, close } = await openTestDb();
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'larder-evaluate-'));
-});
+const { db, pool, url, truncate } = await openTestDb();
+const folder = await openTestFolder();
 beforeEach(async () => {
   await truncate();
   const items = [1, 2, 3].map((n) =>
     tradeItem({ gtin: demoGtin(n), name: `Cola\t${n}`, ingredients: 'Water, sugar, carrageenan' }),
   );
   await writeTradeItems(pool, 'demo', items, new Date());
-});
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true });
 });
 
 async function run(...parameters: readonly string[]) {

@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listEndpoints } from '#contract/contracts.ts';
-import { openTestApp, TEST_PAGE, type TestApp } from '#tests/support/test-app.ts';
+import { openTestApp, TEST_PAGE } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const OATS = demoGtin(1);
-let larder: TestApp;
-
-beforeAll(async () => {
-  larder = await openTestApp([tradeItem({ gtin: OATS, name: 'ROLLED OATS', popularity: 0.5 })]);
-  await larder.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => larder.close());
+const larder = await openTestApp([tradeItem({ gtin: OATS, name: 'ROLLED OATS', popularity: 0.5 })]);
+await larder.app.listen({ port: 0, host: '127.0.0.1' });
 
 const get = (url: string, headers: Record<string, string> = {}) => larder.app.inject({ url, headers });
 

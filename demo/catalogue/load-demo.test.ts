@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FAMILIES } from '#contract/categories.ts';
 import { removeSource } from '#server/catalogue/store/remove-source.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
@@ -6,9 +6,8 @@ import { openTestDb } from '#tests/support/test-db.ts';
 import { isDemoLoaded, loadDemo } from './load-demo.ts';
 import { DEMO_PRODUCT_COUNT } from './plan.ts';
 
-const { pool, db, close } = await openTestDb();
-afterAll(close);
-const store = { pool, db };
+const store = await openTestDb();
+const { pool, db } = store;
 
 const countListed = async () => {
   const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM products WHERE listed');

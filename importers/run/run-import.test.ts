@@ -1,24 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
 import { ImportError } from '#importers/import-error.ts';
 import type { DataSet } from '#importers/input/data-file.ts';
 import type { OpenSource, Row } from '#importers/row.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { runImport } from './run-import.ts';
 
-const { pool, db, truncate, close } = await openTestDb();
-let dataDir = '';
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'larder-import-'));
-});
+const { pool, db, truncate } = await openTestDb();
+const dataDir = await openTestFolder();
 beforeEach(truncate);
-afterAll(async () => {
-  await close();
-  await rm(dataDir, { recursive: true });
-});
 
 const place = () => ({ db, pool, dataDir });
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { type Listener, listen } from './listen.ts';
 
-let store: TestDb;
-beforeAll(async () => {
-  store = await openTestDb();
-});
-afterAll(() => store.close());
+const store = await openTestDb();
 
 const quiet: Listener = {
   log: { warn: () => undefined },

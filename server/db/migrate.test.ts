@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { migrate } from './migrate.ts';
 
-let store: TestDb;
-beforeAll(async () => {
-  store = await openTestDb();
-});
-afterAll(() => store.close());
+const store = await openTestDb();
 
 test('a store that is newer than the program is refused with a sentence', async () => {
   await store.pool.query(`INSERT INTO migrations (number, name, checksum) VALUES (9999, 'later', 'x')`);
@@ -26,4 +22,12 @@ test('the reference data holds the 26 titled families and the untitled one', asy
   expect(families.filter((family) => family.family_title === null).map((family) => family.gpc_code)).toEqual([
     '50400000',
   ]);
+});
+
+test('two processes may migrate an empty store at once', async () => {
+  await store.pool.query('DROP SCHEMA public CASCADE');
+  await store.pool.query('CREATE SCHEMA public');
+  await Promise.all(Array.from({ length: 3 }, () => migrate(store.pool, silentLog)));
+  const { rows } = await store.pool.query('SELECT number FROM migrations ORDER BY number');
+  expect(rows.length).toBeGreaterThan(2);
 });

@@ -1,20 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordingLog } from '#tests/support/recording-log.ts';
-import { createServer } from './create-server.ts';
+import { describe, expect, test } from 'vitest';
+import { openTestServer } from '#tests/support/feature-app.ts';
 import { operationRoutes } from './operations.ts';
 
-let app: FastifyInstance;
 let answers: () => Promise<boolean>;
 
-beforeAll(async () => {
-  ({ app } = await createServer({ log: recordingLog().log, publicUrl: 'http://localhost' }));
-  operationRoutes(app, [
-    { failure: 'The store does not answer.', answers: () => answers() },
-    { failure: 'The index is not ready.', answers: async () => true },
-  ]);
-});
-afterAll(() => app.close());
+const { app } = await openTestServer();
+operationRoutes(app, [
+  { failure: 'The store does not answer.', answers: () => answers() },
+  { failure: 'The index is not ready.', answers: async () => true },
+]);
 
 describe('readiness', () => {
   test('is refused while a part says that it is not there, or breaks', async () => {

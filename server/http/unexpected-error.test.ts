@@ -1,34 +1,26 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { acceptErrors, recordingLog } from '#tests/support/recording-log.ts';
-import { createServer } from './create-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer } from '#tests/support/feature-app.ts';
+import { acceptErrors } from '#tests/support/recording-log.ts';
 import { notFoundHandler } from './not-found.ts';
 import { sendFailure } from './problem.ts';
 
-const { log, entries } = recordingLog();
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  const server = await createServer({ log, publicUrl: 'http://localhost' });
-  app = server.app;
-  app.get('/api/breaks', () => {
-    throw new Error('connection to 10.0.0.7 refused for ann@example.com');
-  });
-  app.get('/api/limited', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, () => 'once');
-  app.get('/api/things/:id', () => 'a thing');
-  app.setNotFoundHandler(
-    notFoundHandler(server.methodsOf, (_request, reply) =>
-      sendFailure(reply, { code: 'not_found', detail: 'No page.' }),
-    ),
-  );
-  await app.listen({ port: 0, host: '127.0.0.1' });
+const { app, methodsOf, entries } = await openTestServer();
+app.get('/api/breaks', () => {
+  throw new Error('connection to 10.0.0.7 refused for ann@example.com');
 });
+app.get('/api/limited', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, () => 'once');
+app.get('/api/things/:id', () => 'a thing');
+app.setNotFoundHandler(
+  notFoundHandler(methodsOf, (_request, reply) =>
+    sendFailure(reply, { code: 'not_found', detail: 'No page.' }),
+  ),
+);
+await app.listen({ port: 0, host: '127.0.0.1' });
 beforeEach(() => {
   entries.length = 0;
 });
-afterAll(() => app.close());
 
 /** What the server says to bytes that an HTTP client would not send. */
 async function speak(text: string): Promise<{ head: string; problem: Record<string, unknown> }> {

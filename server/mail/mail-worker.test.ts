@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { sendDueMails, startMailWorker } from './mail-worker.ts';
 import { queueMail } from './outbox.queries.ts';
 import { signInMail } from './sign-in-mails.ts';
@@ -14,18 +14,13 @@ interface Received {
   readonly message: string;
 }
 
-let store: TestDb;
+const store = await openTestDb();
 let server: SMTPServer;
 let transport: MailTransport;
 let received: Received[];
 /** What the server answers to the next mails; 250 when empty. */
 let refusals: number[];
 let now: Date;
-
-beforeAll(async () => {
-  store = await openTestDb();
-});
-afterAll(() => store.close());
 
 beforeEach(async () => {
   await store.truncate();

@@ -1,25 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
-import { createServer } from '#server/http/create-server.ts';
-import { recordingLog } from '#tests/support/recording-log.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openTestServer } from '#tests/support/feature-app.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 const SITE = 'https://larder.example';
-let store: TestDb;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await openTestDb();
-  ({ app } = await createServer({ log: recordingLog().log, publicUrl: SITE }));
-  sitemapRoutes(app, store.db, SITE);
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
+const store = await openTestDb();
+const { app } = await openTestServer(SITE);
+sitemapRoutes(app, store.db, SITE);
 
 async function get(url: string) {
   const { statusCode, body, headers } = await app.inject({ url });

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
+import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { findFreePort } from '#server/free-port.ts';
 import { type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { type StartedServer, startServer } from '../support/start-server.ts';
@@ -13,15 +13,13 @@ let url = '';
 test.beforeAll(async () => {
   const port = await findFreePort('127.0.0.1');
   url = `http://localhost:${port}`;
-  const { privateKey: signing } = await generateKeyPair('RS256', { extractable: true });
-  const key = { ...(await exportJWK(signing)), alg: 'RS256', kid: 'test' };
   const client = await exportPKCS8((await generateKeyPair('ES256', { extractable: true })).privateKey);
   // As Apple checks it: a short-lived token of the team, for the issuer, signed with the client's key.
   const isClientSecret = async (secret: string) => {
     const expected = { audience: apple.issuer, issuer: 'TEAM' };
     return (await jwtVerify(secret, createPublicKey(client), expected)).payload.sub === apple.clientId;
   };
-  apple = await startOidcIssuer(`${url}/api/auth/apple/callback-form`, key, isClientSecret);
+  apple = await startOidcIssuer(`${url}/api/auth/apple/callback-form`, isClientSecret);
   server = await startServer({
     env: {
       PORT: String(port),

@@ -1,5 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { exportJWK, generateKeyPair } from 'jose';
 import type { Tokens } from '#contract/auth.schema.ts';
 import { findFreePort } from '#server/free-port.ts';
 import { type OidcIssuer, startOidcIssuer } from './oidc-issuer.ts';
@@ -25,9 +24,7 @@ export async function openAccountWorld(env: Readonly<Record<string, string>> = {
   const mailbox = await openSmtpMailbox();
   const port = await findFreePort('127.0.0.1');
   const url = `http://localhost:${port}`;
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'test' };
-  const google = await startOidcIssuer(`${url}/api/auth/google/callback`, key);
+  const google = await startOidcIssuer(`${url}/api/auth/google/callback`);
   const server = await startServer({
     env: {
       PORT: String(port),

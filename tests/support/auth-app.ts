@@ -1,50 +1,57 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { beforeEach } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { authRoutes, bearerAuthentication, openAuth } from '#server/features/auth/open-auth.ts';
-import { createServer } from '#server/http/create-server.ts';
 import { routeBinder } from '#server/http/route.ts';
-import { recordingLog } from './recording-log.ts';
+import { openTestServer } from './feature-app.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
+import { openTestFolder } from './test-folder.ts';
+
+export const EMAIL = 'marta@example.com';
+export const MARTA = { email: EMAIL, first_name: 'Marta', last_name: 'Ruiz', business_id: '123-45-6789' };
+
+type Reply = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> };
 
 export interface AuthApp {
   readonly app: FastifyInstance;
   readonly store: TestDb;
-  /** The clock of the server: tests move it. */
+  /** The clock of the server. */
   readonly time: { now: Date };
-  post(
-    path: string,
-    body: unknown,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; body: Record<string, unknown>; headers: Record<string, unknown> }>;
-  get(path: string, token?: string): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** Moves the clock. */
+  later(ms: number): void;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply>;
+  get(path: string, token?: string): Promise<Omit<Reply, 'headers'>>;
   /** The newest mail to an address: its link's token, and its code. */
   lastMail(
     email: string,
   ): Promise<{ subject: string; text: string; token: string | undefined; code: string | undefined }>;
-  close(): Promise<void>;
+  /** Makes Marta's account, with these fields of another person; answers what redeeming the link answers. */
+  signUp(fields?: Partial<typeof MARTA>): Promise<Reply>;
 }
 
-/** The calls of accounts over the real store, with a clock tests can move. */
+/**
+ * The calls of accounts over the real store, emptied before each test, with a clock tests can move. Call it at the top of
+ * the file.
+ */
 export async function openAuthApp(environment: Record<string, string> = {}): Promise<AuthApp> {
   const store = await openTestDb();
-  const dataDir = await mkdtemp(join(tmpdir(), 'larder-auth-'));
-  const { log } = recordingLog();
   const time = { now: new Date('2026-03-01T12:00:00Z') };
   const publicUrl = 'http://localhost:3000';
-  const { app } = await createServer({ log, publicUrl });
-  const config = readConfig({ DATA_DIR: dataDir, ...environment });
+  const { app, log } = await openTestServer(publicUrl);
+  const config = readConfig({ DATA_DIR: await openTestFolder(), ...environment });
   // Accounts never search.
   const deps = { config, publicUrl, ...store, clock: () => time.now, log } as unknown as Deps;
   const auth = await openAuth(app, deps);
   authRoutes(routeBinder(app, bearerAuthentication(auth)), auth);
-  return {
+  beforeEach(store.truncate);
+  const self: AuthApp = {
     app,
     store,
     time,
+    later(ms) {
+      time.now = new Date(time.now.getTime() + ms);
+    },
     async post(path, body, headers = {}) {
       const response = await app.inject({
         method: 'POST',
@@ -73,10 +80,11 @@ export async function openAuthApp(environment: Record<string, string> = {}): Pro
         code: /code: (\d{6})/.exec(mail.text_body)?.[1],
       };
     },
-    async close() {
-      await app.close();
-      await store.close();
-      await rm(dataDir, { recursive: true, force: true });
+    async signUp(fields) {
+      const person = { ...MARTA, ...fields };
+      await self.post('signup', person);
+      return self.post('verify', { token: (await self.lastMail(person.email)).token });
     },
   };
+  return self;
 }

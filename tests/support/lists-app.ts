@@ -1,15 +1,14 @@
-import { checkDigit, type Gtin, parseGtin } from '#contract/gtin.ts';
+import { beforeEach } from 'vitest';
 import { ok } from '#contract/result.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { Deps } from '#server/deps.ts';
 import { cartRoutes } from '#server/features/cart/cart.routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from '#server/features/wishlist-groups/wishlist-groups.routes.ts';
-import { createServer } from '#server/http/create-server.ts';
 import { routeBinder } from '#server/http/route.ts';
-import { recordingLog } from './recording-log.ts';
+import { openTestServer } from './feature-app.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
-import { tradeItem } from './trade-items.ts';
+import { demoGtin, tradeItem } from './trade-items.ts';
 
 type Json = Record<string, unknown>;
 
@@ -23,35 +22,22 @@ export interface ListsApp {
     path: string,
     body?: object,
   ) => Promise<{ status: number; body: Json }>;
-  /** Empties the lists and leaves people and products. */
-  reset(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** The n-th product of the lists' tests. */
-export function testGtin(n: number): Gtin {
-  const body = `952${String(n).padStart(9, '0')}`;
-  const parsed = parseGtin(`${body}${checkDigit(body)}`);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.gtin;
 }
 
 const personId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Carts, wishlists and groups over the real store, with a few people and products; nothing is indexed. */
+/**
+ * Carts, wishlists and groups over the real store, empty before each test, with a few people and products; nothing is
+ * indexed. Call it at the top of the file.
+ */
 export async function openListsApp(products = 12, people = 3): Promise<ListsApp> {
   const store = await openTestDb();
   await addPeople(store, people);
   const items = Array.from({ length: products }, (_, n) =>
-    tradeItem({
-      gtin: testGtin(n),
-      name: `Product ${n}`,
-      product_type: 'BASE_UNIT_OR_EACH',
-    }),
+    tradeItem({ gtin: demoGtin(n), name: `Product ${n}`, product_type: 'BASE_UNIT_OR_EACH' }),
   );
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-01-01T00:00:00Z'));
-  const { log } = recordingLog();
-  const { app } = await createServer({ log, publicUrl: 'http://localhost' });
+  const { app, log } = await openTestServer();
   const search = { findBody: async () => undefined };
   let now = Date.parse('2026-01-01T00:00:00Z');
   // Every look at the clock is a second later, so that what was added last is known.
@@ -66,6 +52,9 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
+  beforeEach(() =>
+    store.pool.query('TRUNCATE cart_items, cart_add_keys, wishlist_items, wishlist_groups CASCADE'),
+  );
   return {
     store,
     as: (person) => async (method, path, body) => {
@@ -76,13 +65,6 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
         ...(body ? { payload: body } : {}),
       });
       return { status: response.statusCode, body: response.json() as Json };
-    },
-    reset: async () => {
-      await store.pool.query('TRUNCATE cart_items, cart_add_keys, wishlist_items, wishlist_groups CASCADE');
-    },
-    close: async () => {
-      await app.close();
-      await store.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
 
 /** A person at the issuer. */
@@ -26,7 +27,6 @@ export interface OidcIssuer {
 /** A real OpenID Connect server on this machine, with one client and people who agree to everything at once, or to nothing. */
 export async function startOidcIssuer(
   redirectUri: string,
-  signingKey: JWK,
   /** In place of the client's fixed secret: how Apple checks its short-lived ones. */
   isClientSecret?: (secret: string) => Promise<boolean>,
 ): Promise<OidcIssuer> {
@@ -40,10 +40,9 @@ export async function startOidcIssuer(
   };
   const clientId = 'larder';
   const clientSecret = 'a-secret-of-the-test';
-  const provider = new Provider(
-    issuer,
-    configure(state, { clientId, clientSecret, redirectUri }, signingKey),
-  );
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key: JWK = { ...(await exportJWK(privateKey)), alg: 'RS256', kid: 'test' };
+  const provider = new Provider(issuer, configure(state, { clientId, clientSecret, redirectUri }, key));
   answerForThePerson(provider, state);
   if (isClientSecret) provider.Client.prototype.compareClientSecret = isClientSecret;
   server.on('request', provider.callback());

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openCatalogueFeed } from '#server/catalogue/read/feed.ts';
 import { listenForChanges } from '#server/catalogue/read/listen-for-changes.ts';
@@ -12,22 +12,25 @@ import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import { pollUntil } from './poll-until.ts';
 import { type LogEntry, recordingLog } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
+import { openTestFolder } from './test-folder.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly store: TestDb;
   /** What the application logged so far. */
   readonly entries: readonly LogEntry[];
-  close(): Promise<void>;
 }
 
 export const TEST_PAGE = '<!doctype html><html><head><title>Larder</title></head><body></body></html>';
 
-/** The whole application over a store of its own and the real search, with these trade items in the catalogue. */
+/**
+ * The whole application over a store of its own and the real search, with these trade items in the catalogue, closed
+ * after the test file. Call it at the top of the file.
+ */
 export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp> {
   const store = await openTestDb();
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-03-01T12:00:00Z'));
-  const dataDir = await mkdtemp(join(tmpdir(), 'larder-app-'));
+  const dataDir = await openTestFolder();
   await mkdir(join(dataDir, 'web'));
   await writeFile(join(dataDir, 'web', 'index.html'), TEST_PAGE);
   const { log, entries } = recordingLog();
@@ -50,15 +53,9 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
     // Pages come unrendered: whether and how the web app was built last does not matter.
     { webRoot: join(dataDir, 'web'), renderRoot: join(dataDir, 'render') },
   );
-  return {
-    app,
-    store,
-    entries,
-    async close() {
-      await app.close();
-      await search.close();
-      await store.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  afterAll(async () => {
+    await app.close();
+    await search.close();
+  });
+  return { app, store, entries };
 }

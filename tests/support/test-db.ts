@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Client, type ClientConfig, type Pool } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { joinEmbeddedStore } from '#server/db/embedded/embedded-store.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/open-db.ts';
@@ -18,10 +18,9 @@ export interface TestDb {
   readonly url: string;
   /** Empties every table but the reference data. */
   truncate(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** A migrated database of a test file's own: a clone of the run's template. Close it in afterAll. */
+/** A migrated database of a test file's own, dropped after it: a clone of the run's template. Call it at the top of the file. */
 export async function openTestDb(): Promise<TestDb> {
   const store = await joinEmbeddedStore(inject('storeFolder'));
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -35,12 +34,12 @@ export async function openTestDb(): Promise<TestDb> {
     await onServer(store.connection, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
     await store.leave();
   });
+  afterAll(close);
   const host = encodeURIComponent(String(store.connection.host));
   return {
     db,
     pool,
     url: `postgres://larder@localhost/${name}?host=${host}`,
-    close,
     truncate: () => truncate(pool),
   };
 }

@@ -1,10 +1,9 @@
 import { zipSync } from 'fflate';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemOf, readFiles, reasonOf } from '#tests/support/read-source.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-const { db, close } = await openTestDb();
-afterAll(close);
+const { db } = await openTestDb();
 
 const BRANDED_HEADER =
   'fdc_id,brand_owner,brand_name,gtin_upc,ingredients,serving_size,serving_size_unit,household_serving_fulltext,branded_food_category,package_weight,modified_date,available_date';

@@ -1,12 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { RETAIL_CODES } from './categories.ts';
 import { categoryFinder } from './find-category.ts';
 import { KIND_CODES, PLAIN_CODES } from './kind-codes.ts';
 import { MIXED_CATEGORIES } from './mixed-categories.ts';
 
-const { db, close } = await openTestDb();
-afterAll(close);
+const { db } = await openTestDb();
 const find = await categoryFinder(db);
 const food = { category: '', classCode: '', name: null, ingredients: null };
 

@@ -1,21 +1,21 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDataSet } from '#importers/input/open-data-set.ts';
 import { openSource } from '#importers/open-source.ts';
 import { runImport } from '#importers/run/run-import.ts';
 import { listConnectedInStore } from '#server/features/hierarchy/hierarchy.queries.ts';
 import { hierarchyRoutes } from '#server/features/hierarchy/hierarchy.routes.ts';
 import { featureApp, getJson } from '#tests/support/feature-app.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 import { catalogueItem, fileOf, link, message } from './message-fixture.ts';
 import { openGdsn, supersededBy } from './open-gdsn.ts';
 
 const [PALLET, CASE, EACH] = ['19521234000034', '19521234000027', '09521234000013'];
-let store: TestDb;
-let dataDir: string;
+const store = await openTestDb();
+const dataDir = await openTestFolder();
 
 /** A message about a case of eaches and its brick, made at a time. */
 function caseMessage(file: string, time: string, quantity: number, brick: string) {
@@ -25,15 +25,6 @@ function caseMessage(file: string, time: string, quantity: number, brick: string
   const text = `<creationDateTime>${time}</creationDateTime>\n${catalogueItem(box, code, nested)}`;
   return fileOf(message(text), file);
 }
-
-beforeAll(async () => {
-  store = await openTestDb();
-  dataDir = await mkdtemp(join(tmpdir(), 'larder-gdsn-'));
-});
-afterAll(async () => {
-  await store.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 test('an imported message is the hierarchy that the API answers', async () => {
   const set = await openDataSet('a folder of messages', join(import.meta.dirname, 'fixtures'));

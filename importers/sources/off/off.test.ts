@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemOf, readDataSet, readFiles, reasonOf } from '#tests/support/read-source.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 
-const { db, close } = await openTestDb();
-afterAll(close);
+const { db } = await openTestDb();
 
 const HEADER = [
   'code',

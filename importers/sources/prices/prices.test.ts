@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemOf, readFiles, reasonOf } from '#tests/support/read-source.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { readPrice } from './read-price.ts';
 
-const { db, close } = await openTestDb();
-afterAll(close);
+const { db } = await openTestDb();
 
 test('a list without its columns is refused by what it lacks', async () => {
   await expect(readFiles({ 'p.csv': 'upc,cost,when\n1,2,3\n' }, db, 'prices')).rejects.toThrow(

@@ -1,23 +1,16 @@
-import { rm } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFolder, type StartedServer, startServer } from '#tests/support/start-server.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type StartedServer, startServer } from '#tests/support/start-server.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
 import { countStates, storeAsBefore } from './evaluation-fixture.ts';
 import { EVALUATION_VERSION, readEvaluation } from './evaluation-state.ts';
 
-const { pool, url, truncate, close } = await openTestDb();
+const { pool, url, truncate } = await openTestDb();
 const PRODUCTS = 1_200;
 const DONE = { version: EVALUATION_VERSION, evaluatedTo: null };
-let dataDir = '';
-beforeAll(async () => {
-  dataDir = await makeFolder();
-});
+const dataDir = await openTestFolder();
 beforeEach(truncate);
-afterAll(async () => {
-  await close();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 const started: StartedServer[] = [];
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -14,7 +14,7 @@ import {
   takeVersionWhereEmpty,
 } from './evaluation-state.ts';
 
-const { pool, truncate, close } = await openTestDb();
+const { pool, truncate } = await openTestDb();
 const DONE = { version: EVALUATION_VERSION, evaluatedTo: null };
 /** The lock that every writer of the catalogue takes. */
 const CATALOGUE_LOCK = 2_282_564;
@@ -25,7 +25,6 @@ beforeEach(truncate);
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
-afterAll(close);
 
 function begin(options: Partial<Parameters<typeof evaluateInBackground>[0]> = {}): () => Promise<void> {
   const end = evaluateInBackground({ pool, log: silentLog, ...QUICK, ...options });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { openCatalogueFeed } from '../read/feed.ts';
@@ -6,9 +6,8 @@ import { writeTradeItems } from '../store/write-trade-items.ts';
 import { type EvaluationOptions, evaluateProducts } from './evaluate-products.ts';
 import { countStates, storeAsBefore } from './evaluation-fixture.ts';
 
-const { db, pool, truncate, close } = await openTestDb();
+const { db, pool, truncate } = await openTestDb();
 beforeEach(truncate);
-afterAll(close);
 
 async function evaluate(options: Partial<EvaluationOptions> = {}) {
   const changed: string[] = [];

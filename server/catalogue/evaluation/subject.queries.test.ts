@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { labelProduct } from '#server/guidelines/evaluate.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { per100Unit } from '../sources/per-100-unit.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
@@ -27,14 +27,10 @@ const BREAD = tradeItem({
 });
 const CASE = tradeItem({ ...BREAD, gtin: demoGtin(2), name: 'Whole Wheat Bread, 6', product_type: 'CASE' });
 
-let larder: TestDb;
-beforeAll(async () => {
-  larder = await openTestDb();
-  await writeTradeItems(larder.pool, 'demo', [BREAD, CASE], new Date());
-});
-afterAll(() => larder.close());
+const { db, pool } = await openTestDb();
+await writeTradeItems(pool, 'demo', [BREAD, CASE], new Date());
 
-const subjectOf = (n: number) => findGuidelineSubject(larder.db, demoGtin(n));
+const subjectOf = (n: number) => findGuidelineSubject(db, demoGtin(n));
 
 test('nobody’s GTIN has no subject', async () => {
   expect(await subjectOf(9)).toBeUndefined();
@@ -42,8 +38,8 @@ test('nobody’s GTIN has no subject', async () => {
 
 test('what import judged is what is judged when somebody asks', async () => {
   for (const gtin of [BREAD.gtin, CASE.gtin]) {
-    const subject = await findGuidelineSubject(larder.db, gtin);
-    const stored = await larder.db
+    const subject = await findGuidelineSubject(db, gtin);
+    const stored = await db
       .selectFrom('products')
       .select(['smart_snack', 'good_choice', 'philly'])
       .where('gtin', '=', gtin)

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { productSchema } from '#contract/product.schema.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
@@ -9,11 +9,10 @@ import { writeTradeItems } from '../store/write-trade-items.ts';
 import { openCatalogueFeed } from './feed.ts';
 import { findProductBody } from './products.queries.ts';
 
-const { pool, db, truncate, close } = await openTestDb();
+const { pool, db, truncate } = await openTestDb();
 /** Products are read from the store alone. */
 const unindexed = { db, search: { findBody: async () => undefined } };
 beforeEach(truncate);
-afterAll(close);
 const feed = openCatalogueFeed(pool);
 
 const AT = new Date('2026-11-01T00:00:00Z');

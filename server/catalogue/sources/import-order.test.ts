@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Pool } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Source } from '#contract/product.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -8,8 +8,7 @@ import { removeSource } from '../store/remove-source.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import type { TradeItem } from '../trade-item.ts';
 
-const { pool, truncate, close } = await openTestDb();
-afterAll(close);
+const { pool, truncate } = await openTestDb();
 
 const AT = new Date('2026-11-01T00:00:00Z');
 const SOURCES = ['gdsn', 'fdc', 'off', 'prices', 'demo'] as const;

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { writeTradeItems } from './write-trade-items.ts';
 
-const { pool, db, truncate, close } = await openTestDb();
+const { pool, db, truncate } = await openTestDb();
 beforeEach(truncate);
-afterAll(close);
 
 const FIRST = new Date('2026-11-01T00:00:00Z');
 const LATER = new Date('2026-11-02T00:00:00Z');

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
-import { featureApp, getJson } from '#tests/support/feature-app.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openFeature } from '#tests/support/feature-app.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { allergenRoutes } from './allergens.routes.ts';
 
@@ -11,12 +10,12 @@ const WATER = demoGtin(2);
 const DIP = demoGtin(4);
 const OATS = demoGtin(5);
 const RICE = demoGtin(6);
-let store: TestDb;
-let app: FastifyInstance;
+
+const store = await openTestDb();
+const get = await openFeature((route) => allergenRoutes(route, store));
+const allergens = (gtin: string) => get(`/api/allergens/${gtin}`);
 
 beforeAll(async () => {
-  store = await openTestDb();
-  app = await featureApp((route) => allergenRoutes(route, store));
   const bar = tradeItem({
     gtin: BAR,
     name: 'Nut Bar',
@@ -44,12 +43,16 @@ beforeAll(async () => {
   await writeTradeItems(store.pool, 'off', [oats, rice], new Date());
   await writeTradeItems(store.pool, 'fdc', [bar, dip, tradeItem({ gtin: WATER, name: 'Water' })], new Date());
 });
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
 
-const allergens = (gtin: string) => getJson(app, `/api/allergens/${gtin}`);
+/** A row of the product's own source that no claim stands for and no words name. */
+const row = (allergentypename: string, allergen: string, containment: string, words: object[] = []) => ({
+  allergentypename,
+  allergen,
+  containment,
+  source: 'fdc',
+  as_claim: false,
+  words,
+});
 
 describe('allergens of a product', () => {
   test('are never an empty list for a product that is not there', async () => {
@@ -68,47 +71,19 @@ describe('allergens of a product', () => {
     expect(await allergens(BAR)).toEqual({
       status: 200,
       body: [
-        {
-          allergentypename: 'Milk',
-          allergen: 'milk',
-          containment: 'contains',
-          source: 'fdc',
-          as_claim: false,
-          words: [],
-        },
-        {
-          allergentypename: 'Tree nuts',
-          allergen: 'tree_nuts',
-          containment: 'contains',
-          source: 'fdc',
-          as_claim: false,
-          words: [],
-        },
-        {
-          allergentypename: 'Sesame',
-          allergen: 'sesame',
-          containment: 'may_contain',
-          source: 'fdc',
-          as_claim: false,
-          words: [],
-        },
-        {
-          allergentypename: 'Gluten',
-          allergen: 'gluten',
-          containment: 'free_from',
-          source: 'fdc',
-          as_claim: false,
-          words: [],
-        },
+        row('Milk', 'milk', 'contains'),
+        row('Tree nuts', 'tree_nuts', 'contains'),
+        row('Sesame', 'sesame', 'may_contain'),
+        row('Gluten', 'gluten', 'free_from'),
       ],
     });
   });
 
   test('are free from by a claim where no statement says it, and in conflict with the list', async () => {
-    const row = { source: 'off', words: [] };
+    const claimed = { source: 'off', words: [] };
     expect((await allergens(RICE)).body).toMatchObject([
-      { ...row, allergen: 'eggs', containment: 'free_from', as_claim: true },
-      { ...row, allergen: 'gluten', containment: 'free_from', as_claim: false },
+      { ...claimed, allergen: 'eggs', containment: 'free_from', as_claim: true },
+      { ...claimed, allergen: 'gluten', containment: 'free_from', as_claim: false },
     ]);
     expect((await allergens(OATS)).body).toMatchObject([
       { allergen: 'gluten', containment: 'conflict', as_claim: true },
@@ -118,30 +93,9 @@ describe('allergens of a product', () => {
 
   test('come with the words of the ingredient list that name them, a contradiction first', async () => {
     expect((await allergens(DIP)).body).toEqual([
-      {
-        allergentypename: 'Soybeans',
-        allergen: 'soybeans',
-        containment: 'conflict',
-        source: 'fdc',
-        as_claim: false,
-        words: [{ start: 15, end: 27 }],
-      },
-      {
-        allergentypename: 'Milk',
-        allergen: 'milk',
-        containment: 'named',
-        source: 'fdc',
-        as_claim: false,
-        words: [{ start: 0, end: 13 }],
-      },
-      {
-        allergentypename: 'Eggs',
-        allergen: 'eggs',
-        containment: 'may_contain',
-        source: 'fdc',
-        as_claim: false,
-        words: [{ start: 41, end: 45 }],
-      },
+      row('Soybeans', 'soybeans', 'conflict', [{ start: 15, end: 27 }]),
+      row('Milk', 'milk', 'named', [{ start: 0, end: 13 }]),
+      row('Eggs', 'eggs', 'may_contain', [{ start: 41, end: 45 }]),
     ]);
   });
 });

@@ -1,25 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp } from '#tests/support/auth-app.ts';
+import { describe, expect, test } from 'vitest';
+import { EMAIL, MARTA, openAuthApp } from '#tests/support/auth-app.ts';
 
-let auth: AuthApp;
-beforeAll(async () => {
-  auth = await openAuthApp();
-});
-afterAll(() => auth.close());
-beforeEach(() => auth.store.truncate());
-
-const EMAIL = 'marta@example.com';
-
-const MARTA = { email: EMAIL, first_name: 'Marta', last_name: 'Ruiz', business_id: '123-45-6789' };
-
-async function signUp(email = EMAIL) {
-  await auth.post('signup', { ...MARTA, email });
-  const { token } = await auth.lastMail(email);
-  return auth.post('verify', { token });
-}
-const later = (ms: number) => {
-  auth.time.now = new Date(auth.time.now.getTime() + ms);
-};
+const auth = await openAuthApp();
 
 describe('what is refused', () => {
   test.each([
@@ -73,7 +55,7 @@ describe('what is refused', () => {
     expect((await auth.post('verify', { token: second.token })).status).toBe(200);
     expect((await auth.post('verify', { token: second.token })).body.detail).toMatch(/already used/);
     await auth.post('magic-link', { email: EMAIL });
-    later(15 * 60_000);
+    auth.later(15 * 60_000);
     expect((await auth.post('verify', { token: (await auth.lastMail(EMAIL)).token })).body.detail).toMatch(
       /expired/,
     );
@@ -82,12 +64,12 @@ describe('what is refused', () => {
   test('the sixth link for an address within an hour, in words and with Retry-After, until one is an hour old', async () => {
     for (let link = 0; link < 5; link++)
       expect((await auth.post('magic-link', { email: EMAIL })).status).toBe(200);
-    later(60_000);
+    auth.later(60_000);
     const refused = await auth.post('magic-link', { email: EMAIL.toUpperCase() });
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toBe('3540');
     expect(refused.body.detail).toBe('Too many links were asked for. Please try again in 59 minutes.');
-    later(59 * 60_000);
+    auth.later(59 * 60_000);
     expect((await auth.post('magic-link', { email: EMAIL })).status).toBe(200);
   });
 
@@ -99,7 +81,7 @@ describe('what is refused', () => {
 
 describe('whether an address has an account', () => {
   test('shows in the mail, never in the answer', async () => {
-    await signUp();
+    await auth.signUp();
     const known = await auth.post('magic-link', { email: EMAIL });
     const unknown = await auth.post('magic-link', { email: 'nobody@example.com' });
     expect(unknown.status).toBe(known.status);
@@ -115,7 +97,7 @@ describe('whether an address has an account', () => {
   });
 
   test('does not show in what a wrong code is answered, try by try', async () => {
-    await signUp();
+    await auth.signUp();
     const answers = await Promise.all(
       [EMAIL, 'nobody@example.com'].map(async (email) => {
         const { body } = await auth.post('magic-link', { email });
@@ -131,7 +113,7 @@ describe('whether an address has an account', () => {
   });
 
   test('a signup of an address that has one sends a sign-in link and changes nothing', async () => {
-    await signUp();
+    await auth.signUp();
     await auth.post('signup', { ...MARTA, first_name: 'Mallory' });
     const mail = await auth.lastMail(EMAIL);
     expect(mail.subject).toBe('Your Larder sign-in link');
@@ -171,7 +153,7 @@ test('two redeemers of one link at once: one session', async () => {
 });
 
 test('the account has what was given, its business id masked on the wire and sealed in the store', async () => {
-  const { body } = await signUp();
+  const { body } = await auth.signUp();
   expect(body.user).toMatchObject({
     email: EMAIL,
     first_name: 'Marta',

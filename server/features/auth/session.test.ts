@@ -1,40 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp } from '#tests/support/auth-app.ts';
+import { describe, expect, test } from 'vitest';
+import { EMAIL, MARTA, openAuthApp } from '#tests/support/auth-app.ts';
 
-let auth: AuthApp;
-beforeAll(async () => {
-  auth = await openAuthApp();
-});
-afterAll(() => auth.close());
-beforeEach(() => auth.store.truncate());
+const auth = await openAuthApp();
 
-const EMAIL = 'marta@example.com';
-
-interface Signed {
-  readonly access: string;
-  readonly refresh: string;
-}
-
-async function signIn(email = EMAIL): Promise<Signed> {
-  await auth.post('signup', {
-    email,
-    company_name: 'Northfield',
-    phone: '+1 555 0100',
-    business_id: '12-3456789',
-  });
-  const { token } = await auth.lastMail(email);
-  return tokensOf((await auth.post('verify', { token })).body);
-}
-const tokensOf = (body: Record<string, unknown>): Signed => ({
+const signIn = async (email = EMAIL) => tokensOf((await auth.signUp({ email })).body);
+const tokensOf = (body: Record<string, unknown>) => ({
   access: String(body.access_token),
   refresh: String(body.refresh_token),
 });
 const refresh = (refreshToken: string) => auth.post('refresh', { refresh_token: refreshToken });
-const later = (ms: number) => {
-  auth.time.now = new Date(auth.time.now.getTime() + ms);
-};
 
 describe('an access token is refused', () => {
   test('when there is none, or none that can be read', async () => {
@@ -76,7 +52,7 @@ describe('an access token is refused', () => {
   test('when it is older than 15 minutes, also where it was seen before', async () => {
     const { access } = await signIn();
     expect((await auth.get('me', access)).status).toBe(200);
-    later(15 * 60_000);
+    auth.later(15 * 60_000);
     expect((await auth.get('me', access)).status).toBe(401);
   });
 
@@ -92,7 +68,7 @@ describe('a refresh token', () => {
   test('is rotated at every use, and a chain of them keeps the session', async () => {
     let { refresh: token } = await signIn();
     for (let turn = 0; turn < 5; turn++) {
-      later(14 * 60_000);
+      auth.later(14 * 60_000);
       const { status, body } = await refresh(token);
       expect(status).toBe(200);
       expect(body.refresh_token).not.toBe(token);
@@ -105,7 +81,7 @@ describe('a refresh token', () => {
   test('is answered with the same successor within ten seconds: two tabs', async () => {
     const { refresh: token } = await signIn();
     const first = tokensOf((await refresh(token)).body);
-    later(9_000);
+    auth.later(9_000);
     const second = tokensOf((await refresh(token)).body);
     expect(second.refresh).toBe(first.refresh);
   });
@@ -122,7 +98,7 @@ describe('a refresh token', () => {
   test('shown again after the grace ends the whole session, the thief’s and the owner’s', async () => {
     const { refresh: token } = await signIn();
     const stolen = tokensOf((await refresh(token)).body);
-    later(11_000);
+    auth.later(11_000);
     expect((await refresh(token)).status).toBe(401);
     expect((await refresh(stolen.refresh)).status).toBe(401);
     expect((await auth.get('me', stolen.access)).status).toBe(401);
@@ -142,7 +118,7 @@ describe('a refresh token', () => {
 
   test('lives thirty days after its last use', async () => {
     const { refresh: token } = await signIn();
-    later(30 * 24 * 60 * 60_000);
+    auth.later(30 * 24 * 60 * 60_000);
     expect((await refresh(token)).status).toBe(401);
   });
 });
@@ -196,7 +172,7 @@ describe('somebody signed in', () => {
   test('takes their data with them, the business id in full', async () => {
     const { access } = await signIn();
     const { body } = await auth.get('export', access);
-    expect(body.user).toMatchObject({ email: EMAIL, business_id: '12-3456789' });
+    expect(body.user).toMatchObject({ email: EMAIL, business_id: MARTA.business_id });
     expect(body.sessions).toHaveLength(1);
   });
 

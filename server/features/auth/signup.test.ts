@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp } from '#tests/support/auth-app.ts';
+import { describe, expect, test } from 'vitest';
+import { EMAIL, MARTA, openAuthApp } from '#tests/support/auth-app.ts';
 
-let auth: AuthApp;
-beforeAll(async () => {
-  auth = await openAuthApp();
-});
-afterAll(() => auth.close());
-beforeEach(() => auth.store.truncate());
+const auth = await openAuthApp();
 
-const EMAIL = 'marta@example.com';
-const PERSON = { email: EMAIL, first_name: 'Marta', last_name: 'Ruiz', business_id: '123-45-6789' };
 const COMPANY = {
   email: EMAIL,
   company_name: 'Northfield Foods',
@@ -60,7 +53,7 @@ describe('a signup is refused, and nothing is mailed', () => {
     'of an individual without %s',
     async (field) => {
       for (const value of [undefined, '', '  '])
-        expect(await refusalOf({ ...PERSON, [field]: value })).toEqual(missing(field));
+        expect(await refusalOf({ ...MARTA, [field]: value })).toEqual(missing(field));
       await expectNothingStored();
     },
   );
@@ -78,15 +71,15 @@ describe('a signup is refused, and nothing is mailed', () => {
     'with the address %s, each field with one sentence',
     async (email) => {
       const invalid = { path: 'email', message: 'Invalid Email' };
-      expect(await refusalOf({ ...PERSON, email })).toEqual([invalid]);
+      expect(await refusalOf({ ...MARTA, email })).toEqual([invalid]);
       expect(await refusalOf({ ...COMPANY, email, phone: '' })).toEqual([invalid, ...missing('phone')]);
       await expectNothingStored();
     },
   );
 
   test('with a value that is not text, each field with one sentence', async () => {
-    expect(await refusalOf({ ...PERSON, email: 5 })).toEqual(missing('email'));
-    const { status, body } = await auth.post('signup', { ...PERSON, business_id: 5, last_name: '' });
+    expect(await refusalOf({ ...MARTA, email: 5 })).toEqual(missing('email'));
+    const { status, body } = await auth.post('signup', { ...MARTA, business_id: 5, last_name: '' });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
       { path: 'business_id', message: 'Must be text' },
@@ -95,19 +88,16 @@ describe('a signup is refused, and nothing is mailed', () => {
   });
 
   test('when fields of both are given: the company name decides', async () => {
-    expect(await refusalOf({ ...PERSON, company_name: 'Northfield Foods' })).toEqual(missing('phone'));
+    expect(await refusalOf({ ...MARTA, company_name: 'Northfield Foods' })).toEqual(missing('phone'));
     expect(await refusalOf({ ...COMPANY, company_name: ' ', first_name: 'Marta' })).toEqual(
       missing('last_name'),
     );
   });
 
   test('in the same words whether or not the address has an account', async () => {
-    await auth.post('signup', PERSON);
-    await auth.post('verify', { token: (await auth.lastMail(EMAIL)).token });
+    await auth.signUp();
     const [known, unknown] = await Promise.all(
-      [EMAIL, 'nobody@example.com'].map((email) =>
-        auth.post('signup', { ...PERSON, email, business_id: '' }),
-      ),
+      [EMAIL, 'nobody@example.com'].map((email) => auth.post('signup', { ...MARTA, email, business_id: '' })),
     );
     expect(known?.status).toBe(422);
     expect(known?.body).toEqual(unknown?.body);
@@ -116,7 +106,7 @@ describe('a signup is refused, and nothing is mailed', () => {
 
 test.each([
   ['a company', COMPANY],
-  ['an individual, with empty company fields beside', { ...PERSON, company_name: '', phone: null }],
+  ['an individual, with empty company fields beside', { ...MARTA, company_name: '', phone: null }],
 ])('%s: all fields given make the account', async (_, body) => {
   expect((await auth.post('signup', body)).status).toBe(200);
   const { token } = await auth.lastMail(EMAIL);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cartSchema } from '#contract/cart.schema.ts';
-import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
+import { openListsApp } from '#tests/support/lists-app.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
 
-let lists: ListsApp;
-beforeAll(async () => {
-  lists = await openListsApp();
-});
-afterAll(() => lists.close());
-beforeEach(() => lists.reset());
+const lists = await openListsApp();
 
-const [first, second] = [testGtin(0), testGtin(1)];
+const [first, second] = [demoGtin(0), demoGtin(1)];
 const add = (gtin: string, quantity?: unknown, person = 0) =>
   lists.as(person)('POST', 'cart/add', quantity === undefined ? { gtin } : { gtin, quantity });
 const quantities = (body: unknown) =>
@@ -33,7 +29,7 @@ describe('the cart refuses', () => {
   });
 
   test('a product nobody knows, and a change of what is not in it', async () => {
-    expect(await add(testGtin(999))).toMatchObject({ status: 404, body: { detail: 'Product not found' } });
+    expect(await add(demoGtin(999))).toMatchObject({ status: 404, body: { detail: 'Product not found' } });
     expect((await lists.as(0)('PUT', 'cart/update', { gtin: first, quantity: 2 })).status).toBe(404);
     expect((await lists.as(0)('DELETE', 'cart/remove', { gtin: first })).status).toBe(404);
     expect((await lists.as(0)('DELETE', 'cart/remove')).status).toBe(422);
@@ -82,7 +78,7 @@ describe('an add with an idempotency key', () => {
   test('is not used up by a refusal', async () => {
     await add(first, 9_999);
     expect((await addOnce(KEY)).status).toBe(422);
-    expect((await addOnce(KEY, 0, 1, testGtin(999))).status).toBe(404);
+    expect((await addOnce(KEY, 0, 1, demoGtin(999))).status).toBe(404);
     await lists.as(0)('DELETE', 'cart/clear');
     expect(quantities((await addOnce(KEY)).body)).toEqual([[first, 2]]);
   });
@@ -126,8 +122,8 @@ test('each person has a cart of their own', async () => {
 });
 
 test('what has left the catalogue stays in the cart and says so', async () => {
-  await add(testGtin(11));
-  await lists.store.db.deleteFrom('products').where('gtin', '=', testGtin(11)).execute();
+  await add(demoGtin(11));
+  await lists.store.db.deleteFrom('products').where('gtin', '=', demoGtin(11)).execute();
   const { body } = await lists.as(0)('GET', 'cart');
-  expect(cartSchema.parse(body).items).toMatchObject([{ gtin: testGtin(11), product: null }]);
+  expect(cartSchema.parse(body).items).toMatchObject([{ gtin: demoGtin(11), product: null }]);
 });

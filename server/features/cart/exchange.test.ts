@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cartSchema } from '#contract/cart.schema.ts';
-import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
+import { openListsApp } from '#tests/support/lists-app.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
 
-let lists: ListsApp;
-beforeAll(async () => {
-  lists = await openListsApp();
-});
-afterAll(() => lists.close());
-beforeEach(() => lists.reset());
+const lists = await openListsApp();
 
 /** Twelve of the one are in one of the other. */
-const [EACH, CASE, OTHER] = [testGtin(0), testGtin(1), testGtin(2)];
+const [EACH, CASE, OTHER] = [demoGtin(0), demoGtin(1), demoGtin(2)];
 const add = (gtin: string, quantity: number, person = 0) =>
   lists.as(person)('POST', 'cart/add', { gtin, quantity });
 const exchange = (gtin: string, quantity: unknown, to_gtin: string, to_quantity: unknown, person = 0) =>
@@ -40,7 +36,7 @@ describe('an exchange is refused, and the cart stays as it was,', () => {
   test('for the same product, and for what is no product', async () => {
     const same = await exchange(EACH, 24, EACH, 2);
     expect(same).toMatchObject({ status: 422, body: { errors: [{ path: 'to_gtin' }] } });
-    expect(await exchange(EACH, 24, testGtin(999), 2)).toMatchObject({
+    expect(await exchange(EACH, 24, demoGtin(999), 2)).toMatchObject({
       status: 404,
       body: { detail: 'Product not found' },
     });

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGE_SENT } from '#contract/contact.ts';
 import { readConfig } from '#server/config.ts';
-import { featureApp } from '#tests/support/feature-app.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openFeatureApp } from '#tests/support/feature-app.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { contactRoutes } from './contact.routes.ts';
 
 const MESSAGE = {
@@ -13,30 +12,22 @@ const MESSAGE = {
 };
 const HOUR_MS = 3_600_000;
 
-let store: TestDb;
-let app: FastifyInstance;
 let now: Date;
 
-beforeAll(async () => {
-  store = await openTestDb();
-  const deps = { db: store.db, config: readConfig({ MAIL_FROM: 'desk@larder.example' }), clock: () => now };
-  app = await featureApp((route) => contactRoutes(route, deps));
-});
+const { db, truncate } = await openTestDb();
+const config = readConfig({ MAIL_FROM: 'desk@larder.example' });
+const app = await openFeatureApp((route) => contactRoutes(route, { db, config, clock: () => now }));
 beforeEach(async () => {
   now = new Date('2026-03-01T12:00:00Z');
-  await store.truncate();
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
+  await truncate();
 });
 
 async function send(body: object, remoteAddress = '192.0.2.1') {
   const reply = await app.inject({ method: 'POST', url: '/api/contact', payload: body, remoteAddress });
   return { status: reply.statusCode, body: reply.json(), retryAfter: reply.headers['retry-after'] };
 }
-const messages = () => store.db.selectFrom('contact_messages').selectAll().execute();
-const mails = () => store.db.selectFrom('mail_outbox').selectAll().execute();
+const messages = () => db.selectFrom('contact_messages').selectAll().execute();
+const mails = () => db.selectFrom('mail_outbox').selectAll().execute();
 
 describe('a message from the contact page', () => {
   test('is refused with a sentence for every field that is missing or wrong, and nothing is kept', async () => {

@@ -1,32 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gtin } from '#contract/gtin.ts';
 import { hierarchyReply } from '#contract/hierarchy.schema.ts';
 import { MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
-import { featureApp, getJson } from '#tests/support/feature-app.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openFeature } from '#tests/support/feature-app.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { listConnectedInStore } from './hierarchy.queries.ts';
 import { hierarchyRoutes } from './hierarchy.routes.ts';
 
 const [PALLET, CASE, EACH, LONELY] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
-let store: TestDb;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await openTestDb();
-  app = await featureApp((route) =>
-    hierarchyRoutes(route, { listConnected: listConnectedInStore(store.pool) }),
-  );
-});
-beforeEach(() => store.truncate());
-afterAll(async () => {
-  await app.close();
-  await store.close();
-});
-
-const hierarchy = (gtin: string) => getJson(app, `/api/neo4j/hierarchy/${gtin}`);
+const { pool, truncate } = await openTestDb();
+beforeEach(truncate);
+const get = await openFeature((route) =>
+  hierarchyRoutes(route, { listConnected: listConnectedInStore(pool) }),
+);
+const hierarchy = (gtin: string) => get(`/api/neo4j/hierarchy/${gtin}`);
 
 /** Writes trade items: each GTIN with what is in it. */
 async function write(items: readonly (readonly [Gtin, Readonly<Record<string, number>>])[]): Promise<void> {
@@ -37,7 +26,7 @@ async function write(items: readonly (readonly [Gtin, Readonly<Record<string, nu
       contains: Object.entries(contains).map(([child, quantity]) => ({ gtin: child as Gtin, quantity })),
     }),
   );
-  await writeTradeItems(store.pool, 'gdsn', tradeItems, new Date());
+  await writeTradeItems(pool, 'gdsn', tradeItems, new Date());
 }
 
 const links = (body: { relationships: { source: string; target: string; quantity: number }[] }) =>
@@ -90,7 +79,7 @@ describe('the hierarchy of a trade item', () => {
       allergens: [{ allergen: 'gluten', containment: 'contains' }],
       contains: [{ gtin: EACH, quantity: 12 }],
     });
-    await writeTradeItems(store.pool, 'gdsn', [each], new Date());
+    await writeTradeItems(pool, 'gdsn', [each], new Date());
     const { body } = await hierarchy(EACH);
     expect(body.nodes).toMatchObject([
       { gtin: EACH, name: null, product_type: null, in_catalogue: false, gpc_code: null },

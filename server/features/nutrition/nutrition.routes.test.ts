@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nutritionReply } from '#contract/nutrition.schema.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import { listFigures } from '#server/catalogue/read/figures.queries.ts';
@@ -7,39 +6,30 @@ import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { claimsOf } from '#server/guidelines/claims/derive-claims.ts';
 import { amountFor } from '#server/guidelines/facts/amounts.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
-import { featureApp, getJson } from '#tests/support/feature-app.ts';
-import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
+import { openFeature } from '#tests/support/feature-app.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { nutritionRoutes } from './nutrition.routes.ts';
 
 const OATS = demoGtin(1);
 const BARE = demoGtin(2);
-let store: TestDb;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  store = await openTestDb();
-  app = await featureApp((route) => nutritionRoutes(route, store));
-  const oats = tradeItem({
-    gtin: OATS,
-    name: 'Rolled Oats',
-    serving: { size: { value: 40, unit: 'g' }, description: '1/2 cup', per_container: 12 },
-    nutrients: [
-      { nutrient: 'sodium', value: 0.6, unit: 'g', basis: '100g' },
-      { nutrient: 'calories', value: 379, unit: 'kcal', basis: '100g' },
-      { nutrient: 'iron', value: 4.3, unit: 'kcal', basis: '100g' },
-    ],
-  });
-  await writeTradeItems(store.pool, 'off', [oats, tradeItem({ gtin: BARE, name: 'Salt' })], new Date());
-});
-afterAll(async () => {
-  await app.close();
-  await store.close();
+const oats = tradeItem({
+  gtin: OATS,
+  name: 'Rolled Oats',
+  serving: { size: { value: 40, unit: 'g' }, description: '1/2 cup', per_container: 12 },
+  nutrients: [
+    { nutrient: 'sodium', value: 0.6, unit: 'g', basis: '100g' },
+    { nutrient: 'calories', value: 379, unit: 'kcal', basis: '100g' },
+    { nutrient: 'iron', value: 4.3, unit: 'kcal', basis: '100g' },
+  ],
 });
 
+const store = await openTestDb();
+await writeTradeItems(store.pool, 'off', [oats, tradeItem({ gtin: BARE, name: 'Salt' })], new Date());
+const get = await openFeature((route) => nutritionRoutes(route, store));
 const nutritionOf = (gtins: readonly string[]) =>
-  getJson(app, `/api/nutrition?${gtins.map((gtin) => `gtin=${gtin}`).join('&')}`);
-const nutrition = (gtin: string) => getJson(app, `/api/nutrition/${gtin}`);
+  get(`/api/nutrition?${gtins.map((gtin) => `gtin=${gtin}`).join('&')}`);
+const nutrition = (gtin: string) => get(`/api/nutrition/${gtin}`);
 
 describe('nutrition of a product', () => {
   test('is refused for what is no GTIN, and for what no product has', async () => {

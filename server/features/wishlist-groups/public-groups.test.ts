@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PublicGroup } from '#contract/wishlist-groups.schema.ts';
 import { publicGroupsSchema } from '#contract/wishlist-groups.schema.ts';
-import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
+import { openListsApp } from '#tests/support/lists-app.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
 
-let lists: ListsApp;
-beforeAll(async () => {
-  lists = await openListsApp();
-});
-afterAll(() => lists.close());
-beforeEach(() => lists.reset());
+const lists = await openListsApp();
 
 const OWNER = 0;
 
@@ -47,7 +43,7 @@ test('a private group is not listed, with a share link neither, and one made pri
 
 test('a public group says how much is in it and who follows, never whose it is', async () => {
   const id = await createGroup('Snacks', { description: 'nut-free' });
-  await lists.as(OWNER)('POST', `wishlist-groups/${id}/add-items`, { gtins: [testGtin(0), testGtin(1)] });
+  await lists.as(OWNER)('POST', `wishlist-groups/${id}/add-items`, { gtins: [demoGtin(0), demoGtin(1)] });
   await lists.as(1)('POST', `wishlist-groups/${id}/follow`);
   const { groups } = await listPublic();
   expect(groups).toEqual([

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wishlistContract, wishlistSchema } from '#contract/wishlist.schema.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { groupItemsSchema } from '#contract/wishlist-groups.schema.ts';
-import { type ListsApp, openListsApp, testGtin } from '#tests/support/lists-app.ts';
+import { openListsApp } from '#tests/support/lists-app.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
 
-let lists: ListsApp;
-beforeAll(async () => {
-  lists = await openListsApp();
-});
-afterAll(() => lists.close());
-beforeEach(() => lists.reset());
+const lists = await openListsApp();
 
-const [first, second, third] = [testGtin(0), testGtin(1), testGtin(2)];
+const [first, second, third] = [demoGtin(0), demoGtin(1), demoGtin(2)];
 const OWNER = 0;
 const OTHER = 1;
 
@@ -75,9 +71,9 @@ describe('a group refuses', () => {
   test('products nobody knows, all of them or none', async () => {
     const { id } = await createGroup();
     const answer = await lists.as(OWNER)('POST', `wishlist-groups/${id}/add-items`, {
-      gtins: [first, testGtin(999)],
+      gtins: [first, demoGtin(999)],
     });
-    expect(answer).toMatchObject({ status: 404, body: { detail: `No product has GTIN ${testGtin(999)}.` } });
+    expect(answer).toMatchObject({ status: 404, body: { detail: `No product has GTIN ${demoGtin(999)}.` } });
     expect(await wishlistOf()).toEqual([]);
   });
 

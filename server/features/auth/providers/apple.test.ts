@@ -1,36 +1,24 @@
 import { createPublicKey } from 'node:crypto';
-import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp } from '#tests/support/auth-app.ts';
-import { type OidcIssuer, startOidcIssuer } from '#tests/support/oidc-issuer.ts';
+import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { EMAIL, openAuthApp } from '#tests/support/auth-app.ts';
+import { startOidcIssuer } from '#tests/support/oidc-issuer.ts';
 import { visitIssuerForForm } from '#tests/support/visit-issuer.ts';
 import { appleClientSecret } from './apple-client-secret.ts';
 
-let auth: AuthApp;
-let apple: OidcIssuer;
-let privateKey: string;
-
-beforeAll(async () => {
-  const signing = await generateKeyPair('RS256', { extractable: true });
-  privateKey = await exportPKCS8((await generateKeyPair('ES256', { extractable: true })).privateKey);
-  const jwk = { ...(await exportJWK(signing.privateKey)), alg: 'RS256', kid: 'test' };
-  apple = await startOidcIssuer('http://localhost:3000/api/auth/apple/callback-form', jwk, isClientSecret);
-  auth = await openAuthApp({
-    APPLE_CLIENT_ID: apple.clientId,
-    APPLE_TEAM_ID: 'TEAM',
-    APPLE_KEY_ID: 'KEY',
-    APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', String.raw`\n`),
-    APPLE_ISSUER: apple.issuer,
-  });
-  auth.time.now = new Date();
+const privateKey = await exportPKCS8((await generateKeyPair('ES256', { extractable: true })).privateKey);
+const apple = await startOidcIssuer('http://localhost:3000/api/auth/apple/callback-form', isClientSecret);
+afterAll(apple.close);
+const auth = await openAuthApp({
+  APPLE_CLIENT_ID: apple.clientId,
+  APPLE_TEAM_ID: 'TEAM',
+  APPLE_KEY_ID: 'KEY',
+  APPLE_PRIVATE_KEY: privateKey.replaceAll('\n', String.raw`\n`),
+  APPLE_ISSUER: apple.issuer,
 });
-afterAll(async () => {
-  await auth.close();
-  await apple.close();
-});
-beforeEach(async () => {
-  await auth.store.truncate();
-  apple.person = { subject: 'a1', email: 'marta@example.com', email_verified: true };
+auth.time.now = new Date();
+beforeEach(() => {
+  apple.person = { subject: 'a1', email: EMAIL, email_verified: true };
 });
 
 /** As Apple checks it. */
@@ -122,7 +110,7 @@ test('the page gets a code, the code gets tokens: once, within a minute, in the 
   expect(status).toBe(200);
   // The name came with the first answer alone, and is kept.
   expect(body.user).toMatchObject({
-    email: 'marta@example.com',
+    email: EMAIL,
     first_name: 'Marta',
     last_name: 'Ruiz',
     auth_provider: 'apple',
@@ -132,7 +120,7 @@ test('the page gets a code, the code gets tokens: once, within a minute, in the 
   );
   expect((await postForm(form)).headers.location).toContain('error=');
   const late = await signIn();
-  auth.time.now = new Date(auth.time.now.getTime() + 61_000);
+  auth.later(61_000);
   expect((await auth.post('apple/callback', { code: late.code }, { cookie: late.cookie })).status).toBe(401);
   expect(cookie).not.toBe('');
 });

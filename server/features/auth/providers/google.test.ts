@@ -1,38 +1,21 @@
-import { exportJWK, generateKeyPair } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AuthApp, openAuthApp } from '#tests/support/auth-app.ts';
-import { type OidcIssuer, startOidcIssuer } from '#tests/support/oidc-issuer.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { EMAIL, openAuthApp } from '#tests/support/auth-app.ts';
+import { startOidcIssuer } from '#tests/support/oidc-issuer.ts';
 import { visitIssuer } from '#tests/support/visit-issuer.ts';
 
-const PERSON = { first_name: 'M.', last_name: 'Ruiz', business_id: '12-3456789' };
-
-let auth: AuthApp;
-let google: OidcIssuer;
-
-beforeAll(async () => {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  google = await startOidcIssuer('http://localhost:3000/api/auth/google/callback', {
-    ...(await exportJWK(privateKey)),
-    alg: 'RS256',
-    kid: 'test',
-  });
-  auth = await openAuthApp({
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-    GOOGLE_ISSUER: google.issuer,
-  });
-  // The issuer runs on the real clock and signs the times of its tokens.
-  auth.time.now = new Date();
+const google = await startOidcIssuer('http://localhost:3000/api/auth/google/callback');
+afterAll(google.close);
+const auth = await openAuthApp({
+  GOOGLE_CLIENT_ID: google.clientId,
+  GOOGLE_CLIENT_SECRET: google.clientSecret,
+  GOOGLE_ISSUER: google.issuer,
 });
-afterAll(async () => {
-  await auth.close();
-  await google.close();
-});
-beforeEach(async () => {
-  await auth.store.truncate();
+// The issuer runs on the real clock and signs the times of its tokens.
+auth.time.now = new Date();
+beforeEach(() => {
   google.person = {
     subject: 'p1',
-    email: 'marta@example.com',
+    email: EMAIL,
     email_verified: true,
     given_name: 'Marta',
     family_name: 'Ruiz',
@@ -112,7 +95,7 @@ describe('a callback is refused, with an error the page can show, when', () => {
     const { url, cookie } = await begin();
     const callback = await visitIssuer(url, google.issuer);
     const { now } = auth.time;
-    auth.time.now = new Date(now.getTime() + 11 * 60_000);
+    auth.later(11 * 60_000);
     expect((await comeBack(callback, cookie)).get('error')).toBe(
       'This sign-in has expired. Please try again.',
     );
@@ -120,8 +103,7 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 
   test('the address is not verified: it makes no account and joins none', async () => {
-    await auth.post('signup', { ...PERSON, email: 'marta@example.com' });
-    await auth.post('verify', { token: (await auth.lastMail('marta@example.com')).token });
+    await auth.signUp();
     google.person = { ...google.person, email_verified: false };
     expect((await signIn()).get('error')).toMatch(/no verified email address/);
     expect(await auth.store.db.selectFrom('user_identities').selectAll().execute()).toEqual([]);
@@ -149,7 +131,7 @@ test('the address sent to carries state, nonce and a PKCE challenge, and is neve
 test('a new person gets an account with their name, and comes back to the same one', async () => {
   const first = await signIn();
   expect(Object.fromEntries(first)).toMatchObject({
-    email: 'marta@example.com',
+    email: EMAIL,
     first_name: 'Marta',
     last_name: 'Ruiz',
     user_existed: 'false',
@@ -162,8 +144,7 @@ test('a new person gets an account with their name, and comes back to the same o
 });
 
 test('a verified address joins the account that has it', async () => {
-  await auth.post('signup', { ...PERSON, email: 'Marta@example.com' });
-  const { body } = await auth.post('verify', { token: (await auth.lastMail('Marta@example.com')).token });
+  const { body } = await auth.signUp({ email: 'Marta@example.com', first_name: 'M.' });
   const joined = await signIn();
   expect(joined.get('user_id')).toBe((body.user as { id: string }).id);
   expect(joined.get('first_name')).toBe('M.');

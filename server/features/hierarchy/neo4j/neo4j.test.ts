@@ -42,18 +42,18 @@ const missing = await fetchNeo4j();
 if (missing !== undefined) {
   process.stderr.write(`The tests against a real Neo4j did not run: ${missing}.\n`);
 } else {
-  describe('a real Neo4j', { timeout: MINUTES }, () => againstRealNeo4j());
+  const store = await openTestDb();
+  describe('a real Neo4j', { timeout: MINUTES }, () => againstRealNeo4j(store));
 }
 
-function againstRealNeo4j() {
+function againstRealNeo4j(store: TestDb) {
   let neo4j: StartedNeo4j;
   let driver: Driver;
-  let store: TestDb;
   let fromStore: FastifyInstance;
   let fromNeo4j: FastifyInstance;
 
   beforeAll(async () => {
-    [neo4j, store] = await Promise.all([startNeo4j(), openTestDb()]);
+    neo4j = await startNeo4j();
     driver = await openDriver(neo4j);
     fromStore = await featureApp((route) =>
       hierarchyRoutes(route, { listConnected: listConnectedInStore(store.pool) }),
@@ -62,10 +62,10 @@ function againstRealNeo4j() {
       hierarchyRoutes(route, { listConnected: listConnectedInNeo4j(driver, silentLog) }),
     );
   }, 3 * MINUTES);
-  beforeEach(() => store.truncate());
+  beforeEach(store.truncate);
   afterAll(async () => {
     await Promise.all([fromStore.close(), fromNeo4j.close(), driver.close()]);
-    await Promise.all([store.close(), neo4j.stop()]);
+    await neo4j.stop();
   }, MINUTES);
 
   const write = (contents: readonly (readonly [Gtin, Readonly<Record<string, number>>])[]) =>
