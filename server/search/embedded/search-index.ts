@@ -3,6 +3,8 @@ import type { Log } from '#server/log.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { CatalogueFeed } from '../feed.ts';
 import { type FollowOptions, followFeed } from '../sync.ts';
+import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { openTradeWords } from '../words/load-trade-words.ts';
 import { countCategories } from './query/categories.ts';
 import { countDocuments, findHit, type Hit } from './query/generation.ts';
 import { searchGeneration } from './query/search-generation.ts';
@@ -16,6 +18,8 @@ export interface SearchIndexOptions {
   readonly dataDir: string;
   readonly log: Log;
   readonly subscribe?: FollowOptions['subscribe'];
+  /** The words of the trade; the built-in ones where it is absent. */
+  readonly findAlternatives?: FindAlternatives;
 }
 
 export interface SearchIndex extends SearchEngine {
@@ -25,12 +29,12 @@ export interface SearchIndex extends SearchEngine {
 
 /** Opens the embedded search over the catalogue. Resolves at once; `isReady` tells when everything is indexed. */
 export async function openSearchIndex(options: SearchIndexOptions): Promise<SearchIndex> {
-  const { feed, dataDir, log, subscribe } = options;
+  const { feed, dataDir, log, subscribe, findAlternatives = openTradeWords() } = options;
   const writer = openIndexWriter(join(dataDir, 'search'), log);
   const index = { ...writer, countDocuments: () => countDocuments(writer.generation()) };
   const follower = followFeed({ feed, index, log, subscribe });
   return {
-    ...queryMethods(writer),
+    ...queryMethods(writer, findAlternatives),
     isReady: follower.isReady,
     caughtUp: follower.caughtUp,
     async close() {
@@ -41,14 +45,14 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
 }
 
 /** Answers from the newest generation. Each answer is computed synchronously, so it shows one moment of the index. */
-function queryMethods({ bodies, generation }: IndexWriter) {
+function queryMethods({ bodies, generation }: IndexWriter, findAlternatives: FindAlternatives) {
   return {
     async search(query) {
-      const { hits, ...answer } = searchGeneration(generation(), query);
+      const { hits, ...answer } = searchGeneration(generation(), query, findAlternatives);
       return { ...answer, bodies: hits.map((hit) => readBody(bodies, hit)) };
     },
     async suggest(text, limit) {
-      return suggestFrom(generation(), text, limit, (hit) => readName(bodies, hit));
+      return suggestFrom(generation(), text, limit, (hit) => readName(bodies, hit), findAlternatives);
     },
     async countCategories() {
       return countCategories(generation());
