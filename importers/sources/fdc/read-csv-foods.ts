@@ -1,11 +1,10 @@
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile, DataSet } from '#importers/input/data-file.ts';
 import { readCsvColumns } from '#importers/input/read-csv.ts';
-import { readGtin } from '#importers/normalise/read-gtin.ts';
-import { type OpenSource, type Row, reject } from '#importers/row.ts';
+import type { OpenSource, Row } from '#importers/row.ts';
 import type { FindCategory } from './find-category.ts';
-import { mapFdcFood } from './map.ts';
-import { type NewestFoods, newestFoods, readDate, supersededBy } from './newest-foods.ts';
+import { FDC_TEXTS } from './map.ts';
+import { mapNewest, type NewestFoods, newestFoods } from './newest-foods.ts';
 import { FDC_NUTRIENT_IDS } from './nutrient-ids.ts';
 import { FOODS_PER_ROUND, type RoundTable, roundTable } from './round-table.ts';
 
@@ -88,9 +87,7 @@ async function findNewest(file: DataFile, report: Report): Promise<NewestFoods> 
   const newest = newestFoods();
   const columns = ['fdc_id', 'gtin_upc', 'modified_date', 'available_date'] as const;
   for await (const { values } of readCsvColumns(file, columns, report)) {
-    const gtin = readGtin(values.gtin_upc);
-    const date = readDate(values.available_date) || readDate(values.modified_date);
-    if (gtin.ok) newest.offer(gtin.gtin, Number(values.fdc_id), date);
+    newest.offer(values.gtin_upc, Number(values.fdc_id), [values.available_date, values.modified_date]);
   }
   return newest;
 }
@@ -107,9 +104,8 @@ async function collectIds(
   for await (const { values } of readCsvColumns(file, ['fdc_id', 'gtin_upc'], report)) {
     if (row >= from) {
       if (table.size >= FOODS_PER_ROUND) return row;
-      const gtin = readGtin(values.gtin_upc);
       const id = Number(values.fdc_id);
-      if (gtin.ok && newest.find(gtin.gtin) === id) table.add(id);
+      if (newest.find(values.gtin_upc) === id) table.add(id);
     }
     row++;
   }
@@ -154,43 +150,23 @@ async function* emitRows(file: DataFile, round: Round, report: Report): AsyncGen
   yield batch;
 }
 
-const BRANDED_COLUMNS = [
-  'fdc_id',
-  'brand_owner',
-  'brand_name',
-  'gtin_upc',
-  'ingredients',
-  'serving_size',
-  'serving_size_unit',
-  'household_serving_fulltext',
-  'branded_food_category',
-  'package_weight',
-] as const;
+/** The class is in the JSON download alone, the description in a file of its own. */
+type BrandedText = Exclude<keyof typeof FDC_TEXTS, 'description' | 'gpc_class_code'>;
+const BRANDED_TEXTS = Object.keys(FDC_TEXTS).filter(
+  (name): name is BrandedText => name !== 'description' && name !== 'gpc_class_code',
+);
+const BRANDED_COLUMNS = ['fdc_id', ...BRANDED_TEXTS] as const;
 
 function toRow(line: number, values: Record<(typeof BRANDED_COLUMNS)[number], string>, round: Round): Row {
-  const id = Number(values.fdc_id);
-  const gtin = readGtin(values.gtin_upc);
-  const newestId = gtin.ok ? round.newest.find(gtin.gtin) : undefined;
-  if (newestId !== undefined && newestId !== id) {
-    return reject(line, values.gtin_upc, supersededBy(newestId));
-  }
-  return mapFdcFood(
-    {
-      line,
-      gtin: values.gtin_upc,
-      description: round.table.descriptionOf(id),
-      brandOwner: values.brand_owner,
-      brandName: values.brand_name,
-      ingredients: values.ingredients,
-      servingSize: values.serving_size,
-      servingSizeUnit: values.serving_size_unit,
-      household: values.household_serving_fulltext,
-      category: values.branded_food_category,
-      classCode: '',
-      packageWeight: values.package_weight,
-      per100: round.table.amountsOf(id, round.units),
-      perServing: [],
-    },
-    round.findCategory,
-  );
+  const { fdc_id, ...texts } = values;
+  const id = Number(fdc_id);
+  const food = {
+    ...texts,
+    line,
+    description: round.table.descriptionOf(id),
+    gpc_class_code: '',
+    per100: round.table.amountsOf(id, round.units),
+    perServing: [],
+  };
+  return mapNewest(food, id, round.newest, round.findCategory);
 }

@@ -1,11 +1,10 @@
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readJsonArray } from '#importers/input/read-json-array.ts';
 import { isRecord, parseRecord, textAt } from '#importers/normalise/json-fields.ts';
-import { readGtin } from '#importers/normalise/read-gtin.ts';
 import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import type { FindCategory } from './find-category.ts';
-import { type FdcAmount, type FdcFood, mapFdcFood } from './map.ts';
-import { type NewestFoods, newestFoods, readDate, supersededBy } from './newest-foods.ts';
+import { FDC_TEXTS, type FdcAmount } from './map.ts';
+import { mapNewest, type NewestFoods, newestFoods } from './newest-foods.ts';
 import { FDC_NUTRIENTS, LABEL_NUTRIENTS } from './nutrient-ids.ts';
 
 /** The JSON download: one document of several gigabytes. Read twice, the first time for the newest row of each GTIN. */
@@ -33,41 +32,26 @@ async function* readRows(
 
 function offer(newest: NewestFoods, text: string): void {
   const food = parseRecord(text);
-  const gtin = food && readGtin(textAt(food, 'gtinUpc'));
-  if (!food || !gtin?.ok) return;
-  const date = readDate(textAt(food, 'availableDate')) || readDate(textAt(food, 'modifiedDate'));
-  newest.offer(gtin.gtin, Number(textAt(food, 'fdcId')), date);
+  if (!food) return;
+  const dates = [textAt(food, 'availableDate'), textAt(food, 'modifiedDate')];
+  newest.offer(textAt(food, 'gtinUpc'), Number(textAt(food, 'fdcId')), dates);
 }
 
 function toRow(line: number, text: string, newest: NewestFoods, findCategory: FindCategory): Row {
-  const food = parseRecord(text);
-  if (!food) return reject(line, '', 'The element is not a JSON object');
-  const gtin = readGtin(textAt(food, 'gtinUpc'));
-  const newestId = gtin.ok ? newest.find(gtin.gtin) : undefined;
-  if (newestId !== undefined && newestId !== Number(textAt(food, 'fdcId'))) {
-    return reject(line, textAt(food, 'gtinUpc'), supersededBy(newestId));
-  }
-  return mapFdcFood(foodOf(line, food), findCategory);
+  const json = parseRecord(text);
+  if (!json) return reject(line, '', 'The element is not a JSON object');
+  const texts = {} as Record<keyof typeof FDC_TEXTS, string>;
+  for (const [name, key] of TEXTS) texts[name] = textAt(json, key);
+  const food = {
+    ...texts,
+    line,
+    per100: amountsPer100(json.foodNutrients),
+    perServing: labelAmounts(json.labelNutrients),
+  };
+  return mapNewest(food, Number(textAt(json, 'fdcId')), newest, findCategory);
 }
 
-function foodOf(line: number, food: Record<string, unknown>): FdcFood {
-  return {
-    line,
-    gtin: textAt(food, 'gtinUpc'),
-    description: textAt(food, 'description'),
-    brandOwner: textAt(food, 'brandOwner'),
-    brandName: textAt(food, 'brandName'),
-    ingredients: textAt(food, 'ingredients'),
-    servingSize: textAt(food, 'servingSize'),
-    servingSizeUnit: textAt(food, 'servingSizeUnit'),
-    household: textAt(food, 'householdServingFullText'),
-    category: textAt(food, 'brandedFoodCategory'),
-    classCode: textAt(food, 'gpcClassCode'),
-    packageWeight: textAt(food, 'packageWeight'),
-    per100: amountsPer100(food.foodNutrients),
-    perServing: labelAmounts(food.labelNutrients),
-  };
-}
+const TEXTS = Object.entries(FDC_TEXTS) as [keyof typeof FDC_TEXTS, string][];
 
 /** One amount a nutrient: of several of FDC's ids for it, the preferred. */
 function amountsPer100(list: unknown): FdcAmount[] {
