@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product.schema.ts';
+import { PRODUCT as BARE } from '#tests/support/product-facts.ts';
 import { firstDataScript } from './html-tags.ts';
 import { productHead } from './product-head.ts';
 import { toWebPage } from './web-page.ts';
 
 const PRODUCT: Product = {
-  gtin: '09521234543213',
-  name: 'OAT BAR',
-  normalized_name: 'Oat Bar',
-  title: null,
-  description: null,
-  brand: 'Marlow & Finch',
-  family_title: 'Bread/Bakery Products',
-  gpc_code: null,
-  product_type: null,
-  is_smart_snack: false,
-  is_good_choice: 'false',
-  recommended_ok: false,
-  verdicts: { smart_snack: 'unknown', good_choice: 'unknown', philly: 'unknown' },
-  nova_label: null,
+  ...BARE,
   image_urls: { externalFileLink: ['/packs/09521234543213/front.svg'], dam: [] },
-  cuisineTags: [],
-  claimTags: [],
-  diet_types: [],
-  allergens: { conflict: [], contains: [], named: [], may_contain: [], free_from: [] },
-  ingredients: null,
-  package_weight: null,
-  price: null,
-  sources: [],
 };
 const PUBLIC_URL = 'https://larder.example';
 

@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Nutrient } from '#contract/nutrition.schema.ts';
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { NO_SERVING, nutrient } from '#tests/support/product-facts.ts';
 import { readLabel } from './read-label.ts';
 
-const NO_SERVING = {
-  servings_per_container: null,
-  serving_size_value: null,
-  serving_size_unit: null,
-  serving_description: null,
-};
 const SERVING_OF_40_G = { ...NO_SERVING, serving_size_value: 40, serving_size_unit: 'g' };
-
-function nutrient(label: NutrientLabel, more: Partial<Nutrient> = {}): Nutrient {
-  return {
-    nutrient_label: label,
-    value: null,
-    unit: NUTRIENTS[label].unit,
-    basis: '100g',
-    standardized_value: null,
-    standardized_unit: NUTRIENTS[label].unit,
-    value_per_100: null,
-    daily_value_intake_percent: null,
-    container_value: null,
-    container_daily_value_percent: null,
-    source: 'demo',
-    ...more,
-  };
-}
 
 function read(
   nutrients: Nutrient[],

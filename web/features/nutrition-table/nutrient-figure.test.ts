@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Nutrient } from '#contract/nutrition.schema.ts';
+import { nutrient } from '#tests/support/product-facts.ts';
 import { figureText, nutrientFigure } from './nutrient-figure.ts';
 
-const sodium: Nutrient = {
-  nutrient_label: 'sodium',
-  value: 0.6,
-  unit: 'g',
-  basis: '100g',
-  standardized_value: 240,
-  standardized_unit: 'mg',
-  value_per_100: 600.4,
-  daily_value_intake_percent: 10,
-  container_value: null,
-  container_daily_value_percent: null,
-  source: 'off',
-};
+const sodium = nutrient('sodium', { standardized_value: 240, value_per_100: 600.4 });
 
 describe('a figure of the table', () => {
   test('is N/A where it is missing, and where its unit cannot be the nutrient’s', () => {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/product.schema.ts';
+import { PRODUCT } from '#tests/support/product-facts.ts';
 import { csvName, tableCsv, tableText } from './table-text.ts';
 
-const product = {
+const product: Product = {
+  ...PRODUCT,
   gtin: '09520000000011',
   brand: '=HYPERLINK("x")',
   name: 'Oat\tDrink',
   normalized_name: null,
-  title: null,
   family_title: null,
   verdicts: { smart_snack: 'pass', good_choice: 'fail', philly: 'unknown' },
-  nova_label: null,
-  price: null,
-} as unknown as Product;
+};
 
 test('a product’s text can neither begin a formula nor break out of its cell; what is not known is empty', () => {
   const text = tableText({

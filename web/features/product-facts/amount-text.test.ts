@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_SERVING } from '#tests/support/product-facts.ts';
 import {
   customaryWeight,
   fullWeight,
@@ -25,30 +26,23 @@ describe('a package weight', () => {
   });
 });
 
-const UNKNOWN = {
-  servings_per_container: null,
-  serving_size_value: null,
-  serving_size_unit: null,
-  serving_description: null,
-};
-
 describe('a serving size', () => {
   test('that is not known is no text', () => {
-    expect(servingSize(UNKNOWN)).toBeUndefined();
-    expect(servingSize({ ...UNKNOWN, serving_size_value: 0, serving_size_unit: 'g' })).toBeUndefined();
-    expect(servingSize({ ...UNKNOWN, serving_description: ' ' })).toBeUndefined();
+    expect(servingSize(NO_SERVING)).toBeUndefined();
+    expect(servingSize({ ...NO_SERVING, serving_size_value: 0, serving_size_unit: 'g' })).toBeUndefined();
+    expect(servingSize({ ...NO_SERVING, serving_description: ' ' })).toBeUndefined();
   });
 
   test('is the household measure with its weight', () => {
-    const serving = { ...UNKNOWN, serving_size_value: 40, serving_size_unit: 'g' };
+    const serving = { ...NO_SERVING, serving_size_value: 40, serving_size_unit: 'g' };
     expect(servingSize(serving)).toBe('40g');
     expect(servingSize({ ...serving, serving_description: '1 package' })).toBe('1 package (40g)');
-    expect(servingSize({ ...UNKNOWN, serving_size_value: 240, serving_size_unit: 'ml' })).toBe('240mL');
-    expect(servingSize({ ...UNKNOWN, serving_description: '1 cup' })).toBe('1 cup');
+    expect(servingSize({ ...NO_SERVING, serving_size_value: 240, serving_size_unit: 'ml' })).toBe('240mL');
+    expect(servingSize({ ...NO_SERVING, serving_description: '1 cup' })).toBe('1 cup');
   });
 
   test('is not said twice', () => {
-    const serving = { ...UNKNOWN, serving_size_value: 55, serving_size_unit: 'g' };
+    const serving = { ...NO_SERVING, serving_size_value: 55, serving_size_unit: 'g' };
     expect(servingSize({ ...serving, serving_description: '2/3 cup (55 g)' })).toBe('2/3 cup (55 g)');
   });
 });
@@ -64,6 +58,6 @@ describe('servings per container', () => {
     [2.5, '2.5 servings per container'],
     [0.8, 'About 1 serving per container'],
   ])('%s reads %s', (servings_per_container, text) => {
-    expect(servingsPerContainer({ ...UNKNOWN, servings_per_container })).toBe(text);
+    expect(servingsPerContainer({ ...NO_SERVING, servings_per_container })).toBe(text);
   });
 });

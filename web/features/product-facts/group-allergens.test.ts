@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
+import { NO_ALLERGENS } from '#tests/support/product-facts.ts';
 import type { AllergenFact, ShownState } from './allergen-states.ts';
 import { factsOf, groupAllergens } from './group-allergens.ts';
-
-const NONE = { conflict: [], contains: [], named: [], may_contain: [], free_from: [] };
 
 const fact = fc
   .tuple(fc.constantFrom(...ALLERGEN_KEYS), fc.constantFrom(...ALLERGEN_STATES))
@@ -48,7 +47,7 @@ describe('the allergens of a product', () => {
   });
 
   test('that the product itself carries keep their states', () => {
-    const allergens = { ...NONE, conflict: ['soybeans' as const], named: ['milk' as const] };
+    const allergens = { ...NO_ALLERGENS, conflict: ['soybeans' as const], named: ['milk' as const] };
     expect(keysIn(factsOf(allergens), 'conflict')).toEqual(['soybeans']);
     expect(keysIn(factsOf(allergens), 'named')).toEqual(['milk']);
     expect(keysIn(factsOf(allergens), 'free_from')).toEqual([]);

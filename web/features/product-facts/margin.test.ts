@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Criterion } from '#contract/guideline.schema.ts';
+import { criterion } from '#tests/support/product-facts.ts';
 import { limitText, marginRatio, marginText, measuredText } from './margin.ts';
-
-function criterion(more: Partial<Criterion>): Criterion {
-  return {
-    id: 'sodium',
-    label: 'Sodium',
-    verdict: 'pass',
-    measured: 150,
-    limit: 200,
-    unit: 'mg',
-    comparison: '<=',
-    margin: 50,
-    source: '',
-    note: null,
-    rounding: null,
-    ...more,
-  };
-}
 
 const UNKNOWN = criterion({ verdict: 'unknown', measured: null, margin: null, note: 'sodium is not stated' });
 const EXEMPT = criterion({ measured: 310, margin: -110, note: 'exempt: nuts' });

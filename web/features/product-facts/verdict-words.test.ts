@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Criterion } from '#contract/guideline.schema.ts';
 import type { Verdict } from '#contract/guideline.ts';
+import { criterion } from '#tests/support/product-facts.ts';
 import {
   citation,
   criteriaCount,
@@ -11,19 +11,7 @@ import {
   splitLabel,
 } from './verdict-words.ts';
 
-const criterion = (id: string, verdict: Verdict): Criterion => ({
-  id,
-  label: id,
-  verdict,
-  measured: null,
-  limit: null,
-  unit: null,
-  comparison: '<=',
-  margin: null,
-  source: '',
-  note: null,
-  rounding: null,
-});
+const judged = (id: string, verdict: Verdict) => criterion({ id, verdict });
 
 describe('a verdict’s heading', () => {
   test('is the sentence without its full stop, with numbers kept by their units', () => {
@@ -47,21 +35,19 @@ test('a number keeps its unit and lets other words go', () => {
 
 test('what cannot be told is never counted as met, and what does not apply not at all', () => {
   expect(criteriaCount([])).toBeUndefined();
-  expect(criteriaCount([criterion('a', 'not_applicable')])).toBeUndefined();
-  expect(criteriaCount([criterion('a', 'unknown')])).toBe('0 of 1 criterion met, 1 cannot be told');
-  expect(criteriaCount([criterion('a', 'pass'), criterion('b', 'fail')])).toBe('1 of 2 criteria met');
-  expect(criteriaCount([criterion('a', 'pass'), criterion('b', 'not_applicable')])).toBe(
-    '1 of 1 criterion met',
-  );
+  expect(criteriaCount([judged('a', 'not_applicable')])).toBeUndefined();
+  expect(criteriaCount([judged('a', 'unknown')])).toBe('0 of 1 criterion met, 1 cannot be told');
+  expect(criteriaCount([judged('a', 'pass'), judged('b', 'fail')])).toBe('1 of 2 criteria met');
+  expect(criteriaCount([judged('a', 'pass'), judged('b', 'not_applicable')])).toBe('1 of 1 criterion met');
 });
 
 test('what decides comes first, then what is not known, what does not apply last', () => {
   const sorted = sortCriteria([
-    criterion('e', 'not_applicable'),
-    criterion('a', 'pass'),
-    criterion('b', 'unknown'),
-    criterion('c', 'fail'),
-    criterion('d', 'fail'),
+    judged('e', 'not_applicable'),
+    judged('a', 'pass'),
+    judged('b', 'unknown'),
+    judged('c', 'fail'),
+    judged('d', 'fail'),
   ]);
   expect(sorted.map(({ id }) => id).join('')).toBe('cdbae');
 });

@@ -18,24 +18,17 @@ test('without both tokens the session is a visitor’s at once, and nothing is f
   expect(world.refreshes).toEqual([]);
 });
 
-test('a refused refresh takes the tokens away, quietly', async () => {
+test.each([
+  ['a refused refresh', refused],
+  ['a server that cannot be reached', unreachable],
+])('%s takes the tokens away, quietly', async (_, failure) => {
   const world = createWorld();
   world.stored = living;
-  world.me = async () => refused;
-  world.refresh = async () => refused;
+  world.me = async () => failure;
+  world.refresh = async () => failure;
   const tab = world.openTab();
   await tab.restore();
   expect([tab.get().status, world.stored, world.said]).toEqual(['visitor', undefined, []]);
-});
-
-test('so does a server that cannot be reached', async () => {
-  const world = createWorld();
-  world.stored = living;
-  world.me = async () => unreachable;
-  world.refresh = async () => unreachable;
-  const tab = world.openTab();
-  await tab.restore();
-  expect([tab.get().status, world.stored]).toEqual(['visitor', undefined]);
 });
 
 test('living tokens bring their user back without a refresh', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_STATES } from '#contract/allergens.ts';
-import { column, nutrient } from '../column-fixture.ts';
+import { column, stated } from '#tests/support/compare-columns.ts';
+import { NO_ALLERGENS } from '#tests/support/product-facts.ts';
 import { type Cell, type Column, isEqualRow, type Section } from './cell.ts';
 import { buildSections, onlyDifferences } from './sections.ts';
 
-const NO_ALLERGENS = { conflict: [], contains: [], named: [], may_contain: [], free_from: [] };
 const PLAIN = { basis: 'serving', relative: 'none' } as const;
 
 function rowOf(sections: readonly Section[], section: string, row: string): readonly Cell[] {
@@ -58,7 +58,7 @@ describe('what is not known', () => {
 });
 
 describe('figures', () => {
-  const salty = (value: number, explained = {}) => column({}, [nutrient('sodium', value)], explained);
+  const salty = (value: number, explained = {}) => column({}, [stated('sodium', value)], explained);
 
   test('one that cannot be true is shown with the reason, and is neither best nor a measure', () => {
     const implausible = [{ nutrient: 'sodium' as const, reason: 'It cannot be.' }];
@@ -83,7 +83,7 @@ describe('figures', () => {
 
   test('are set against the best, but for carbohydrate, which has none', () => {
     const two = [150, 100].map((value) =>
-      column({}, [nutrient('sodium', value), nutrient('total_carbohydrate', value)]),
+      column({}, [stated('sodium', value), stated('total_carbohydrate', value)]),
     );
     const sections = buildSections(two, { ...PLAIN, relative: 'best' });
     expect(rowOf(sections, 'nutrition', 'sodium')[0]).toMatchObject({ difference: '+50 (+50%)' });
@@ -114,7 +114,7 @@ describe('lines', () => {
         fc.constantFrom('none', 'first', 'best'),
         (count, relative) => {
           const columns = Array.from({ length: count }, (_, at) =>
-            column({ ingredients: at % 2 === 0 ? 'Oats' : null }, [nutrient('sodium', at * 10)]),
+            column({ ingredients: at % 2 === 0 ? 'Oats' : null }, [stated('sodium', at * 10)]),
           );
           for (const { rows } of buildSections(columns, { basis: 'serving', relative })) {
             for (const row of rows) expect(row.cells).toHaveLength(count);
@@ -125,7 +125,7 @@ describe('lines', () => {
   });
 
   test('that say the same of all go, and are counted; marks and differences make none differ', () => {
-    const twins = [column({}, [nutrient('sodium', 90)]), column({}, [nutrient('sodium', 90)])];
+    const twins = [column({}, [stated('sodium', 90)]), column({}, [stated('sodium', 90)])];
     const all = buildSections(twins, { ...PLAIN, relative: 'first' });
     const { sections, hidden } = onlyDifferences(all);
     expect(hidden).toBe(all.flatMap(({ rows }) => rows).length);
@@ -137,7 +137,7 @@ describe('lines', () => {
     const failed: Cell = { kind: 'failed' };
     expect(isEqualRow({ id: 'x', label: 'x', cells: [failed, failed] })).toBe(false);
     const { sections } = onlyDifferences(
-      buildSections([column({}, [nutrient('sodium', 90)]), column({}, [nutrient('sodium', 95)])], PLAIN),
+      buildSections([column({}, [stated('sodium', 90)]), column({}, [stated('sodium', 95)])], PLAIN),
     );
     expect(sections.find(({ id }) => id === 'nutrition')?.rows.map(({ id }) => id)).toEqual(['sodium']);
   });

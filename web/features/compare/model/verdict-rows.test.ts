@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
-import { column } from '../column-fixture.ts';
+import { column } from '#tests/support/compare-columns.ts';
+import { criterion } from '#tests/support/product-facts.ts';
 import type { Column } from './cell.ts';
 import { criteriaSections } from './criteria-rows.ts';
 import { textRows } from './text-rows.ts';
 import { novaReason, reasonOf, verdictRows } from './verdict-rows.ts';
 
-const criterion = (id: string, changes: Partial<Criterion> = {}): Criterion => ({
-  id,
-  label: 'Sodium per serving',
-  verdict: 'fail',
-  measured: 310,
-  limit: 200,
-  unit: 'mg',
-  comparison: '<=',
-  margin: -110,
-  source: 'the sheet',
-  note: null,
-  rounding: null,
-  ...changes,
-});
+const failed = (id: string, changes: Partial<Criterion> = {}) =>
+  criterion({ id, label: 'Sodium per serving', verdict: 'fail', measured: 310, margin: -110, ...changes });
 
 const result = (criteria: readonly Criterion[], changes: Partial<GuidelineResult> = {}): GuidelineResult => ({
   guideline: 'good_choice',
@@ -64,8 +53,8 @@ test('a NOVA group names three words that make it so, and counts the rest', () =
 describe('criteria', () => {
   test('of categories that ask the same are one line; what only one must meet does not apply to the other', () => {
     const [section] = criteriaSections([
-      judged(result([criterion('bread.sodium'), criterion('bread.fiber', { label: 'Fiber per slice' })])),
-      judged(result([criterion('soup.sodium', { verdict: 'pass', measured: 150, margin: 50 })])),
+      judged(result([failed('bread.sodium'), failed('bread.fiber', { label: 'Fiber per slice' })])),
+      judged(result([failed('soup.sodium', { verdict: 'pass', measured: 150, margin: 50 })])),
     ]);
     expect(section?.rows.map(({ label, basis, cells }) => ({ label, basis, cells }))).toEqual([
       {
@@ -97,13 +86,13 @@ describe('criteria', () => {
   });
 
   test('asked twice of one product are two lines', () => {
-    const [section] = criteriaSections([judged(result([criterion('a'), criterion('b')]))]);
+    const [section] = criteriaSections([judged(result([failed('a'), failed('b')]))]);
     expect(section?.rows).toHaveLength(2);
   });
 
   test('of a provisional set say so', () => {
     const rule_set = { version: '1', effective_from: null, certainty: 'reconstructed' } as const;
-    const philly = result([criterion('a')], { guideline: 'philly', rule_set });
+    const philly = result([failed('a')], { guideline: 'philly', rule_set });
     expect(criteriaSections([judged(philly)])[2]?.note).toBe('A provisional set, not the published text.');
   });
 });

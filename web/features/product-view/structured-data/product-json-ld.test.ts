@@ -1,41 +1,27 @@
 import { expect, test } from 'vitest';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
+import { NO_SERVING, nutrient, PRODUCT } from '#tests/support/product-facts.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-const BARE = {
-  gtin: '09521638002484',
-  name: null,
-  normalized_name: 'Oat Bar </script>',
-  title: null,
-  brand: null,
-  description: null,
-  family_title: null,
-  price: null,
-  image_urls: { externalFileLink: [], dam: [] },
-} as unknown as Product;
+const BARE: Product = { ...PRODUCT, normalized_name: 'Oat Bar </script>', brand: null, family_title: null };
 
-const NUTRITION = {
-  serving_info: {
-    servings_per_container: null,
-    serving_size_value: 40,
-    serving_size_unit: 'g',
-    serving_description: null,
-  },
+const NUTRITION: Nutrition = {
+  serving_info: { ...NO_SERVING, serving_size_value: 40, serving_size_unit: 'g' },
   nutrients: [
-    { nutrient_label: 'calories', standardized_value: 180, standardized_unit: 'kcal' },
-    { nutrient_label: 'sodium', standardized_value: null, standardized_unit: 'mg' },
-    { nutrient_label: 'protein', standardized_value: 5, standardized_unit: 'flagged' },
-    { nutrient_label: 'sugars', standardized_value: 0, standardized_unit: 'g' },
+    nutrient('calories', { standardized_value: 180 }),
+    nutrient('sodium'),
+    nutrient('protein', { standardized_value: 5, standardized_unit: 'flagged' }),
+    nutrient('sugars', { standardized_value: 0 }),
   ],
-} as unknown as Nutrition;
+};
 
 test('what is not known is not there', () => {
   expect(productJsonLd(BARE, undefined)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Oat Bar </script>',
-    gtin14: '09521638002484',
+    gtin14: '09521234543213',
   });
 });
 
