@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Network } from 'lucide-react';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hierarchyFailure, hierarchyQuery, NO_HIERARCHY } from './hierarchy-query.ts';
 import styles from './hierarchy-section.module.css';
 import { chainThrough } from './model/chain.ts';
-import { levelWords, nodeGtin, nodeName } from './model/node-words.ts';
+import { levelWords, nodeName } from './model/node-words.ts';
 import { unitEquations } from './model/units.ts';
 import { TradeItemLink } from './trade-item-link.tsx';
 import { useOpenHierarchy } from './use-open-hierarchy.ts';
@@ -93,7 +94,7 @@ function PackagingChain({ hierarchy, gtin }: PackagingChainProps) {
               {nodeName(node)}
             </TradeItemLink>
           )}
-          <span className={styles.kind}>{nodeGtin(node)}</span>
+          <span className={styles.kind}>{gtinText(node.gtin)}</span>
         </li>
       ))}
     </ol>

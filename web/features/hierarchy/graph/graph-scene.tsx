@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import type { Layout, PlacedEdge, PlacedNode } from '../model/layout.ts';
-import { cutLabel, levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
+import { cutLabel, levelWords, nodeName } from '../model/node-words.ts';
 import styles from './graph-view.module.css';
 
 export interface GraphSceneProps {
@@ -83,7 +84,7 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
       }}
     >
       <span className="visually-hidden">
-        {`${level}: ${name}, GTIN ${nodeGtin(node)}${contentWords(hierarchy, gtin)}`}
+        {`${level}: ${name}, GTIN ${gtinText(node.gtin)}${contentWords(hierarchy, gtin)}`}
       </span>
       <span className={styles.label} aria-hidden="true">
         {cutLabel(name)}
@@ -102,9 +103,7 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
 function contentWords({ relationships }: Hierarchy, gtin: string): string {
   const contents = relationships.filter(({ source }) => source === gtin);
   if (contents.length === 0) return '';
-  const shown = contents
-    .slice(0, 3)
-    .map(({ target, quantity }) => `${quantity} of ${nodeGtin({ gtin: target })}`);
+  const shown = contents.slice(0, 3).map(({ target, quantity }) => `${quantity} of ${gtinText(target)}`);
   const more = contents.length > 3 ? ` and ${contents.length - 3} more` : '';
   return `, contains ${shown.join(', ')}${more}`;
 }

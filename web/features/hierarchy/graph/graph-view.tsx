@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Minus, Plus } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { layoutHierarchy, neighbourOf, type PlacedNode } from '../model/layout.ts';
-import { levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
+import { levelWords, nodeName } from '../model/node-words.ts';
 import { TradeItemLink } from '../trade-item-link.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { GraphScene } from './graph-scene.tsx';
@@ -135,7 +136,8 @@ function LitNode({ hierarchy, lit }: LitNodeProps) {
         <>
           <p>
             <span className={styles.litLevel}>{levelWords(node.product_type).name}</span>{' '}
-            <strong>{nodeName(node)}</strong> <span className={styles.litGtin}>GTIN {nodeGtin(node)}</span>
+            <strong>{nodeName(node)}</strong>{' '}
+            <span className={styles.litGtin}>GTIN {gtinText(node.gtin)}</span>
           </p>
           {node.in_catalogue ? (
             <TradeItemLink node={node} className="link">

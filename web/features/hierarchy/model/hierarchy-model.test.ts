@@ -9,26 +9,23 @@ import { treeText } from './tree-text.ts';
 import { unitEquations } from './units.ts';
 import { fitView, MAX_ZOOM, MIN_ZOOM, pan, reveal, zoomAt } from './view.ts';
 
-const CIRCLE = hierarchyOf({ A: 'CASE', B: 'CASE', C: null }, [
-  ['A', 1, 'B'],
-  ['B', 1, 'C'],
-  ['C', 1, 'A'],
-]);
+const CIRCLE = hierarchyOf({ A: 'CASE', B: 'CASE', C: null }, 'A 1 B', 'B 1 C', 'C 1 A');
 /** A module of two cases and loose eaches; the each is in all of them. */
-const MIXED = hierarchyOf({ M: 'MIXED_MODULE', C: 'CASE', D: 'CASE', E: 'BASE_UNIT_OR_EACH' }, [
-  ['M', 2, 'C'],
-  ['M', 3, 'D'],
-  ['M', 20, 'E'],
-  ['C', 12, 'E'],
-  ['D', 6, 'E'],
-]);
+const MIXED = hierarchyOf(
+  { M: 'MIXED_MODULE', C: 'CASE', D: 'CASE', E: 'BASE_UNIT_OR_EACH' },
+  'M 2 C',
+  'M 3 D',
+  'M 20 E',
+  'C 12 E',
+  'D 6 E',
+);
 
 const arbitraryHierarchy = fc
   .array(fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 9 }), fc.nat(9)), { maxLength: 30 })
   .map((links) =>
     hierarchyOf(
       Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`n${n}`, null])),
-      links.map(([from, quantity, to]) => [`n${from}`, quantity, `n${to}`] as const),
+      ...links.map(([from, quantity, to]) => `n${from} ${quantity} n${to}`),
     ),
   );
 
@@ -39,7 +36,7 @@ describe('units', () => {
   });
 
   test('of one trade item alone are nothing to say', () => {
-    expect(unitEquations(hierarchyOf({ E: 'BASE_UNIT_OR_EACH' }, []), 'E')).toEqual([]);
+    expect(unitEquations(hierarchyOf({ E: 'BASE_UNIT_OR_EACH' }), 'E')).toEqual([]);
   });
 
   test('are multiplied level by level', () => {
@@ -47,11 +44,7 @@ describe('units', () => {
   });
 
   test('of what it is not in are not its own', () => {
-    const two = hierarchyOf({ M: 'MIXED_MODULE', P: 'PALLET', E: null, F: null }, [
-      ['M', 2, 'E'],
-      ['M', 3, 'F'],
-      ['P', 9, 'F'],
-    ]);
+    const two = hierarchyOf({ M: 'MIXED_MODULE', P: 'PALLET', E: null, F: null }, 'M 2 E', 'M 3 F', 'P 9 F');
     expect(unitEquations(two, 'E')).toEqual(['1 mixed module = 5 trade items']);
     expect(unitEquations(two, 'F')).toHaveLength(2);
   });
@@ -104,8 +97,8 @@ describe('the layout', () => {
 
   test('of three hundred nodes breaks into rows that still can be seen', () => {
     const types = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`n${n}`, null]));
-    const links = Array.from({ length: 299 }, (_, n) => ['n0', 1, `n${n + 1}`] as const);
-    const layout = layoutHierarchy(hierarchyOf(types, links));
+    const links = Array.from({ length: 299 }, (_, n) => `n0 1 n${n + 1}`);
+    const layout = layoutHierarchy(hierarchyOf(types, ...links));
     expect(layout.rows.length).toBeGreaterThan(10);
     expect(fitView(layout).scale).toBeGreaterThan(2 * MIN_ZOOM);
   });

@@ -1,6 +1,6 @@
-import { displayGtin, parseGtin } from '#contract/gtin.ts';
 import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import type { ProductType } from '#contract/product.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 
 interface LevelWords {
   readonly name: string;
@@ -32,13 +32,7 @@ export function countWords(count: number, type: ProductType | null): string {
 
 /** The name a person sees; a trade item that no source names goes by its number. */
 export function nodeName(node: Pick<HierarchyNode, 'gtin' | 'name' | 'normalized_name'>): string {
-  return node.normalized_name ?? node.name ?? nodeGtin(node);
-}
-
-/** As printed under the bars. */
-export function nodeGtin({ gtin }: Pick<HierarchyNode, 'gtin'>): string {
-  const parsed = parseGtin(gtin);
-  return parsed.ok ? displayGtin(parsed.gtin) : gtin;
+  return node.normalized_name ?? node.name ?? gtinText(node.gtin);
 }
 
 const LONGEST_LABEL = 12;

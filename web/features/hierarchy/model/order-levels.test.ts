@@ -8,7 +8,7 @@ import { changedWords, choiceWords, quantityInBoth } from './order-words.ts';
 
 const EACH = 'BASE_UNIT_OR_EACH';
 const labels = (hierarchy: Hierarchy, gtin: string) =>
-  orderLevels(hierarchy, gtin).map(({ label, count }) => [label, count]);
+  orderLevels(hierarchy, gtin).map(({ label, count }) => `${label}: ${count}`);
 const levelOf = (levels: readonly OrderLevel[], gtin: string): OrderLevel => {
   const found = levels.find(({ node }) => node.gtin === gtin);
   if (!found) throw new Error(`no level ${gtin}`);
@@ -16,16 +16,17 @@ const levelOf = (levels: readonly OrderLevel[], gtin: string): OrderLevel => {
 };
 
 /** A display of two products, on a pallet of its own. */
-const DISPLAY = hierarchyOf({ M: 'MIXED_MODULE', D: 'DISPLAY_SHIPPER', E: EACH, F: EACH, C: 'CASE' }, [
-  ['M', 8, 'D'],
-  ['D', 12, 'E'],
-  ['D', 12, 'F'],
-  ['C', 24, 'E'],
-]);
+const DISPLAY = hierarchyOf(
+  { M: 'MIXED_MODULE', D: 'DISPLAY_SHIPPER', E: EACH, F: EACH, C: 'CASE' },
+  'M 8 D',
+  'D 12 E',
+  'D 12 F',
+  'C 24 E',
+);
 
 describe('no level is', () => {
   test('a trade item alone, or one the hierarchy does not know', () => {
-    expect(orderLevels(hierarchyOf({ E: EACH }, []), 'E')).toEqual([]);
+    expect(orderLevels(hierarchyOf({ E: EACH }), 'E')).toEqual([]);
     expect(orderLevels(PALLET_CASE_EACH, 'X')).toEqual([]);
   });
 
@@ -34,73 +35,43 @@ describe('no level is', () => {
   });
 
   test('part of a circle', () => {
-    const circle = hierarchyOf({ A: 'CASE', B: 'CASE' }, [
-      ['A', 2, 'B'],
-      ['B', 3, 'A'],
-    ]);
+    const circle = hierarchyOf({ A: 'CASE', B: 'CASE' }, 'A 2 B', 'B 3 A');
     expect(orderLevels(circle, 'A')).toEqual([]);
-    const throughMix = hierarchyOf({ A: 'CASE', B: 'CASE', E: EACH }, [
-      ['A', 2, 'B'],
-      ['B', 3, 'A'],
-      ['A', 4, 'E'],
-    ]);
+    const throughMix = hierarchyOf({ A: 'CASE', B: 'CASE', E: EACH }, 'A 2 B', 'B 3 A', 'A 4 E');
     expect(orderLevels(throughMix, 'A')).toEqual([]);
     expect(orderLevels(throughMix, 'B')).toEqual([]);
   });
 
   test('a case that holds something else too', () => {
-    expect(labels(DISPLAY, 'E')).toEqual([
-      ['Each', 1],
-      ['Case of 24', 24],
-    ]);
+    expect(labels(DISPLAY, 'E')).toEqual(['Each: 1', 'Case of 24: 24']);
     expect(orderLevels(DISPLAY, 'F')).toEqual([]);
   });
 
   test('a case whose quantities contradict each other', () => {
-    const twice = hierarchyOf({ C: 'CASE', E: EACH }, [
-      ['C', 12, 'E'],
-      ['C', 10, 'E'],
-    ]);
+    const twice = hierarchyOf({ C: 'CASE', E: EACH }, 'C 12 E', 'C 10 E');
     expect(orderLevels(twice, 'E')).toEqual([]);
-    const bothWays = hierarchyOf({ P: 'PALLET', C: 'CASE', E: EACH }, [
-      ['P', 2, 'C'],
-      ['P', 20, 'E'],
-      ['C', 12, 'E'],
-    ]);
-    expect(labels(bothWays, 'E')).toEqual([
-      ['Each', 1],
-      ['Case of 12', 12],
-    ]);
+    const bothWays = hierarchyOf({ P: 'PALLET', C: 'CASE', E: EACH }, 'P 2 C', 'P 20 E', 'C 12 E');
+    expect(labels(bothWays, 'E')).toEqual(['Each: 1', 'Case of 12: 12']);
   });
 
   test('so large that a full cart of it could not be counted', () => {
-    const huge = hierarchyOf({ C: 'CASE', E: EACH }, [['C', 2_000_000_000, 'E']]);
+    const huge = hierarchyOf({ C: 'CASE', E: EACH }, 'C 2000000000 E');
     expect(orderLevels(huge, 'E')).toEqual([]);
   });
 });
 
 test('levels are the same from whichever is asked for, the smallest first', () => {
   for (const gtin of ['P', 'C', 'E']) {
-    expect(labels(PALLET_CASE_EACH, gtin)).toEqual([
-      ['Each', 1],
-      ['Case of 12', 12],
-      ['Pallet of 40 cases', 480],
-    ]);
+    expect(labels(PALLET_CASE_EACH, gtin)).toEqual(['Each: 1', 'Case of 12: 12', 'Pallet of 40 cases: 480']);
   }
 });
 
 test('a mixed display is ordered by itself or by its pallet', () => {
-  expect(labels(DISPLAY, 'D')).toEqual([
-    ['Display case', 1],
-    ['Mixed module of 8 display cases', 8],
-  ]);
+  expect(labels(DISPLAY, 'D')).toEqual(['Display case: 1', 'Mixed module of 8 display cases: 8']);
 });
 
 test('two levels of one size are told apart by their GTINs', () => {
-  const two = hierarchyOf({ C: 'CASE', D: 'CASE', E: EACH }, [
-    ['C', 12, 'E'],
-    ['D', 12, 'E'],
-  ]);
+  const two = hierarchyOf({ C: 'CASE', D: 'CASE', E: EACH }, 'C 12 E', 'D 12 E');
   expect(orderLevels(two, 'E').map(({ label }) => label)).toEqual([
     'Each',
     'Case of 12, GTIN C',
@@ -115,10 +86,8 @@ test('a change of level never orders less, and at most what makes the last one w
   const sizes = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 100 }));
   fc.assert(
     fc.property(quantity, sizes, fc.nat(2), fc.nat(2), (count, [perCase, cases], a, b) => {
-      const hierarchy = hierarchyOf({ P: 'PALLET', C: 'CASE', E: EACH }, [
-        ['P', cases, 'C'],
-        ['C', perCase, 'E'],
-      ]);
+      const types = { P: 'PALLET', C: 'CASE', E: EACH } as const;
+      const hierarchy = hierarchyOf(types, `P ${cases} C`, `C ${perCase} E`);
       const levels = orderLevels(hierarchy, 'E');
       const [from, to] = [levels[a], levels[b]];
       if (!from || !to) throw new Error('three levels');
@@ -148,15 +117,12 @@ describe('a quantity is said', () => {
     expect(quantityInBoth(DISPLAY, orderLevels(DISPLAY, 'D'), 'M', 1)).toBe(
       '1 mixed module = 8 display cases = 192 eaches',
     );
-    const alone = hierarchyOf({ D: 'DISPLAY_SHIPPER', E: EACH, F: EACH }, [
-      ['D', 12, 'E'],
-      ['D', 6, 'F'],
-    ]);
+    const alone = hierarchyOf({ D: 'DISPLAY_SHIPPER', E: EACH, F: EACH }, 'D 12 E', 'D 6 F');
     expect(quantityInBoth(alone, orderLevels(alone, 'D'), 'D', 2)).toBe('2 display cases = 36 eaches');
   });
 
   test('in one unit alone where both would go by one name', () => {
-    const unnamed = hierarchyOf({ C: null, E: null }, [['C', 12, 'E']]);
+    const unnamed = hierarchyOf({ C: null, E: null }, 'C 12 E');
     expect(quantityInBoth(unnamed, orderLevels(unnamed, 'E'), 'C', 2)).toBeUndefined();
     expect(quantityInBoth(unnamed, orderLevels(unnamed, 'E'), 'E', 2)).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { type Graph, graphOf } from './graph.ts';
-import { countWords, levelWords, nodeGtin } from './node-words.ts';
+import { countWords, levelWords } from './node-words.ts';
 import { HIGHEST_COUNT } from './units.ts';
 
 /** A level of packaging that a product can be ordered by: a trade item that holds so many of one thing and nothing else. */
@@ -68,7 +69,7 @@ function withLabels(graph: Graph, levels: readonly Omit<OrderLevel, 'label'>[]):
   return levels.map((level, n) => {
     const label = labels[n] ?? '';
     const isOnly = labels.indexOf(label) === labels.lastIndexOf(label);
-    return { ...level, label: isOnly ? label : `${label}, GTIN ${nodeGtin(level.node)}` };
+    return { ...level, label: isOnly ? label : `${label}, GTIN ${gtinText(level.node.gtin)}` };
   });
 }
 

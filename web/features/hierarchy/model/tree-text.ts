@@ -1,6 +1,7 @@
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { type Graph, graphOf } from './graph.ts';
-import { levelWords, nodeGtin, nodeName } from './node-words.ts';
+import { levelWords, nodeName } from './node-words.ts';
 
 /** Lines at most; a longer text is unreadable. */
 const MOST_LINES = 2_000;
@@ -30,8 +31,8 @@ function write(
   if (!node || lines.length >= MOST_LINES) return;
   const count = quantity === undefined ? '' : `${quantity} × `;
   const isRepeated = written.has(gtin) && graph.contents(gtin).length > 0;
-  const name = nodeName(node) === nodeGtin(node) ? '' : ` ${nodeName(node)}`;
-  const line = `${count}${levelWords(node.product_type).name}${name} (GTIN ${nodeGtin(node)})`;
+  const name = nodeName(node) === gtinText(node.gtin) ? '' : ` ${nodeName(node)}`;
+  const line = `${count}${levelWords(node.product_type).name}${name} (GTIN ${gtinText(node.gtin)})`;
   lines.push(`${INDENT.repeat(depth)}${line}${isRepeated ? ', contents as above' : ''}`);
   if (isRepeated) return;
   written.add(gtin);

@@ -1,6 +1,7 @@
 import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
+import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { depthsOf, type Graph, graphOf } from '../model/graph.ts';
-import { levelWords, nodeGtin, nodeName } from '../model/node-words.ts';
+import { levelWords, nodeName } from '../model/node-words.ts';
 import { TradeItemLink } from '../trade-item-link.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './table-view.module.css';
@@ -35,7 +36,7 @@ export function TableView({ hierarchy, asked }: ViewProps) {
                 <TradeItemLink node={node}>{nodeName(node)}</TradeItemLink>
                 {!node.in_catalogue && <span className={styles.soft}> Not in the catalogue</span>}
               </th>
-              <td>{nodeGtin(node)}</td>
+              <td>{gtinText(node.gtin)}</td>
               <td>{contents(graph, node)}</td>
               <td>{stated(node.nutrient_available)}</td>
               <td>{stated(node.allergen_available)}</td>
@@ -52,7 +53,7 @@ function contents(graph: Graph, { gtin }: HierarchyNode) {
   if (all.length === 0) return <span className="muted">N/A</span>;
   const shown = all
     .slice(0, SHOWN_CONTENTS)
-    .map(({ target, quantity }) => `${quantity} × ${nodeGtin({ gtin: target })}`);
+    .map(({ target, quantity }) => `${quantity} × ${gtinText(target)}`);
   return (
     <>
       {shown.join(', ')}
