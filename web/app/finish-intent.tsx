@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { type KeyedIntent, settleIntent } from '#web/features/session/settle-intent.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
@@ -43,7 +43,7 @@ function sayAdded(place: 'cart' | 'wishlist', gtin: string, reply: CallResult<Li
     // A page that is being left breaks off its calls.
     const isLeft = code === 'network' && document.visibilityState === 'hidden';
     if (isLeft || code === 'unauthorized') return false;
-    sayFailure(reply.failure, `Failed to add to ${place}`);
+    succeeded(reply, `Failed to add to ${place}`);
     return true;
   }
   const product = reply.value.items.find((item) => item.gtin === gtin)?.product;

@@ -5,21 +5,14 @@ import { takeReturn } from '#web/features/session/return-path.ts';
 import { signIn } from '#web/features/session/session.ts';
 import type { CallFailure, CallResult } from '#web/lib/call.ts';
 
-export type AttemptState =
+type AttemptState =
   | { readonly kind: 'idle' | 'working' | 'done' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-export interface SignInAttempt {
-  readonly state: AttemptState;
-  /** Runs once; a success returns to the previous page. */
-  readonly start: () => void;
-}
+export type SignInAttempt = ReturnType<typeof useSignInAttempt>;
 
-/** A sign-in attempt: idle, working, then done (with a redirect after `redirectMs`) or failed. */
-export function useSignInAttempt(
-  attempt: () => Promise<CallResult<Tokens>>,
-  redirectMs: number,
-): SignInAttempt {
+/** A sign-in attempt, started once: idle, working, then done (with a redirect after `redirectMs`) or failed. */
+export function useSignInAttempt(attempt: () => Promise<CallResult<Tokens>>, redirectMs: number) {
   const [state, setState] = useState<AttemptState>({ kind: 'idle' });
   const isStarted = useRef(false);
   const router = useRouter();

@@ -4,7 +4,7 @@ import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { callAsUser } from '#web/features/session/session.ts';
-import { sayFailure, useUserActions } from '#web/features/session/user-list.ts';
+import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type CartExchange, withAdded, withExchanged, without, withQuantity } from './cart-changes.ts';
 import { cartList } from './cart-list.ts';
@@ -36,9 +36,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
   }
 
   async function add(gtin: string, product: Product | null, quantity = MIN_CART_QUANTITY): Promise<boolean> {
-    const reply = await addQuietly(gtin, product, quantity);
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to add to cart');
-    return reply.ok;
+    return succeeded(await addQuietly(gtin, product, quantity), 'Failed to add to cart');
   }
 
   async function setQuantity(gtin: string, quantity: number): Promise<void> {
@@ -48,7 +46,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
       apply: (cart) => withQuantity(cart, gtin, quantity),
       send: () => callAsUser('PUT /api/cart/update', { body: { gtin, quantity } }),
     });
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to update cart quantity');
+    succeeded(reply, 'Failed to update cart quantity');
   }
 
   /** Both or neither; `product` is what comes, as far as it is known. */
@@ -58,8 +56,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
       apply: (cart) => withExchanged(cart, change, product),
       send: () => callAsUser('POST /api/cart/exchange', { body: change }),
     });
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to update cart quantity');
-    return reply.ok;
+    return succeeded(reply, 'Failed to update cart quantity');
   }
 
   async function remove({ gtin, quantity, product }: Cart['items'][number]): Promise<void> {
@@ -68,7 +65,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
       apply: (cart) => without(cart, gtin),
       send: () => callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
     });
-    if (!reply.ok) return sayFailure(reply.failure, 'Failed to remove from cart');
+    if (!succeeded(reply, 'Failed to remove from cart')) return;
     const undo = { label: 'Undo', run: () => void add(gtin, product, quantity) };
     // What has left the catalogue cannot be added again.
     toast.info(`Removed from cart: ${product ? displayName(product) : gtin}`, product ? undo : undefined);
@@ -86,7 +83,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
       apply: () => ({ items: [] }),
       send: () => callAsUser('DELETE /api/cart/clear', {}),
     });
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to clear cart');
+    succeeded(reply, 'Failed to clear cart');
   }
 
   return { add, addQuietly, setQuantity, exchange, remove, removeGtin, clear };

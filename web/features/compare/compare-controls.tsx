@@ -7,7 +7,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Select } from '#web/ui/select.tsx';
 import styles from './compare-controls.module.css';
 import type { CompareSearch } from './compare-search.ts';
-import { BASES, type Relative } from './model/choices.ts';
+import { BASES, type Relative } from './model/cell.ts';
 import { BASIS_NAMES } from './model/nutrient-figure.ts';
 
 export interface CompareControlsProps {
@@ -32,7 +32,7 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
       <SegmentedControl
         label="Nutrition amounts"
         value={search.basis ?? 'serving'}
-        segments={BASES.map((value) => ({ value, label: BASIS_NAMES[value] }))}
+        segments={BASES.map((value) => ({ value, label: `Per ${BASIS_NAMES[value]}` }))}
         onChange={(basis) => change({ basis })}
       />
       {canDiffer && (

@@ -1,6 +1,6 @@
 import { parseGtin } from '#contract/gtin.ts';
 import { MAX_COMPARED } from './chosen.ts';
-import { BASES, type CompareBasis, RELATIVES, type Relative } from './model/choices.ts';
+import { BASES, type CompareBasis, RELATIVES, type Relative } from './model/cell.ts';
 
 /** The state of the comparison as its address holds it; absent values are the defaults. */
 export interface CompareSearch {

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import type { NutrientLabel } from '#contract/nutrition.ts';
+import { Fragment } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './dual-columns.module.css';
-import { MAIN, MINOR } from './label-rows.tsx';
+import { type LabelRow, MAIN, MINOR, NOT_KNOWN, percentOf } from './label-rows.tsx';
 import label from './nutrition-label.module.css';
 import type { LabelFacts } from './read-label.ts';
 
@@ -32,13 +31,13 @@ export function DualColumns({ facts }: { readonly facts: LabelFacts }) {
             <td colSpan={2}>% DV*</td>
             <td colSpan={2}>% DV*</td>
           </tr>
-          {MAIN.map(([nutrient, name, depth]) => (
-            <Row key={nutrient} facts={facts} nutrient={nutrient} name={name} depth={depth} />
+          {MAIN.map((row) => (
+            <Row key={row[0]} facts={facts} row={row} />
           ))}
         </tbody>
         <tbody className={styles.minor}>
-          {MINOR.map(([nutrient, name]) => (
-            <Row key={nutrient} facts={facts} nutrient={nutrient} name={name} depth={0} />
+          {MINOR.map((row) => (
+            <Row key={row[0]} facts={facts} row={row} />
           ))}
         </tbody>
       </table>
@@ -57,39 +56,25 @@ function Calories({ facts }: { readonly facts: LabelFacts }) {
   );
 }
 
-const NOT_KNOWN = <span className={label.unknown}>N/A</span>;
 const DEPTHS = [undefined, styles.depth1, styles.depth2] as const;
 
 interface RowProps {
   readonly facts: LabelFacts;
-  readonly nutrient: NutrientLabel;
-  readonly name: ReactNode;
-  readonly depth: 0 | 1 | 2;
+  readonly row: LabelRow;
 }
 
-function Row({ facts, nutrient, name, depth }: RowProps) {
+function Row({ facts, row: [nutrient, name, depth] }: RowProps) {
   const value = facts.values[nutrient];
   return (
     <tr className={DEPTHS[depth]}>
       <th scope="row">{depth === 2 ? <>Incl. {name}</> : name}</th>
       {[value, value.container].map(({ amount, percent }, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never change places
-        <Cells key={column} amount={amount} percent={percent} />
+        <Fragment key={column}>
+          <td>{amount?.replace('less than ', '<') ?? NOT_KNOWN}</td>
+          <td className={styles.percent}>{percentOf(percent)}</td>
+        </Fragment>
       ))}
     </tr>
-  );
-}
-
-interface CellsProps {
-  readonly amount: string | undefined;
-  readonly percent: string | undefined | null;
-}
-
-function Cells({ amount, percent }: CellsProps) {
-  return (
-    <>
-      <td>{amount?.replace('less than ', '<') ?? NOT_KNOWN}</td>
-      <td className={styles.percent}>{percent === null ? null : (percent ?? NOT_KNOWN)}</td>
-    </>
   );
 }

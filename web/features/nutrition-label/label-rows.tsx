@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import styles from './nutrition-label.module.css';
+import type { LabelValue } from './read-label.ts';
 
-/** The nutrients between calories and vitamins, with their names as the label sets them. */
-export const MAIN: readonly (readonly [NutrientLabel, name: ReactNode, depth: 0 | 1 | 2])[] = [
+/** A nutrient, its name as the label sets it, and its indent: 1 for a part of the one above, 2 for a part of that. */
+export type LabelRow = readonly [NutrientLabel, name: ReactNode, depth: 0 | 1 | 2];
+
+/** The nutrients between calories and vitamins. */
+export const MAIN: readonly LabelRow[] = [
   ['total_fat', <b key="b">Total Fat</b>, 0],
   ['saturated_fat', 'Saturated Fat', 1],
   [
@@ -20,9 +25,15 @@ export const MAIN: readonly (readonly [NutrientLabel, name: ReactNode, depth: 0 
   ['added_sugars', 'Added Sugars', 2],
   ['protein', <b key="b">Protein</b>, 0],
 ];
-export const MINOR: readonly (readonly [NutrientLabel, name: string])[] = [
-  ['vitamin_d', 'Vitamin D'],
-  ['calcium', 'Calcium'],
-  ['iron', 'Iron'],
-  ['potassium', 'Potassium'],
+export const MINOR: readonly LabelRow[] = [
+  ['vitamin_d', 'Vitamin D', 0],
+  ['calcium', 'Calcium', 0],
+  ['iron', 'Iron', 0],
+  ['potassium', 'Potassium', 0],
 ];
+
+export const NOT_KNOWN = <span className={styles.unknown}>N/A</span>;
+
+/** A % Daily Value; empty where FDA sets none. */
+export const percentOf = (percent: LabelValue['percent']) =>
+  percent === null ? null : (percent ?? NOT_KNOWN);

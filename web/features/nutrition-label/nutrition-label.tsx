@@ -3,8 +3,7 @@ import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { servingSize, servingsPerContainer } from '#web/features/product-facts/amount-text.ts';
 import { SectionHeading } from '#web/features/product-section/section.tsx';
 import { DualColumns } from './dual-columns.tsx';
-import { MAIN, MINOR } from './label-rows.tsx';
-import { NutrientRow } from './nutrient-row.tsx';
+import { type LabelRow, MAIN, MINOR, NOT_KNOWN, percentOf } from './label-rows.tsx';
 import styles from './nutrition-label.module.css';
 import { type LabelFacts, readLabel } from './read-label.ts';
 
@@ -38,8 +37,6 @@ export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition })
     </div>
   );
 }
-
-const NOT_KNOWN = <span className={styles.unknown}>N/A</span>;
 
 function Serving({ serving }: { readonly serving: Nutrition['serving_info'] }) {
   return (
@@ -81,17 +78,7 @@ function MainTable({ facts }: { readonly facts: LabelFacts }) {
           )}
         </tr>
       </thead>
-      <tbody>
-        {MAIN.map(([nutrient, name, depth]) => (
-          <NutrientRow
-            key={nutrient}
-            name={name}
-            depth={depth}
-            value={facts.values[nutrient]}
-            hasPercents={hasPercents}
-          />
-        ))}
-      </tbody>
+      <NutrientRows rows={MAIN} facts={facts} />
     </table>
   );
 }
@@ -106,18 +93,36 @@ function MinorTable({ facts }: { readonly facts: LabelFacts }) {
           {hasPercents && <th scope="col">% Daily Value</th>}
         </tr>
       </thead>
-      <tbody>
-        {MINOR.map(([nutrient, name]) => (
-          <NutrientRow
-            key={nutrient}
-            name={name}
-            depth={0}
-            value={facts.values[nutrient]}
-            hasPercents={hasPercents}
-          />
-        ))}
-      </tbody>
+      <NutrientRows rows={MINOR} facts={facts} />
     </table>
+  );
+}
+
+interface NutrientRowsProps {
+  readonly rows: readonly LabelRow[];
+  readonly facts: LabelFacts;
+}
+
+const DEPTHS = [undefined, styles.depth1, styles.depth2] as const;
+
+function NutrientRows({ rows, facts: { basis, values } }: NutrientRowsProps) {
+  return (
+    <tbody>
+      {rows.map(([nutrient, name, depth]) => {
+        const { amount, percent } = values[nutrient];
+        // 21 CFR 101.9(c)(6)(iii): "Includes 3g Added Sugars".
+        const includes = depth === 2 && amount !== undefined;
+        return (
+          <tr key={nutrient} className={DEPTHS[depth]}>
+            <th scope="row">
+              {includes ? 'Includes' : name} {amount ?? NOT_KNOWN}
+              {includes && <> {name}</>}
+            </th>
+            {basis === 'serving' && <td>{percentOf(percent)}</td>}
+          </tr>
+        );
+      })}
+    </tbody>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { limitText, measuredText, type Quantity } from '#web/features/product-facts/margin.ts';
+import { limitText, measuredText, type Quantity, quantityText } from '#web/features/product-facts/margin.ts';
 import type { ShownLimits } from './table-search.ts';
 
 export interface LimitMark {
@@ -49,5 +49,5 @@ function limitWords(past: PastLimit): string {
 }
 
 function inWords(quantity: Quantity | undefined): string {
-  return quantity ? [quantity.text, quantity.unit].filter((part) => part !== null).join(' ') : 'N/A';
+  return quantity ? quantityText(quantity) : 'N/A';
 }

@@ -7,30 +7,24 @@ export interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keys pressed one after another are alternatives, within one they are held together. */
-const KEYS: readonly (readonly [keys: readonly (readonly string[])[], does: string])[] = [
-  [[['↑'], ['↓']], 'Go to the line above or below; the open product follows'],
-  [[['Page Up'], ['Page Down']], 'Go ten lines up or down'],
-  [[['Home'], ['End']], 'Go to the first or last line'],
-  [[['Enter']], 'Open or close the product'],
-  [[['Space']], 'Select the line'],
-  [[['Shift', 'Space']], 'Select every line from the last selected'],
-  [
-    [
-      ['Shift', '↑'],
-      ['Shift', '↓'],
-    ],
-    'Extend the selection',
-  ],
-  [[['Ctrl', 'A']], 'Select all on this page, or none'],
-  [[['Ctrl', 'C']], 'Copy the selection or this line for a spreadsheet'],
-  [[['C']], 'Add to or remove from comparison'],
-  [[['←'], ['→']], 'Scroll the columns'],
-  [[['Esc']], 'Close the product'],
+/** Alternatives, each of keys that are held together, and what they do. */
+const KEYS: readonly (readonly [alternatives: readonly string[], does: string])[] = [
+  [['↑', '↓'], 'Go to the line above or below; the open product follows'],
+  [['Page Up', 'Page Down'], 'Go ten lines up or down'],
+  [['Home', 'End'], 'Go to the first or last line'],
+  [['Enter'], 'Open or close the product'],
+  [['Space'], 'Select the line'],
+  [['Shift + Space'], 'Select every line from the last selected'],
+  [['Shift + ↑', 'Shift + ↓'], 'Extend the selection'],
+  [['Ctrl + A'], 'Select all on this page, or none'],
+  [['Ctrl + C'], 'Copy the selection or this line for a spreadsheet'],
+  [['C'], 'Add to or remove from comparison'],
+  [['←', '→'], 'Scroll the columns'],
+  [['Esc'], 'Close the product'],
 ];
 const ANYWHERE: typeof KEYS = [
-  [[['/']], 'Search'],
-  [[['?']], 'Show these shortcuts'],
+  [['/'], 'Search'],
+  [['?'], 'Show these shortcuts'],
 ];
 
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
@@ -51,8 +45,8 @@ function KeyList({ heading, keys }: { readonly heading: string; readonly keys: t
           <div key={does}>
             <dt>
               {alternatives.map((together) => (
-                <span key={together.join()}>
-                  {together.map((key, n) => (
+                <span key={together}>
+                  {together.split(' + ').map((key, n) => (
                     <Fragment key={key}>
                       {n > 0 && ' + '}
                       <kbd>{key}</kbd>

@@ -7,13 +7,8 @@ import { toast } from '#web/ui/toast.ts';
 import type { NutritionByGtin } from './table-queries.ts';
 import type { TableSearch } from './table-search.ts';
 
-export interface TableExport {
-  readonly copy: (products: readonly Product[]) => Promise<void>;
-  readonly save: (products: readonly Product[]) => Promise<void>;
-}
-
 /** Lines of the table for a spreadsheet, in the columns shown; the lines may be of other pages than the one in sight. */
-export function useTableExport(search: TableSearch, known: NutritionByGtin | undefined): TableExport {
+export function useTableExport(search: TableSearch, known: NutritionByGtin | undefined) {
   const client = useQueryClient();
   const run = async (how: 'copyLines' | 'saveLines', products: readonly Product[]) => {
     try {
@@ -24,13 +19,13 @@ export function useTableExport(search: TableSearch, known: NutritionByGtin | und
     }
   };
   return {
-    copy: (products) => run('copyLines', products),
-    save: (products) => run('saveLines', products),
+    copy: (products: readonly Product[]) => run('copyLines', products),
+    save: (products: readonly Product[]) => run('saveLines', products),
   };
 }
 
 export interface ExportButtonsProps {
-  readonly lines: TableExport;
+  readonly lines: ReturnType<typeof useTableExport>;
   /** Of whichever page. */
   readonly chosen: readonly Product[];
   /** What is taken where nothing is chosen. */

@@ -10,21 +10,13 @@ export interface TableSelection {
   readonly pageState: (products: readonly Product[]) => 'all' | 'some' | 'none';
 }
 
-export interface RangeSelection {
-  /** Toggles a line; with a range, every line from the one toggled last gets its state. */
-  readonly select: (row: number, isRange: boolean) => void;
-  /** Extends the selection with the focus, and shrinks it where the focus turns back. */
-  readonly extend: (from: number, to: number) => void;
-  /** The focus moved without selecting: the next extension starts there. */
-  readonly endRun: () => void;
-}
-
 /** Selects ranges of a page's lines by pointer and key. */
-export function useRangeSelection(bulk: TableSelection, products: readonly Product[]): RangeSelection {
+export function useRangeSelection(bulk: TableSelection, products: readonly Product[]) {
   const last = useRef<string>(undefined);
   const runStart = useRef<number>(undefined);
   return {
-    select: (row, isRange) => {
+    /** Toggles a line; with a range, every line from the one toggled last gets its state. */
+    select: (row: number, isRange: boolean) => {
       const product = products[row];
       if (!product) return;
       runStart.current = undefined;
@@ -37,12 +29,14 @@ export function useRangeSelection(bulk: TableSelection, products: readonly Produ
         last.current = product.gtin;
       }
     },
-    extend: (from, to) => {
+    /** Extends the selection with the focus, and shrinks it where the focus turns back. */
+    extend: (from: number, to: number) => {
       runStart.current ??= from;
       last.current = products[runStart.current]?.gtin;
       bulk.set(linesBetween(products, runStart.current, from), false);
       bulk.set(linesBetween(products, runStart.current, to), true);
     },
+    /** The focus moved without selecting: the next extension starts there. */
     endRun: () => {
       runStart.current = undefined;
     },

@@ -1,10 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-export interface RowKeys {
-  /** The rows' names are what the focus moves between; each carries its row's number. */
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
 export interface RowKeyActions {
   readonly count: number;
   /** The focus is on another row; with Shift the selection follows it. */
@@ -52,10 +47,10 @@ function isNothingMarked(): boolean {
   return typeof getSelection === 'undefined' || (getSelection()?.isCollapsed ?? true);
 }
 
-/** Keys of a row whose name has the focus. */
-export function useRowKeys(actions: RowKeyActions): RowKeys {
+/** Keys of a row whose name has the focus: the focus moves between names, each of which carries its row's number. */
+export function useRowKeys(actions: RowKeyActions) {
   return {
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const row = Number((event.target as HTMLElement).dataset.row ?? Number.NaN);
       if (Number.isNaN(row)) return;
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);

@@ -1,20 +1,15 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-export interface CarouselState {
-  readonly track: RefObject<HTMLDivElement | null>;
-  readonly index: number;
-  /** Round the corner at both ends: after the last comes the first. */
-  readonly go: (index: number) => void;
-  readonly follow: () => void;
-}
+export type CarouselState = ReturnType<typeof useCarousel>;
 
 /**
  * The place in a row of pictures that scrolls and snaps. The browser's own scrolling gives swiping with its momentum;
  * the index only follows it.
  */
-export function useCarousel(count: number): CarouselState {
+export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  /** Round the corner at both ends: after the last comes the first. */
   const go = (index: number) => {
     const next = (index + count) % count;
     const box = track.current;

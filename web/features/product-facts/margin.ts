@@ -9,6 +9,11 @@ export interface Quantity {
   readonly unit: string | null;
 }
 
+/** `310 mg` */
+export function quantityText({ text, unit }: Quantity): string {
+  return unit === null ? text : `${text} ${unit}`;
+}
+
 export function measuredText({ measured, unit }: Pick<Criterion, 'measured' | 'unit'>): Quantity | undefined {
   if (measured === null) return undefined;
   return typeof measured === 'number'

@@ -37,6 +37,14 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   not_applicable: 'Not applicable',
 };
 
+/** The verdicts of a product in that order, in words. */
+export function shelfVerdicts(product: Labelled) {
+  return SHELF_GUIDELINES.map((guideline) => {
+    const verdict = verdictOf(product, guideline);
+    return { guideline, name: GUIDELINES[guideline].name, verdict, words: VERDICT_WORDS[verdict] };
+  });
+}
+
 /** The four groups of NOVA (Monteiro et al., FAO 2019), short enough for a shelf label. */
 export const NOVA_WORDS: Readonly<Record<NovaLabel, string>> = {
   '1': 'unprocessed',

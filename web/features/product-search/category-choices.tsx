@@ -12,6 +12,7 @@ import { changeFilters } from './change-search.ts';
 import styles from './filter-choices.module.css';
 import type { ChoicesProps } from './filter-choices.tsx';
 import { countIn } from './toggle-in.ts';
+import type { SearchProps } from './use-product-search.ts';
 
 export function CategoryChoices({ search, update, facets }: ChoicesProps) {
   return (
@@ -37,7 +38,7 @@ export function CategoryChoices({ search, update, facets }: ChoicesProps) {
   );
 }
 
-interface OnlyButtonProps extends Pick<ChoicesProps, 'search' | 'update'> {
+interface OnlyButtonProps extends SearchProps {
   readonly title: FamilyTitle;
 }
 

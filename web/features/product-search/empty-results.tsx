@@ -7,11 +7,9 @@ import { changeTerm, clearFilters } from './change-search.ts';
 import styles from './empty-results.module.css';
 import type { ProductSearch } from './product-search.ts';
 import { listWaysOut } from './relax.ts';
-import type { UpdateSearch } from './use-product-search.ts';
+import type { SearchProps } from './use-product-search.ts';
 
-export interface EmptyResultsProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
+export interface EmptyResultsProps extends SearchProps {
   readonly page: ProductPage;
 }
 

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Facets } from '#contract/products.schema.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,20 +7,16 @@ import { Dropdown } from '#web/ui/dropdown.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { CategoryChoices } from './category-choices.tsx';
 import styles from './filter-bar.module.css';
+import type { ChoicesProps } from './filter-choices.tsx';
 import { categoryWords, guidelineWords } from './filter-words.ts';
 import { GuidelineChoices } from './guideline-choices.tsx';
-import type { ProductSearch } from './product-search.ts';
 import { SortSelect } from './sort-select.tsx';
-import type { UpdateSearch } from './use-product-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazyPart(loadDrawer, 'FilterDrawer');
 
-export interface FilterBarProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
-  readonly facets: Facets | undefined;
+export interface FilterBarProps extends ChoicesProps {
   /** Undefined while the list is being asked for. */
   readonly total: number | undefined;
   readonly searchBox: ReactNode;

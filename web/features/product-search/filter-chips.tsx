@@ -4,12 +4,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { listActiveFilters } from './active-filters.ts';
 import { changeFilters, clearFilters } from './change-search.ts';
 import styles from './filter-chips.module.css';
-import type { ProductSearch } from './product-search.ts';
-import type { UpdateSearch } from './use-product-search.ts';
+import type { SearchProps } from './use-product-search.ts';
 
-export interface FilterChipsProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
+export interface FilterChipsProps extends SearchProps {
   /** A filter went, and with it the button that had the focus. */
   readonly onRemoved: () => void;
 }

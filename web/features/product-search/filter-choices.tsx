@@ -3,13 +3,10 @@ import type { Facets } from '#contract/products.schema.ts';
 import { CheckList, CountedLabel } from '#web/ui/check-list.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { changeFilters } from './change-search.ts';
-import type { ProductSearch } from './product-search.ts';
 import { countIn, toggleIn } from './toggle-in.ts';
-import type { UpdateSearch } from './use-product-search.ts';
+import type { SearchProps } from './use-product-search.ts';
 
-export interface ChoicesProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
+export interface ChoicesProps extends SearchProps {
   /** Undefined until the first answer is there. */
   readonly facets: Facets | undefined;
 }

@@ -5,11 +5,9 @@ import { Select } from '#web/ui/select.tsx';
 import { changePage, changeSize } from './change-search.ts';
 import styles from './page-nav.module.css';
 import type { PageSize, ProductSearch } from './product-search.ts';
-import type { UpdateSearch } from './use-product-search.ts';
+import type { SearchProps } from './use-product-search.ts';
 
-export interface PageNavProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
+export interface PageNavProps extends SearchProps {
   /** The address of another state of this list. */
   readonly hrefOf: (search: ProductSearch) => string;
   readonly total: number;

@@ -4,16 +4,13 @@ import type { Product } from '#contract/product.schema.ts';
 import type { ProductPage } from '#contract/products.schema.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { FailedResults } from './failed-results.tsx';
-import type { ProductSearch } from './product-search.ts';
 import styles from './shelf.module.css';
-import type { UpdateSearch } from './use-product-search.ts';
+import type { SearchProps } from './use-product-search.ts';
 
 const EmptyResults = lazyPart(() => import('./empty-results.tsx'), 'EmptyResults');
 
-export interface ResultsProps {
+export interface ResultsProps extends SearchProps {
   readonly list: UseQueryResult<ProductPage>;
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
   readonly loading: ReactNode;
   readonly children: (products: readonly Product[]) => ReactNode;
 }

@@ -1,12 +1,10 @@
 import { Select } from '#web/ui/select.tsx';
 import { changeSort } from './change-search.ts';
 import { sortOptions } from './filter-words.ts';
-import { type ProductSearch, sortOf } from './product-search.ts';
-import type { UpdateSearch } from './use-product-search.ts';
+import { sortOf } from './product-search.ts';
+import type { SearchProps } from './use-product-search.ts';
 
-export interface SortSelectProps {
-  readonly search: ProductSearch;
-  readonly update: UpdateSearch;
+export interface SortSelectProps extends SearchProps {
   readonly className?: string | undefined;
 }
 

@@ -11,6 +11,12 @@ export interface SearchUpdate {
 
 export type UpdateSearch = (change: (search: ProductSearch) => ProductSearch, update?: SearchUpdate) => void;
 
+/** What a control of the page is given. */
+export interface SearchProps {
+  readonly search: ProductSearch;
+  readonly update: UpdateSearch;
+}
+
 /** The state of the products page, which lives in its address, and the one way to change it. */
 export function useProductSearch(): [ProductSearch, UpdateSearch] {
   const search = useSearch({ from: '/products' });

@@ -1,7 +1,5 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Guideline } from '#contract/guideline.ts';
-import { GUIDELINES } from '#contract/guideline.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
@@ -9,29 +7,14 @@ import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
-import {
-  NOVA_WORDS,
-  novaOf,
-  SHELF_GUIDELINES,
-  VERDICT_WORDS,
-  verdictOf,
-} from '#web/features/product-facts/product-labels.ts';
+import { NOVA_WORDS, novaOf, shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import type { ProductCardProps } from './product-card.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-table.module.css';
-
-export interface ProductTableRowProps {
-  readonly product: Product;
-  readonly selected: boolean;
-  readonly select: ReactNode;
-  readonly heart: ReactNode;
-  readonly cart: ReactNode;
-  readonly compare?: ReactNode;
-  readonly onQuickView: () => void;
-}
 
 const OPENS_BY_NAME = pressRow(`.${styles.name}`);
 
@@ -43,9 +26,10 @@ export function ProductTableRow({
   cart,
   compare,
   onQuickView,
-}: ProductTableRowProps) {
+}: Omit<ProductCardProps, 'inSight'>) {
   const name = displayName(product);
   const { brand, package_weight: weight } = product;
+  const nova = novaOf(product);
   return (
     <tr className={classNames(selected && styles.selected)} {...OPENS_BY_NAME}>
       <td className={styles.selectCell}>{select}</td>
@@ -63,10 +47,20 @@ export function ProductTableRow({
       <td className={styles.category}>
         {product.family_title === null ? <span className="na">N/A</span> : breakable(product.family_title)}
       </td>
-      {SHELF_GUIDELINES.map((guideline) => (
-        <VerdictCell key={guideline} product={product} guideline={guideline} />
+      {shelfVerdicts(product).map(({ guideline, name: head, verdict, words }) => (
+        <LabelCell key={guideline} mark={<VerdictMark verdict={verdict} />} head={head}>
+          {words}
+        </LabelCell>
       ))}
-      <NovaCell product={product} />
+      <LabelCell mark={<NovaSteps nova={nova} />} head="NOVA">
+        {nova ? (
+          <>
+            {nova} <span className={styles.novaWord}>{NOVA_WORDS[nova]}</span>
+          </>
+        ) : (
+          'Unknown'
+        )}
+      </LabelCell>
       <PriceCell price={product.price} />
       <td className={styles.actions}>
         <div className={styles.actionsInner}>
@@ -84,43 +78,22 @@ export function ProductTableRow({
   );
 }
 
-interface VerdictCellProps {
-  readonly product: Product;
-  readonly guideline: Guideline;
+interface LabelCellProps {
+  readonly mark: ReactNode;
+  readonly head: string;
+  readonly children: ReactNode;
 }
 
 /** Folded, the cell carries its column's head itself. */
-function VerdictCell({ product, guideline }: VerdictCellProps) {
-  const verdict = verdictOf(product, guideline);
+function LabelCell({ mark, head, children }: LabelCellProps) {
   return (
     <td className={styles.label}>
       <span className={styles.says}>
-        <VerdictMark verdict={verdict} />
+        {mark}
         <span className={styles.folded} aria-hidden="true">
-          {GUIDELINES[guideline].name}
+          {head}
         </span>
-        <span className={styles.word}>{VERDICT_WORDS[verdict]}</span>
-      </span>
-    </td>
-  );
-}
-
-function NovaCell({ product }: { readonly product: Product }) {
-  const nova = novaOf(product);
-  return (
-    <td className={styles.label}>
-      <span className={styles.says}>
-        <NovaSteps nova={nova} />
-        <span className={styles.folded} aria-hidden="true">
-          NOVA
-        </span>
-        {nova ? (
-          <span className={styles.word}>
-            {nova} <span className={styles.novaWord}>{NOVA_WORDS[nova]}</span>
-          </span>
-        ) : (
-          <span className={styles.word}>Unknown</span>
-        )}
+        <span className={styles.word}>{children}</span>
       </span>
     </td>
   );

@@ -4,6 +4,11 @@ import { rememberReturn } from './return-path.ts';
 import { useSession } from './session.ts';
 import { useLogOut } from './use-log-out.ts';
 
+const WAYS_IN = [
+  { to: '/login', name: 'Log in', Icon: LogIn },
+  { to: '/signup', name: 'Sign up', Icon: UserRoundPlus },
+] as const;
+
 /** Logging in and out as lines of a menu's list. */
 export function AccountItems({
   className,
@@ -35,20 +40,12 @@ export function AccountItems({
     rememberReturn();
     onClose();
   };
-  return (
-    <>
-      <li>
-        <Link to="/login" className={className} onClick={leave}>
-          <LogIn size={20} aria-hidden="true" />
-          Log in
-        </Link>
-      </li>
-      <li>
-        <Link to="/signup" className={className} onClick={leave}>
-          <UserRoundPlus size={20} aria-hidden="true" />
-          Sign up
-        </Link>
-      </li>
-    </>
-  );
+  return WAYS_IN.map(({ to, name, Icon }) => (
+    <li key={to}>
+      <Link to={to} className={className} onClick={leave}>
+        <Icon size={20} aria-hidden="true" />
+        {name}
+      </Link>
+    </li>
+  ));
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { CallFailure, CallResult } from '#web/lib/call.ts';
+import type { CallResult } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
@@ -89,7 +89,12 @@ const SIGNED_OUT: CallResult<never> = {
   failure: { code: 'unauthorized', detail: 'You are logged out.' },
 };
 
-/** Nothing for the end of a session, which has a message of its own. */
-export function sayFailure(failure: CallFailure, fallback: string): void {
-  if (failure.code !== 'unauthorized') toast.error(failureText(failure, fallback));
+/** Whether a call succeeded. A failure is said, but for the end of a session, which has a message of its own. */
+export function succeeded<T>(reply: CallResult<T>, fallback?: string): reply is Success<T> {
+  if (reply.ok) return true;
+  const { code, detail } = reply.failure;
+  if (code !== 'unauthorized') toast.error(failureText(reply.failure, fallback ?? detail));
+  return false;
 }
+
+type Success<T> = Extract<CallResult<T>, { readonly ok: true }>;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
-import { sayFailure, useUserActions } from '#web/features/session/user-list.ts';
+import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { GroupFields } from './group-fields.ts';
@@ -22,20 +22,14 @@ export function groupActions(queryClient: QueryClient, userId: string) {
     fallback: string,
   ): Promise<WishlistGroup | undefined> {
     const reply = await call;
-    if (!reply.ok) {
-      sayFailure(reply.failure, fallback);
-      return undefined;
-    }
+    if (!succeeded(reply, fallback)) return undefined;
     showGroup(queryClient, userId, reply.value);
     return reply.value;
   }
 
   async function showItems(call: Promise<CallResult<GroupItems>>, fallback: string): Promise<boolean> {
     const reply = await call;
-    if (!reply.ok) {
-      sayFailure(reply.failure, fallback);
-      return false;
-    }
+    if (!succeeded(reply, fallback)) return false;
     const { group } = reply.value;
     queryClient.setQueryData<GroupItems>(groupItemsKey(userId, group.id), reply.value);
     showGroup(queryClient, userId, group);
@@ -65,7 +59,7 @@ export function groupActions(queryClient: QueryClient, userId: string) {
         apply: (groups) => groups.filter((group) => group.id !== id),
         send: () => callAsUser('DELETE /api/wishlist-groups/{id}', { params: { id } }),
       });
-      if (!reply.ok) return sayFailure(reply.failure, 'Failed to delete wishlist group');
+      if (!succeeded(reply, 'Failed to delete wishlist group')) return;
       void wishlistChanged();
       refreshPublicGroups(queryClient);
       toast.success(`Deleted: ${name}`);

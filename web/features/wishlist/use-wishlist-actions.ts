@@ -3,7 +3,7 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { Wishlist, WishlistItem } from '#contract/wishlist.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
-import { sayFailure, useUserActions } from '#web/features/session/user-list.ts';
+import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { toast } from '#web/ui/toast.ts';
 import { wishlistList } from './wishlist-list.ts';
 
@@ -28,9 +28,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
   }
 
   async function add(gtin: string, product: Product | null): Promise<boolean> {
-    const reply = await addQuietly(gtin, product);
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to add to wishlist');
-    return reply.ok;
+    return succeeded(await addQuietly(gtin, product), 'Failed to add to wishlist');
   }
 
   function removeQuietly(gtin: string) {
@@ -44,7 +42,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
   async function remove(item: WishlistItem): Promise<void> {
     const { gtin, product } = item;
     const reply = await removeQuietly(gtin);
-    if (!reply.ok) return sayFailure(reply.failure, 'Failed to remove from wishlist');
+    if (!succeeded(reply, 'Failed to remove from wishlist')) return;
     void groupsChanged();
     const undo = { label: 'Undo', run: () => void putBack(item) };
     // What has left the catalogue cannot be added again.
@@ -59,7 +57,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
         params: { id },
         body: { gtins: [gtin] },
       });
-      if (!reply.ok) sayFailure(reply.failure, 'Failed to add items to group');
+      succeeded(reply, 'Failed to add items to group');
     }
     if (groups.length === 0) return;
     void queryClient.invalidateQueries({ queryKey: wishlistList.keyOf(userId) });
@@ -76,10 +74,9 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
   async function removeMany(gtins: readonly string[]): Promise<readonly string[]> {
     const replies = await Promise.all(gtins.map(removeQuietly));
     void groupsChanged();
-    const failed = gtins.filter((_, n) => !replies[n]?.ok);
     const first = replies.find((reply) => !reply.ok);
-    if (first && !first.ok) sayFailure(first.failure, 'Failed to remove from wishlist');
-    return failed;
+    if (first) succeeded(first, 'Failed to remove from wishlist');
+    return gtins.filter((_, n) => !replies[n]?.ok);
   }
 
   /** All of it by one call; answers whether it is done. */
@@ -90,8 +87,7 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
       send: () => callAsUser('DELETE /api/wishlist/clear', {}),
     });
     void groupsChanged();
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to clear wishlist');
-    return reply.ok;
+    return succeeded(reply, 'Failed to clear wishlist');
   }
 
   return { add, addQuietly, putBack, remove, removeGtin, removeMany, clear };

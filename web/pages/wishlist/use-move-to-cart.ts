@@ -5,7 +5,7 @@ import { without, withQuantity } from '#web/features/cart/cart-changes.ts';
 import { cartList } from '#web/features/cart/cart-list.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -58,6 +58,6 @@ function useTakeOneOut(): (gtin: string) => Promise<void> {
           ? callAsUser('PUT /api/cart/update', { body: { gtin, quantity } })
           : callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
     });
-    if (!reply.ok) sayFailure(reply.failure, 'Failed to remove from cart');
+    succeeded(reply, 'Failed to remove from cart');
   };
 }

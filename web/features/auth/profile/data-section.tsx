@@ -1,5 +1,5 @@
 import { callAsUser } from '#web/features/session/session.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -15,7 +15,7 @@ export function DataSection() {
   const dialog = useOverlay();
   const exportData = async () => {
     const reply = await during(callAsUser('GET /api/auth/export', {}));
-    if (!reply.ok) return sayFailure(reply.failure, reply.failure.detail);
+    if (!succeeded(reply)) return;
     downloadFile('larder-account.json', 'application/json', JSON.stringify(reply.value, null, 2));
   };
   return (

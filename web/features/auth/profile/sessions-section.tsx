@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
-import { sayFailure } from '#web/features/session/user-list.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -74,8 +74,7 @@ function LogOutEverywhere() {
   const logOut = useLogOut();
   const end = async () => {
     const reply = await during(callAsUser('POST /api/auth/logout-everywhere', {}));
-    if (reply.ok) await logOut({ message: reply.value.message, ended: true });
-    else sayFailure(reply.failure, reply.failure.detail);
+    if (succeeded(reply)) await logOut({ message: reply.value.message, ended: true });
   };
   return (
     <Button size="small" busy={isBusy} onClick={end}>

@@ -1,6 +1,12 @@
 import type { Criterion } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
-import { limitText, marginText, measuredText, type Quantity } from '#web/features/product-facts/margin.ts';
+import {
+  limitText,
+  marginText,
+  measuredText,
+  type Quantity,
+  quantityText,
+} from '#web/features/product-facts/margin.ts';
 import { keepUnits, splitLabel } from '#web/features/product-facts/verdict-words.ts';
 import { answerOf, type Cell, type Column, cellOf, type Row, type Section } from './cell.ts';
 
@@ -69,5 +75,5 @@ function criterionCell(criterion: Criterion): Cell {
 }
 
 function textOf(quantity: Quantity | undefined): string | undefined {
-  return quantity && keepUnits([quantity.text, quantity.unit].filter((part) => part !== null).join(' '));
+  return quantity && keepUnits(quantityText(quantity));
 }

@@ -1,12 +1,13 @@
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { roundFigure } from '#web/features/product-facts/round-figure.ts';
-import type { CompareBasis } from './choices.ts';
+import type { CompareBasis } from './cell.ts';
 
+/** `Per serving`, `Nutrition per serving` */
 export const BASIS_NAMES: Readonly<Record<CompareBasis, string>> = {
-  serving: 'Per serving',
-  '100': 'Per 100 g or mL',
-  '100kcal': 'Per 100 kcal',
+  serving: 'serving',
+  '100': '100 g or mL',
+  '100kcal': '100 kcal',
 };
 
 /** Below this, 100 kcal of it would be more than anybody eats: kcal per 100 g, or per serving. */

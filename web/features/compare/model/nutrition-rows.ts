@@ -1,8 +1,17 @@
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { saysLessThan } from '#web/features/product-facts/less-than.ts';
-import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
-import type { CompareBasis, Relative } from './choices.ts';
-import { isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
+import {
+  answerOf,
+  type Cell,
+  type Column,
+  type CompareBasis,
+  cellOf,
+  NOT_KNOWN,
+  type Relative,
+  type Row,
+  type Section,
+} from './cell.ts';
+import { BASIS_NAMES, isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
 import { bestAmount, bestColumn, differenceText, NUTRIENT_AIMS } from './relation.ts';
 
 export interface NutritionOptions {
@@ -10,19 +19,13 @@ export interface NutritionOptions {
   readonly relative: Relative;
 }
 
-const BASIS_TITLES: Readonly<Record<CompareBasis, string>> = {
-  serving: 'Nutrition per serving',
-  '100': 'Nutrition per 100 g or mL',
-  '100kcal': 'Nutrition per 100 kcal',
-};
-
 /** Every nutrient of the label, a row each. */
 export function nutritionSection(columns: readonly Column[], options: NutritionOptions): Section {
   const labels = NUTRIENT_LABELS.filter((label) => options.basis !== '100kcal' || label !== 'calories');
   const note = basisNote(columns, options.basis);
   return {
     id: 'nutrition',
-    title: BASIS_TITLES[options.basis],
+    title: `Nutrition per ${BASIS_NAMES[options.basis]}`,
     ...(note !== undefined && { note }),
     rows: labels.map((label) => nutrientRow(columns, label, options)),
   };

@@ -3,8 +3,7 @@ import { fullWeight, servingSize, servingsPerContainer } from '#web/features/pro
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
-import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
-import type { Relative } from './choices.ts';
+import { type Cell, type Column, cellOf, NOT_KNOWN, type Relative, type Row } from './cell.ts';
 import { bestColumn, differenceText } from './relation.ts';
 
 /** What is bought: price, pack, serving, category. */

@@ -1,13 +1,10 @@
-import { GUIDELINES } from '#contract/guideline.ts';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import {
   type Labelled,
   NOVA_WORDS,
   novaOf,
-  SHELF_GUIDELINES,
-  VERDICT_WORDS,
-  verdictOf,
+  shelfVerdicts,
 } from '#web/features/product-facts/product-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './label-ledger.module.css';
@@ -17,18 +14,15 @@ export function LabelLedger({ product }: { readonly product: Labelled }) {
   const nova = novaOf(product);
   return (
     <dl className={styles.ledger}>
-      {SHELF_GUIDELINES.map((guideline) => {
-        const verdict = verdictOf(product, guideline);
-        return (
-          <div key={guideline}>
-            <dt>
-              <VerdictMark verdict={verdict} />
-              {GUIDELINES[guideline].name}
-            </dt>
-            <dd className={classNames(verdict === 'pass' && styles.pass)}>{VERDICT_WORDS[verdict]}</dd>
-          </div>
-        );
-      })}
+      {shelfVerdicts(product).map(({ guideline, name, verdict, words }) => (
+        <div key={guideline}>
+          <dt>
+            <VerdictMark verdict={verdict} />
+            {name}
+          </dt>
+          <dd className={classNames(verdict === 'pass' && styles.pass)}>{words}</dd>
+        </div>
+      ))}
       <div>
         <dt>
           <NovaSteps nova={nova} />
