@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
-import type { Database } from './db/schema.ts';
+import type { Db } from './db/schema.ts';
 import type { SearchEngine } from './search/engine.ts';
 
 /** All a feature may be given. */
@@ -10,7 +9,7 @@ export interface Deps {
   readonly config: Config;
   /** Base of links in mails and of redirect addresses, without a slash at the end. */
   readonly publicUrl: string;
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly pool: Pool;
   readonly search: SearchEngine;
   readonly clock: () => Date;

@@ -11,6 +11,7 @@ export const ROOMS: Rooms = {
 
   'server/log.ts': [],
   'server/start-error.ts': [],
+  'server/escape-html.ts': [],
   'server/catalogue/trade-item.ts': [],
   'server/config.ts': ['server/log.ts', 'server/start-error.ts'],
   'server/db': ['server/catalogue/trade-item.ts', 'server/log.ts', 'server/start-error.ts'],
@@ -48,8 +49,8 @@ export const ROOMS: Rooms = {
   ],
   'server/deps.ts': ['server/config.ts', 'server/db', 'server/search'],
   'server/http': ['server/search'],
-  'server/mail': ['server/deps.ts', 'server/db', 'server/log.ts'],
-  'server/pages': ['server/http', 'server/db'],
+  'server/mail': ['server/deps.ts', 'server/db', 'server/log.ts', 'server/escape-html.ts'],
+  'server/pages': ['server/http', 'server/db', 'server/escape-html.ts'],
   'server/features/*': [
     'server/catalogue/product',
     'server/catalogue/read',

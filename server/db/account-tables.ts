@@ -14,101 +14,85 @@ export interface PendingSignup {
   readonly business_id_last: string | null;
 }
 
-interface UsersTable {
-  id: string;
-  email: string;
-  email_key: string;
-  first_name: string | null;
-  last_name: string | null;
-  company_name: string | null;
-  phone: string | null;
-  business_id: Buffer | null;
-  business_id_last: string | null;
-  auth_provider: AuthProvider;
-  is_verified: boolean;
-  created_at: Date;
-  updated_at: Date;
-}
-
-interface UserIdentitiesTable {
-  provider: IdentityProvider;
-  subject: string;
-  user_id: string;
-  created_at: Date;
-}
-
-interface MagicLinksTable {
-  id: string;
-  email: string;
-  email_key: string;
-  token_hash: Buffer;
-  nonce_hash: Buffer;
-  code_hash: Buffer;
-  redeemable: boolean;
-  signup: JSONColumnType<PendingSignup> | null;
-  tries_left: number;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-  voided_at: Date | null;
-}
-
-interface SessionsTable {
-  id: string;
-  user_id: string;
-  auth_provider: AuthProvider;
-  user_agent: string | null;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-  revoked_at: Date | null;
-}
-
-interface RefreshTokensTable {
-  token_hash: Buffer;
-  session_id: string;
-  issued_at: Date;
-  rotated_at: Date | null;
-}
-
-interface ProviderSignInsTable {
-  state_hash: Buffer;
-  provider: IdentityProvider;
-  browser_hash: Buffer;
-  code_verifier: string;
-  nonce: string;
-  created_at: Date;
-  handover_hash: Buffer | null;
-  user_id: string | null;
-}
-
-interface RateEventsTable {
-  bucket: string;
-  at: ColumnType<Date, Date, never>;
-}
-
-interface MailOutboxTable {
-  id: string;
-  recipient: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
-  created_at: Date;
-  next_attempt_at: Date;
-  attempts: Generated<number>;
-  last_error: string | null;
-  sent_at: Date | null;
-  given_up_at: Date | null;
-}
-
 /** Tables of accounts, sessions and mail (0003_accounts.sql). */
 export interface AccountTables {
-  users: UsersTable;
-  user_identities: UserIdentitiesTable;
-  magic_links: MagicLinksTable;
-  sessions: SessionsTable;
-  refresh_tokens: RefreshTokensTable;
-  provider_sign_ins: ProviderSignInsTable;
-  rate_events: RateEventsTable;
-  mail_outbox: MailOutboxTable;
+  users: {
+    id: string;
+    email: string;
+    email_key: string;
+    first_name: string | null;
+    last_name: string | null;
+    company_name: string | null;
+    phone: string | null;
+    business_id: Buffer | null;
+    business_id_last: string | null;
+    auth_provider: AuthProvider;
+    is_verified: boolean;
+    created_at: Date;
+    updated_at: Date;
+  };
+  user_identities: {
+    provider: IdentityProvider;
+    subject: string;
+    user_id: string;
+    created_at: Date;
+  };
+  magic_links: {
+    id: string;
+    email: string;
+    email_key: string;
+    token_hash: Buffer;
+    nonce_hash: Buffer;
+    code_hash: Buffer;
+    redeemable: boolean;
+    signup: JSONColumnType<PendingSignup> | null;
+    tries_left: number;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    voided_at: Date | null;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    auth_provider: AuthProvider;
+    user_agent: string | null;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  refresh_tokens: {
+    token_hash: Buffer;
+    session_id: string;
+    issued_at: Date;
+    rotated_at: Date | null;
+  };
+  provider_sign_ins: {
+    state_hash: Buffer;
+    provider: IdentityProvider;
+    browser_hash: Buffer;
+    code_verifier: string;
+    nonce: string;
+    created_at: Date;
+    handover_hash: Buffer | null;
+    user_id: string | null;
+  };
+  rate_events: {
+    bucket: string;
+    at: ColumnType<Date, Date, never>;
+  };
+  mail_outbox: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    created_at: Date;
+    next_attempt_at: Date;
+    attempts: Generated<number>;
+    last_error: string | null;
+    sent_at: Date | null;
+    given_up_at: Date | null;
+  };
 }

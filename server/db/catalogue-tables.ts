@@ -5,36 +5,6 @@ import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit, DietType, ProductType, Source } from '#contract/product.ts';
 import type { ImageUrls, TradeItem } from '#server/catalogue/trade-item.ts';
 
-interface GpcFamiliesTable {
-  gpc_code: string;
-  family_title: string | null;
-}
-
-interface GpcClassesTable {
-  gpc_code: string;
-  family_code: string;
-  class_title: string;
-}
-
-interface GpcBricksTable {
-  gpc_code: string;
-  class_code: string;
-  brick_title: string;
-}
-
-interface BrandsTable {
-  id: GeneratedAlways<number>;
-  name: string;
-}
-
-interface SourceRecordsTable {
-  gtin: string;
-  source: Source;
-  content_hash: Buffer;
-  record: JSONColumnType<TradeItem>;
-  imported_at: Date;
-}
-
 /** Which data set a product's data came from, and when. */
 export interface SourceMention {
   readonly source: Source;
@@ -42,113 +12,119 @@ export interface SourceMention {
   readonly imported_at: string;
 }
 
-interface ProductsTable {
-  gtin: string;
-  change_seq: number;
-  listed: boolean;
-  product_type: ProductType | null;
-  name: string | null;
-  normalized_name: string | null;
-  title: string | null;
-  description: string | null;
-  brand_id: number | null;
-  family_code: string | null;
-  class_code: string | null;
-  brick_code: string | null;
-  ingredients: string | null;
-  serving_size_value: number | null;
-  serving_size_unit: AmountUnit | null;
-  serving_description: string | null;
-  servings_per_container: number | null;
-  package_weight_value: number | null;
-  package_weight_unit: AmountUnit | null;
-  image_urls: JSONColumnType<ImageUrls>;
-  cuisine_tags: string[];
-  diet_types: DietType[];
-  /** Diets that follow from the ingredients; no source declares them. */
-  derived_diets: DietType[];
-  claims: JSONColumnType<Record<string, string[]>>;
-  /** numeric: comes as text, so that no cent is lost on the way. */
-  price_amount: ColumnType<string | null, number | string | null, number | string | null>;
-  price_currency: string | null;
-  price_unit: string | null;
-  popularity: number;
-  nova_label: number | null;
-  smart_snack: Verdict;
-  good_choice: Verdict;
-  philly: Verdict;
-  sources: JSONColumnType<SourceMention[]>;
-  field_sources: JSONColumnType<Record<string, Source>>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-
-interface DeletedProductsTable {
-  gtin: string;
-  change_seq: number;
-}
-
-interface ProductNutrientsTable {
-  gtin: string;
-  nutrient: NutrientLabel;
-  source: Source;
-  source_value: number;
-  source_unit: string;
-  basis: Basis;
-  per_serving: number | null;
-  per_100: number | null;
-  flagged: boolean;
-}
-
-interface ProductAllergensTable {
-  gtin: string;
-  allergen: Allergen;
-  state: AllergenState;
-  source: Source;
-}
-
-interface ProductLinksTable {
-  parent_gtin: string;
-  child_gtin: string;
-  quantity: number;
-  source: Source;
-}
-
-interface ImportRunsTable {
-  id: string;
-  source: Source;
-  files: string;
-  fingerprint: string;
-  status: 'running' | 'finished' | 'failed';
-  rows_read: Generated<number>;
-  rows_written: Generated<number>;
-  rows_unchanged: Generated<number>;
-  rows_rejected: Generated<number>;
-  started_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  finished_at: Date | null;
-}
-
-/** How far the products have been evaluated by which rules: one row at most, none counts as version 0. */
-interface CatalogueEvaluationTable {
-  only_row: Generated<boolean>;
-  version: number;
-  /** The last GTIN done; empty: none yet. Null: all of them. */
-  evaluated_to: string | null;
-}
-
 /** Tables of the catalogue (0001_catalogue.sql, 0006_allergen_states.sql). */
 export interface CatalogueTables {
-  gpc_families: GpcFamiliesTable;
-  gpc_classes: GpcClassesTable;
-  gpc_bricks: GpcBricksTable;
-  brands: BrandsTable;
-  source_records: SourceRecordsTable;
-  products: ProductsTable;
-  deleted_products: DeletedProductsTable;
-  product_nutrients: ProductNutrientsTable;
-  product_allergens: ProductAllergensTable;
-  product_links: ProductLinksTable;
-  import_runs: ImportRunsTable;
-  catalogue_evaluation: CatalogueEvaluationTable;
+  gpc_families: {
+    gpc_code: string;
+    family_title: string | null;
+  };
+  gpc_classes: {
+    gpc_code: string;
+    family_code: string;
+    class_title: string;
+  };
+  gpc_bricks: {
+    gpc_code: string;
+    class_code: string;
+    brick_title: string;
+  };
+  brands: {
+    id: GeneratedAlways<number>;
+    name: string;
+  };
+  source_records: {
+    gtin: string;
+    source: Source;
+    content_hash: Buffer;
+    record: JSONColumnType<TradeItem>;
+    imported_at: Date;
+  };
+  products: {
+    gtin: string;
+    change_seq: number;
+    listed: boolean;
+    product_type: ProductType | null;
+    name: string | null;
+    normalized_name: string | null;
+    title: string | null;
+    description: string | null;
+    brand_id: number | null;
+    family_code: string | null;
+    class_code: string | null;
+    brick_code: string | null;
+    ingredients: string | null;
+    serving_size_value: number | null;
+    serving_size_unit: AmountUnit | null;
+    serving_description: string | null;
+    servings_per_container: number | null;
+    package_weight_value: number | null;
+    package_weight_unit: AmountUnit | null;
+    image_urls: JSONColumnType<ImageUrls>;
+    cuisine_tags: string[];
+    diet_types: DietType[];
+    /** Diets that follow from the ingredients; no source declares them. */
+    derived_diets: DietType[];
+    claims: JSONColumnType<Record<string, string[]>>;
+    /** numeric: comes as text, so that no cent is lost on the way. */
+    price_amount: ColumnType<string | null, number | string | null, number | string | null>;
+    price_currency: string | null;
+    price_unit: string | null;
+    popularity: number;
+    nova_label: number | null;
+    smart_snack: Verdict;
+    good_choice: Verdict;
+    philly: Verdict;
+    sources: JSONColumnType<SourceMention[]>;
+    field_sources: JSONColumnType<Record<string, Source>>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  deleted_products: {
+    gtin: string;
+    change_seq: number;
+  };
+  product_nutrients: {
+    gtin: string;
+    nutrient: NutrientLabel;
+    source: Source;
+    source_value: number;
+    source_unit: string;
+    basis: Basis;
+    per_serving: number | null;
+    per_100: number | null;
+    flagged: boolean;
+  };
+  product_allergens: {
+    gtin: string;
+    allergen: Allergen;
+    state: AllergenState;
+    source: Source;
+  };
+  product_links: {
+    parent_gtin: string;
+    child_gtin: string;
+    quantity: number;
+    source: Source;
+  };
+  import_runs: {
+    id: string;
+    source: Source;
+    files: string;
+    fingerprint: string;
+    status: 'running' | 'finished' | 'failed';
+    rows_read: Generated<number>;
+    rows_written: Generated<number>;
+    rows_unchanged: Generated<number>;
+    rows_rejected: Generated<number>;
+    started_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    finished_at: Date | null;
+  };
+  /** How far the products have been evaluated by which rules: one row at most, none counts as version 0. */
+  catalogue_evaluation: {
+    only_row: Generated<boolean>;
+    version: number;
+    /** The last GTIN done; empty: none yet. Null: all of them. */
+    evaluated_to: string | null;
+  };
 }

@@ -1,7 +1,65 @@
+import type { Generated, Kysely } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
-import type { ContactTables } from './contact-tables.ts';
-import type { ListTables } from './list-tables.ts';
 
 /** Every table, as the migrations leave them. */
 export type Database = CatalogueTables & AccountTables & ListTables & ContactTables;
+
+export type Db = Kysely<Database>;
+
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql). */
+interface ListTables {
+  cart_items: {
+    id: string;
+    user_id: string;
+    gtin: string;
+    quantity: number;
+    added_at: Date;
+  };
+  cart_add_keys: {
+    user_id: string;
+    key: string;
+    added_at: Date;
+  };
+  wishlist_items: {
+    id: string;
+    user_id: string;
+    gtin: string;
+    added_at: Date;
+  };
+  wishlist_groups: {
+    id: string;
+    owner_id: string;
+    name: string;
+    description: string | null;
+    is_public: boolean;
+    share_token: string | null;
+    created_at: Date;
+    updated_at: Date;
+    /** Kept by a trigger. */
+    follower_count: Generated<number>;
+  };
+  wishlist_group_items: {
+    group_id: string;
+    owner_id: string;
+    gtin: string;
+    added_at: Date;
+  };
+  wishlist_group_followers: {
+    group_id: string;
+    user_id: string;
+    followed_at: Date;
+  };
+}
+
+/** The table of messages from the contact page (0005_contact.sql). */
+interface ContactTables {
+  contact_messages: {
+    id: string;
+    name: string;
+    email: string;
+    message: string;
+    client_hash: Buffer | null;
+    created_at: Date;
+  };
+}

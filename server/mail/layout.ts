@@ -1,11 +1,19 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../escape-html.ts';
 
-export interface MailAction {
+/** A mail as a feature writes it; sender and transport come from the configuration. */
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface MailAction {
   readonly label: string;
   readonly href: string;
 }
 
-export interface MailContent {
+interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: MailAction;
@@ -14,8 +22,12 @@ export interface MailContent {
   readonly footer: string;
 }
 
-/** The plain text of a mail: the same facts in the same order as the HTML. */
-export function textMail(content: MailContent): string {
+/** A mail as plain text and as HTML: the same facts in the same order. */
+export function composeMail(recipient: string, subject: string, content: MailContent): Mail {
+  return { recipient, subject, text: textMail(content), html: htmlMail(content) };
+}
+
+function textMail(content: MailContent): string {
   const parts = [content.heading, ...content.paragraphs];
   if (content.action) parts.push(`${content.action.label}:\n${content.action.href}`);
   if (content.code) parts.push(`Or type this code: ${content.code}`);
@@ -31,7 +43,7 @@ const CODE = 'font:600 28px/1.2 Consolas,Menlo,monospace;letter-spacing:6px;marg
 const SMALL = 'font:13px/1.5 Arial,sans-serif;color:#616962;border-top:1px solid #dfe1d9;padding-top:16px';
 
 /** Inline styles and one table only: what every mail client shows alike. */
-export function htmlMail(content: MailContent): string {
+function htmlMail(content: MailContent): string {
   const paragraphs = content.paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
     .join('');

@@ -1,26 +1,27 @@
-import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { listen } from '#server/db/listen.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Log } from '#server/log.ts';
 import {
   deleteOldMails,
   MAIL_CHANNEL,
+  MAX_MAIL_AGE_MS,
   markFailed,
   markSent,
   type OutboxRow,
   takeDueMails,
 } from './outbox.queries.ts';
-import { isFinalFailure, MAX_MAIL_AGE_MS, retryDelayMs } from './retry-delay.ts';
 import type { MailTransport } from './transport.ts';
 
 const BATCH = 20;
 const LEASE_MS = 60_000;
-/** Mails put off, and those of a process that died, wait for the next look. */
+/** How often to look for mails put off, and for those of a process that died. */
 const LOOK_MS = 5_000;
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 5 * 60_000;
 
 export interface MailWorkerOptions {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly transport: MailTransport;
   readonly clock: () => Date;
   readonly log: Log;
@@ -45,13 +46,7 @@ export async function sendDueMails({ db, transport, clock, log }: MailWorkerOpti
   }
 }
 
-async function putOff(
-  db: Kysely<Database>,
-  mail: OutboxRow,
-  error: unknown,
-  now: Date,
-  log: Log,
-): Promise<void> {
+async function putOff(db: Db, mail: OutboxRow, error: unknown, now: Date, log: Log): Promise<void> {
   const age = now.getTime() - mail.created_at.getTime();
   const giveUp = isFinalFailure(error) || age > MAX_MAIL_AGE_MS;
   const retryAt = giveUp ? undefined : new Date(now.getTime() + retryDelayMs(mail.attempts));
@@ -60,7 +55,18 @@ async function putOff(
   log.warn({ mailId: mail.id, attempts: mail.attempts, giveUp }, 'mail could not be sent');
 }
 
-/** Sends mails as they are queued, by whichever process. Gives what ends it after the mail in hand. */
+/** Doubles with each failed attempt. */
+function retryDelayMs(attempts: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1));
+}
+
+/** SMTP answers of 500 and above are final (RFC 5321 4.2.1). */
+function isFinalFailure(error: unknown): boolean {
+  const code = (error as { responseCode?: unknown }).responseCode;
+  return typeof code === 'number' && code >= 500;
+}
+
+/** Sends mails as they are queued, whichever process queues them. Gives a function that ends it after the current mail. */
 export async function startMailWorker(
   options: MailWorkerOptions & { readonly pool: Pool },
 ): Promise<() => Promise<void>> {

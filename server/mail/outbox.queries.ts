@@ -1,16 +1,18 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountTables } from '#server/db/account-tables.ts';
-import type { Database } from '#server/db/schema.ts';
-import type { Mail } from './mail.ts';
-import { MAX_MAIL_AGE_MS } from './retry-delay.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Mail } from './layout.ts';
 
 export type OutboxRow = Selectable<AccountTables['mail_outbox']>;
 
 export const MAIL_CHANNEL = 'mail_queued';
 
+/** Links live 15 minutes: a mail that could not be handed over for that long helps no one. */
+export const MAX_MAIL_AGE_MS = 15 * 60_000;
+
 /** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
-export async function queueMail(db: Kysely<Database>, mail: Mail, now: Date): Promise<void> {
+export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
   await db
     .insertInto('mail_outbox')
     .values({
@@ -33,12 +35,7 @@ export async function queueMail(db: Kysely<Database>, mail: Mail, now: Date): Pr
  * Takes mails that are due, for `leaseMs`: no other worker sees them until then, so each is sent by one process.
  * A process that dies while sending leaves its mails to the next one after the lease.
  */
-export async function takeDueMails(
-  db: Kysely<Database>,
-  limit: number,
-  leaseMs: number,
-  now: Date,
-): Promise<OutboxRow[]> {
+export async function takeDueMails(db: Db, limit: number, leaseMs: number, now: Date): Promise<OutboxRow[]> {
   return db
     .updateTable('mail_outbox')
     .set({ next_attempt_at: new Date(now.getTime() + leaseMs), attempts: sql<number>`attempts + 1` })
@@ -60,7 +57,7 @@ export async function takeDueMails(
 }
 
 /** The bodies carry a key to the account: gone as soon as the mail is. */
-export async function markSent(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail_outbox')
     .set({ sent_at: now, text_body: '', html_body: '' })
@@ -70,7 +67,7 @@ export async function markSent(db: Kysely<Database>, id: string, now: Date): Pro
 
 /** Puts a failed mail off, or gives it up where `retryAt` is undefined. */
 export async function markFailed(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   error: string,
   now: Date,
@@ -84,14 +81,14 @@ export async function markFailed(
 }
 
 /** The newest mails, for the development mailbox. */
-export function listMails(db: Kysely<Database>, limit: number): Promise<OutboxRow[]> {
+export function listMails(db: Db, limit: number): Promise<OutboxRow[]> {
   return db.selectFrom('mail_outbox').selectAll().orderBy('created_at', 'desc').limit(limit).execute();
 }
 
 const KEEP_MS = 24 * 60 * 60_000;
 
 /** Forgets mails nobody will ask about any more. */
-export async function deleteOldMails(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteOldMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
     .where('created_at', '<', new Date(now.getTime() - KEEP_MS))

@@ -1,12 +1,11 @@
-import { htmlMail, type MailContent, textMail } from './layout.ts';
-import type { Mail } from './mail.ts';
+import { composeMail, type Mail } from './layout.ts';
 
 const IGNORE = 'If you did not ask for this, ignore this mail: nothing happens without it.';
 const ONCE = 'The link works once, for 15 minutes.';
 
 /** To an address that has an account: its link and its code. */
 export function signInMail(recipient: string, href: string, code: string): Mail {
-  return compose(recipient, 'Your Larder sign-in link', {
+  return composeMail(recipient, 'Your Larder sign-in link', {
     heading: 'Sign in to Larder',
     paragraphs: [ONCE],
     action: { label: 'Sign in', href },
@@ -17,7 +16,7 @@ export function signInMail(recipient: string, href: string, code: string): Mail 
 
 /** To an address that signs up: following the link makes the account. */
 export function confirmSignupMail(recipient: string, href: string, code: string): Mail {
-  return compose(recipient, 'Confirm your Larder account', {
+  return composeMail(recipient, 'Confirm your Larder account', {
     heading: 'Confirm your address',
     paragraphs: ['Your account is made when you open the link.', ONCE],
     action: { label: 'Confirm and sign in', href },
@@ -28,7 +27,7 @@ export function confirmSignupMail(recipient: string, href: string, code: string)
 
 /** To an address without an account, for which somebody asked to sign in. */
 export function noAccountMail(recipient: string, signupHref: string): Mail {
-  return compose(recipient, 'No Larder account for this address', {
+  return composeMail(recipient, 'No Larder account for this address', {
     heading: 'No account here yet',
     paragraphs: [
       'Somebody asked to sign in to Larder with this address, but it has no account.',
@@ -37,8 +36,4 @@ export function noAccountMail(recipient: string, signupHref: string): Mail {
     action: { label: 'Create an account', href: signupHref },
     footer: IGNORE,
   });
-}
-
-function compose(recipient: string, subject: string, content: MailContent): Mail {
-  return { recipient, subject, text: textMail(content), html: htmlMail(content) };
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.ts';
+import type { Mail } from './layout.ts';
 
 /** Hands one mail over, or throws. */
 export interface MailTransport {

@@ -1,5 +1,6 @@
 import { pageTitle, SITE_NAME } from '#contract/page-title.ts';
-import { escapeHtml, meta } from './html-tags.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { meta } from './html-tags.ts';
 import type { RenderedHead } from './page-renderer.ts';
 
 export interface HeadContent extends RenderedHead {

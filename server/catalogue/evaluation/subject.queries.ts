@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Allergen } from '#contract/allergens.ts';
 import type { AmountUnit, ProductType } from '#contract/product.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Db } from '#server/db/schema.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { amounts } from '../product/prepare-product.ts';
 import { per100Unit } from '../sources/per-100-unit.ts';
@@ -31,16 +30,13 @@ export type SubjectRow = Readonly<
 type StoredNutrient = Pick<StandardNutrient, 'nutrient' | 'basis' | 'per_serving' | 'per_100'>;
 
 /** What the guidelines look at, as it was at import; undefined where no product has the GTIN (14 digits). */
-export async function findGuidelineSubject(
-  db: Kysely<Database>,
-  gtin: string,
-): Promise<GuidelineSubject | undefined> {
+export async function findGuidelineSubject(db: Db, gtin: string): Promise<GuidelineSubject | undefined> {
   return (await listGuidelineSubjects(db, [gtin])).get(gtin);
 }
 
 /** The same of several products, by GTIN; what no product has is left out. */
 export async function listGuidelineSubjects(
-  db: Kysely<Database>,
+  db: Db,
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, GuidelineSubject>> {
   if (gtins.length === 0) return new Map();

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import { DIET_TYPES } from '#contract/product.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { productBody } from '../product/present-product.ts';
 
 interface Sources {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly search: Pick<SearchEngine, 'findBody'>;
 }
 
@@ -39,7 +39,7 @@ export async function findProductBody(sources: Sources, gtin: string): Promise<U
 }
 
 /** Diets and claims that are declared of a product; undefined where no product has the GTIN (14 digits). */
-export async function findDietClaims(db: Kysely<Database>, gtin: string): Promise<DietClaims | undefined> {
+export async function findDietClaims(db: Db, gtin: string): Promise<DietClaims | undefined> {
   const row = await db
     .selectFrom('products')
     .select(['diet_types', 'claims'])

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 
 export interface AllergenRow {
   readonly allergen: Allergen;
@@ -24,7 +24,7 @@ const AS_CLAIM = sql<boolean>`a.state IN ('free_from', 'conflict') AND NOT EXIST
       jsonb_build_object('allergen', a.allergen, 'containment', 'free_from')))`;
 
 /** Undefined where no product has the GTIN; without rows where it has one and nothing is known. */
-export async function findAllergens(db: Kysely<Database>, gtin: string): Promise<AllergenFacts | undefined> {
+export async function findAllergens(db: Db, gtin: string): Promise<AllergenFacts | undefined> {
   const rows = await db
     .selectFrom('products as p')
     .leftJoin('product_allergens as a', 'a.gtin', 'p.gtin')

@@ -1,10 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AuthProvider } from '#contract/user.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 
-export type Db = Kysely<Database>;
 export type UserRow = Selectable<AccountTables['users']>;
 
 export interface Address {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import { type Db, findUser } from './account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findUser } from './account.queries.ts';
 import { presentUser } from './present-user.ts';
 import { plainBusinessId } from './profile.service.ts';
 import type { KeyRing } from './secret-keys.ts';

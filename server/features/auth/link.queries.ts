@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { AUTH } from '#contract/auth.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
-import type { Address, Db } from './account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Address } from './account.queries.ts';
 
 export type LinkRow = Selectable<AccountTables['magic_links']>;
 

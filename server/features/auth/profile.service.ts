@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { User } from '#contract/user.schema.ts';
-import { type Db, findUser } from './account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findUser } from './account.queries.ts';
 import { lastCharacters, openBusinessId, sealBusinessId } from './business-id.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';

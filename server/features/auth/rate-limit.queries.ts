@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { AccountTables } from '#server/db/account-tables.ts';
-import type { Db } from './account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
 
 export type SessionRow = Selectable<AccountTables['sessions']>;
 

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
-import type { Database } from '#server/db/schema.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#server/db/schema.ts';
 
 /** `quantity` of `gtin` goes, `to_quantity` of `to_gtin` comes. */
 export interface Exchange {

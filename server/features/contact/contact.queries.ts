@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '#server/db/schema.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#server/db/schema.ts';
 
 export interface StoredMessage {
   readonly name: string;

@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CatalogueTables } from '#server/db/catalogue-tables.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 
 export type ServingRow = Pick<
   Selectable<CatalogueTables['products']>,
@@ -26,17 +26,17 @@ const NUTRIENT_COLUMNS = [
 ] as const;
 
 /** Undefined where no product has the GTIN. */
-export function findServing(db: Kysely<Database>, gtin: string): Promise<ServingRow | undefined> {
+export function findServing(db: Db, gtin: string): Promise<ServingRow | undefined> {
   return db.selectFrom('products').select(SERVING_COLUMNS).where('gtin', '=', gtin).executeTakeFirst();
 }
 
-export function listNutrients(db: Kysely<Database>, gtin: string): Promise<NutrientRow[]> {
+export function listNutrients(db: Db, gtin: string): Promise<NutrientRow[]> {
   return db.selectFrom('product_nutrients').select(NUTRIENT_COLUMNS).where('gtin', '=', gtin).execute();
 }
 
 /** Servings and nutrients of several products at once, by GTIN; what no product has is left out. */
 export async function listNutrition(
-  db: Kysely<Database>,
+  db: Db,
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly serving: ServingRow; readonly nutrients: NutrientRow[] }>> {
   if (gtins.length === 0) return new Map();

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
 import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
-import { withoutDeclared } from '#server/guidelines/claims/without-declared.ts';
-import { explainProduct } from '#server/guidelines/explain-product.ts';
+import { withoutDeclared } from '#server/guidelines/claims/claim-meaning.ts';
+import { explainProduct } from '#server/guidelines/evaluate.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 
 /** Verdicts, NOVA group and derived claims of a product; what a source declares is not derived besides. */

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
-import { type Db, findGroup, type GroupRow } from './group.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findGroup, type GroupRow } from './group.queries.ts';
 
 declare const permission: unique symbol;
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#server/db/schema.ts';
 import type { Authorized } from './authorize-group.ts';
-import type { Db } from './group.queries.ts';
 
 export interface NewGroup {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Authorized } from './authorize-group.ts';
-import type { Db } from './group.queries.ts';
 
 export interface GroupItemRow {
   readonly gtin: string;

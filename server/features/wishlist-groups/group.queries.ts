@@ -1,7 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
-
-export type Db = Kysely<Database>;
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
 
 /** A group as one person sees it. */
 export interface GroupRow {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupSort } from '#contract/wishlist-groups.ts';
-import type { Db, GroupRow } from './group.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { GroupRow } from './group.queries.ts';
 
 /** A public group as anyone sees it. */
 export type PublicGroupRow = Pick<

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
-import type { Database } from '#server/db/schema.ts';
-
-type Db = Kysely<Database>;
+import type { Db } from '#server/db/schema.ts';
 
 export interface WishlistRow {
   readonly id: string;

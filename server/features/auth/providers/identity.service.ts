@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
 import type { IdentityProvider } from '#server/db/account-tables.ts';
-import { type Db, findUser, findUserByAddress, getOrCreateUser, type UserRow } from '../account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findUser, findUserByAddress, getOrCreateUser, type UserRow } from '../account.queries.ts';
 import { emailKey } from '../email-address.ts';
 
 /** What a provider says of a person, after its signature was checked. */

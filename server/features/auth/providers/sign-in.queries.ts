@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AccountTables, IdentityProvider } from '#server/db/account-tables.ts';
-import type { Db } from '../account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
 
 export type SignInRow = Selectable<AccountTables['provider_sign_ins']>;
 

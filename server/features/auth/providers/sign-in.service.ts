@@ -6,7 +6,7 @@ import {
   randomPKCECodeVerifier,
 } from 'openid-client';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { Db } from '../account.queries.ts';
+import type { Db } from '#server/db/schema.ts';
 import { equalSecrets, hashSecret, newSecret } from '../secrets.ts';
 import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
 import type { Provider } from './provider.ts';
