@@ -21,24 +21,25 @@ const QUART = customary('ml', 946.352946);
 const GALLON = customary('ml', 3785.411784);
 
 /** Spellings of packages and of UN/CEFACT recommendation 20 (GRM, MLT, ONZ, OZA, LBR …), in lower case. */
-const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
-  ...['g', 'gr', 'gm', 'gms', 'grm', 'gram', 'grams', 'gramme', 'grammes'].map(
-    (u) => [u, metric('g', 1)] as const,
+const SPELLINGS: readonly (readonly [Measure, spellings: string])[] = [
+  [metric('g', 1), 'g,gr,gm,gms,grm,gram,grams,gramme,grammes'],
+  [metric('g', 1000), 'kg,kgm,kgs,kilo,kilogram,kilograms'],
+  [metric('ml', 1), 'ml,mlt,mls,milliliter,milliliters,millilitre'],
+  [metric('ml', 10), 'cl,clt'],
+  [metric('ml', 100), 'dl,dlt'],
+  [metric('ml', 1000), 'l,lt,ltr,liter,liters,litre,litres'],
+  [OUNCE, 'oz,onz,ozs,ounce,ounces'],
+  [FLUID_OUNCE, 'fl oz,floz,oza,fluid ounce,fluid ounces'],
+  [POUND, 'lb,lbs,lbr,pound,pounds'],
+  [PINT, 'pt,pint,pints,ptl'],
+  [QUART, 'qt,quart,quarts,qtl'],
+  [GALLON, 'gal,gallon,gallons,gll'],
+];
+const MEASURES: ReadonlyMap<string, Measure> = new Map(
+  SPELLINGS.flatMap(([measure, spellings]) =>
+    spellings.split(',').map((spelling) => [spelling, measure] as const),
   ),
-  ...['kg', 'kgm', 'kgs', 'kilo', 'kilogram', 'kilograms'].map((u) => [u, metric('g', 1000)] as const),
-  ...['ml', 'mlt', 'mls', 'milliliter', 'milliliters', 'millilitre'].map(
-    (u) => [u, metric('ml', 1)] as const,
-  ),
-  ...['cl', 'clt'].map((u) => [u, metric('ml', 10)] as const),
-  ...['dl', 'dlt'].map((u) => [u, metric('ml', 100)] as const),
-  ...['l', 'lt', 'ltr', 'liter', 'liters', 'litre', 'litres'].map((u) => [u, metric('ml', 1000)] as const),
-  ...['oz', 'onz', 'ozs', 'ounce', 'ounces'].map((u) => [u, OUNCE] as const),
-  ...['fl oz', 'floz', 'oza', 'fluid ounce', 'fluid ounces'].map((u) => [u, FLUID_OUNCE] as const),
-  ...['lb', 'lbs', 'lbr', 'pound', 'pounds'].map((u) => [u, POUND] as const),
-  ...['pt', 'pint', 'pints', 'ptl'].map((u) => [u, PINT] as const),
-  ...['qt', 'quart', 'quarts', 'qtl'].map((u) => [u, QUART] as const),
-  ...['gal', 'gallon', 'gallons', 'gll'].map((u) => [u, GALLON] as const),
-]);
+);
 
 /** The amount in g or ml; null where the unit measures no food (MG, IU, none) or the value is not positive. */
 export function toAmount(value: number, unit: string): Amount | null {

@@ -1,45 +1,34 @@
 import type { Allergen, Containment } from '#contract/allergens.ts';
+import { byWord } from '#importers/normalise/by-word.ts';
 import type { AllergenStatement } from '#server/catalogue/trade-item.ts';
 import type { AllergenFact } from './facts.ts';
 
 /** GDSN allergen codes (code list T4078) for a whole group: every level of containment can be said of them. */
-const GROUPS: Readonly<Record<string, readonly Allergen[]>> = {
-  AM: ['milk'],
-  AE: ['eggs'],
-  AF: ['fish'],
-  AC: ['crustaceans'],
-  AN: ['tree_nuts'],
-  AP: ['peanuts'],
-  UW: ['wheat'],
-  AY: ['soybeans'],
-  AS: ['sesame'],
-  AW: ['gluten'],
-  BC: ['celery'],
-  BM: ['mustard'],
-  AU: ['sulphites'],
-  NL: ['lupin'],
-  UM: ['molluscs'],
-};
+const GROUPS = byWord<Allergen>({
+  milk: 'AM',
+  eggs: 'AE',
+  fish: 'AF',
+  crustaceans: 'AC',
+  tree_nuts: 'AN',
+  peanuts: 'AP',
+  wheat: 'UW',
+  soybeans: 'AY',
+  sesame: 'AS',
+  gluten: 'AW',
+  celery: 'BC',
+  mustard: 'BM',
+  sulphites: 'AU',
+  lupin: 'NL',
+  molluscs: 'UM',
+});
 
 /** Codes for one member of a group: with it the group is in, without it nothing is known of the others. */
-const MEMBERS: Readonly<Record<string, readonly Allergen[]>> = {
-  ML: ['milk'],
-  SA: ['tree_nuts'],
-  SH: ['tree_nuts'],
-  SW: ['tree_nuts'],
-  SC: ['tree_nuts'],
-  SP: ['tree_nuts'],
-  SR: ['tree_nuts'],
-  ST: ['tree_nuts'],
-  SM: ['tree_nuts'],
-  SQ: ['tree_nuts'],
-  AX: ['gluten'],
-  NR: ['gluten'],
-  GB: ['gluten'],
-  GO: ['gluten'],
-  GS: ['wheat', 'gluten'],
-  GK: ['wheat', 'gluten'],
-};
+const MEMBERS = byWord<Allergen>({
+  milk: 'ML',
+  tree_nuts: 'SA SH SW SC SP SR ST SM SQ',
+  gluten: 'AX NR GB GO',
+  wheat: 'GS GK',
+});
 
 /** "Shellfish" means crustaceans, molluscs or both, and does not tell which. */
 const SHELLFISH = 'UN';
@@ -80,8 +69,8 @@ function readFact({ code, level }: AllergenFact, warnings: string[]): AllergenSt
   if (code === '') return noted(NO_ALLERGEN_CODE, warnings);
   const containment = LEVELS[level];
   if (containment === undefined) return SILENT_LEVELS.has(level) ? [] : noted(unknownLevel(level), warnings);
-  const group = GROUPS[code];
-  if (group) return group.map((allergen) => ({ allergen, containment }));
+  const group = GROUPS.get(code);
+  if (group) return [{ allergen: group, containment }];
   if (code === SHELLFISH) {
     const sure = containment === 'contains' ? 'may_contain' : containment;
     return [
@@ -89,9 +78,12 @@ function readFact({ code, level }: AllergenFact, warnings: string[]): AllergenSt
       { allergen: 'molluscs', containment: sure },
     ];
   }
-  const members = MEMBERS[code];
-  if (!members) return noted(unknownAllergen(code.slice(0, 40)), warnings);
-  return containment === 'free_from' ? [] : members.map((allergen) => ({ allergen, containment }));
+  const member = MEMBERS.get(code);
+  if (!member) return noted(unknownAllergen(code.slice(0, 40)), warnings);
+  if (containment === 'free_from') return [];
+  const found = { allergen: member, containment };
+  // Wheat is a cereal with gluten, whatever it is called.
+  return member === 'wheat' ? [found, { allergen: 'gluten', containment }] : [found];
 }
 
 function noted(warning: string, warnings: string[]): [] {

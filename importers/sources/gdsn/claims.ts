@@ -1,38 +1,31 @@
 import type { DietType } from '#contract/product.ts';
+import { byWord } from '#importers/normalise/by-word.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { wordsOf } from './choose-text.ts';
 import type { ClaimFact, TradeItemFacts } from './facts.ts';
 
 /** Diet codes (code list T4012), older spellings among them. */
-const DIETS: Readonly<Record<string, DietType>> = {
-  VEGAN: 'vegan',
-  VEGETARIAN: 'vegetarian',
-  KOSHER: 'kosher',
-  HALAL: 'halal',
-  ORGANIC: 'organic',
-  FREE_FROM_GLUTEN: 'gluten_free',
-  COELIAC: 'gluten_free',
-  GLUTEN_FREE: 'gluten_free',
-  FREE_FROM_LACTOSE: 'lactose_free',
-  LACTOSE_FREE: 'lactose_free',
-  FREE_FROM_MILK: 'dairy_free',
-  DAIRY_FREE: 'dairy_free',
-  FREE_FROM_NUTS: 'nut_free',
-};
+const DIETS = byWord<DietType>({
+  vegan: 'VEGAN',
+  vegetarian: 'VEGETARIAN',
+  kosher: 'KOSHER',
+  halal: 'HALAL',
+  organic: 'ORGANIC',
+  gluten_free: 'FREE_FROM_GLUTEN COELIAC GLUTEN_FREE',
+  lactose_free: 'FREE_FROM_LACTOSE LACTOSE_FREE',
+  dairy_free: 'FREE_FROM_MILK DAIRY_FREE',
+  nut_free: 'FREE_FROM_NUTS',
+});
 
 /** What is free from it, as packages mark it (PackagingMarkedFreeFromCode) and nutrition claims name it. */
-const FREE_FROM: Readonly<Record<string, DietType>> = {
-  GLUTEN: 'gluten_free',
-  LACTOSE: 'lactose_free',
-  MILK: 'dairy_free',
-  DAIRY: 'dairy_free',
-  NUTS: 'nut_free',
-  SUGAR: 'sugar_free',
-  SUGARS: 'sugar_free',
-  'SUGAR-': 'sugar_free',
-  ADDED_SUGAR: 'no_added_sugar',
-  ADDED_SUGARS: 'no_added_sugar',
-};
+const FREE_FROM = byWord<DietType>({
+  gluten_free: 'GLUTEN',
+  lactose_free: 'LACTOSE',
+  dairy_free: 'MILK DAIRY',
+  nut_free: 'NUTS',
+  sugar_free: 'SUGAR SUGARS SUGAR-',
+  no_added_sugar: 'ADDED_SUGAR ADDED_SUGARS',
+});
 const SODIUM = new Set(['SODIUM', 'SALT', 'SODIUM_SALT', 'NA', 'SALTEQ']);
 const SUGAR = new Set(['SUGAR', 'SUGARS', 'SUGAR-']);
 
@@ -61,7 +54,7 @@ export function gdsnClaims(facts: TradeItemFacts, warnings: string[]): Tags {
   const addDiet = (diet: DietType | undefined) => diet && diets.add(diet);
 
   for (const { code, subcode } of facts.diets) {
-    const diet = DIETS[code];
+    const diet = DIETS.get(code);
     if (diet) diets.add(diet);
     else if (code !== '') warnings.push(unknownDiet(code.slice(0, 60)));
     if (subcode !== '') claims.certification.add(`${wordsOf(code)} (${subcode.replaceAll('_', ' ')})`);
@@ -73,7 +66,7 @@ export function gdsnClaims(facts: TradeItemFacts, warnings: string[]): Tags {
   for (const code of facts.freeFrom) {
     const what = code.replace(/^(?:FREE_FROM|NO|WITHOUT)_/, '');
     claims['free from'].add(wordsOf(what));
-    addDiet(FREE_FROM[what]);
+    addDiet(FREE_FROM.get(what));
   }
   for (const claim of facts.claims) {
     if (claim.type === '') continue;
@@ -92,7 +85,7 @@ function dietOfClaim({ type, element }: ClaimFact): DietType | undefined {
   if (/^(?:VERY_)?LOW/.test(level)) return SODIUM.has(subject) ? 'low_sodium' : undefined;
   if (/^(?:NO_ADDED|WITHOUT_ADDED|NOT_ADDED)$/.test(level))
     return SUGAR.has(subject) ? 'no_added_sugar' : undefined;
-  return level === 'FREE_FROM' || level === 'NO' ? FREE_FROM[subject] : undefined;
+  return level === 'FREE_FROM' || level === 'NO' ? FREE_FROM.get(subject) : undefined;
 }
 
 function filled(claims: Readonly<Record<string, ReadonlySet<string>>>): Record<string, string[]> {

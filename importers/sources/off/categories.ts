@@ -1,3 +1,5 @@
+import { byWord } from '#importers/normalise/by-word.ts';
+
 /** Open Food Facts' category tags (language `en:`) by the finest GPC code that is sure: a class, else a family. */
 const TAGS_BY_CODE: Readonly<Record<string, string>> = {
   '50100000': 'fruits-and-vegetables-based-foods canned-plant-based-foods',
@@ -74,11 +76,7 @@ const TAGS_BY_CODE: Readonly<Record<string, string>> = {
   '50390000': 'meat-alternatives meat-analogues tofu vegetarian-sausages',
 };
 
-const CODES: ReadonlyMap<string, string> = new Map(
-  Object.entries(TAGS_BY_CODE).flatMap(([code, tags]) =>
-    tags.split(' ').map((tag) => [`en:${tag}`, code] as const),
-  ),
-);
+const CODES = byWord(TAGS_BY_CODE, 'en:');
 
 /** The GPC code of the finest tag that has one: Open Food Facts lists tags from coarse to fine. */
 export function findCategoryCode(tags: readonly string[]): string | undefined {

@@ -1,37 +1,22 @@
 import type { DietType } from '#contract/product.ts';
+import { byWord } from '#importers/normalise/by-word.ts';
 
-/** What a label tag of Open Food Facts means for a diet. Only what the package itself claims. */
-const DIETS: Readonly<Record<string, DietType>> = {
-  'en:vegan': 'vegan',
-  'en:the-vegan-society': 'vegan',
-  'en:european-vegetarian-union-vegan': 'vegan',
-  'en:certified-vegan': 'vegan',
-  'en:vegetarian': 'vegetarian',
-  'en:european-vegetarian-union': 'vegetarian',
-  'en:european-vegetarian-union-vegetarian': 'vegetarian',
-  'en:no-gluten': 'gluten_free',
-  'en:crossed-grain-trademark': 'gluten_free',
-  'en:certified-gluten-free': 'gluten_free',
-  'en:kosher': 'kosher',
-  'en:orthodox-union-kosher': 'kosher',
-  'en:kosher-parve': 'kosher',
-  'en:halal': 'halal',
-  'en:organic': 'organic',
-  'en:eu-organic': 'organic',
-  'en:usda-organic': 'organic',
-  'en:canada-organic': 'organic',
-  'fr:ab-agriculture-biologique': 'organic',
-  'en:no-milk': 'dairy_free',
-  'en:no-dairy': 'dairy_free',
-  'en:dairy-free': 'dairy_free',
-  'en:no-lactose': 'lactose_free',
-  'en:no-nuts': 'nut_free',
-  'en:low-sodium': 'low_sodium',
-  'en:no-sugar': 'sugar_free',
-  'en:sugar-free': 'sugar_free',
-  'en:no-added-sugar': 'no_added_sugar',
-  'en:no-sugar-added': 'no_added_sugar',
+/** Label tags of Open Food Facts by the diet that they mean. Only what the package itself claims. */
+const DIET_TAGS: Readonly<Partial<Record<DietType, string>>> = {
+  vegan: 'en:vegan en:the-vegan-society en:european-vegetarian-union-vegan en:certified-vegan',
+  vegetarian: 'en:vegetarian en:european-vegetarian-union en:european-vegetarian-union-vegetarian',
+  gluten_free: 'en:no-gluten en:crossed-grain-trademark en:certified-gluten-free',
+  kosher: 'en:kosher en:orthodox-union-kosher en:kosher-parve',
+  halal: 'en:halal',
+  organic: 'en:organic en:eu-organic en:usda-organic en:canada-organic fr:ab-agriculture-biologique',
+  dairy_free: 'en:no-milk en:no-dairy en:dairy-free',
+  lactose_free: 'en:no-lactose',
+  nut_free: 'en:no-nuts',
+  low_sodium: 'en:low-sodium',
+  sugar_free: 'en:no-sugar en:sugar-free',
+  no_added_sugar: 'en:no-added-sugar en:no-sugar-added',
 };
+const DIETS = byWord(DIET_TAGS);
 
 /** Claims by type; what a tag is not listed under stays out, as recycling marks and places of origin do. */
 const CLAIMS: Readonly<Record<string, string>> = {
@@ -45,14 +30,10 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'free-range farmed-without-antibiotics no-antibiotics grass-fed raw-milk sustainable sustainable-farming stone-ground wild-caught',
 };
 
-const CLAIM_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries(CLAIMS).flatMap(([type, tags]) =>
-    tags.split(' ').map((tag) => [`en:${tag}`, type] as const),
-  ),
-);
+const CLAIM_TYPES = byWord(CLAIMS, 'en:');
 
 export function dietTypesOf(tags: readonly string[]): DietType[] {
-  return [...new Set(tags.flatMap((tag) => DIETS[tag] ?? []))].sort();
+  return [...new Set(tags.flatMap((tag) => DIETS.get(tag) ?? []))].sort();
 }
 
 /** Claims in words, by type: `en:no-artificial-colors` is "No artificial colors". */

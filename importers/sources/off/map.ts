@@ -13,20 +13,10 @@ import { offNutrients } from './nutrients.ts';
 /** A product of Open Food Facts, from either dump; texts as written, empty where not stated. */
 export interface OffProduct {
   readonly line: number;
-  readonly code: string;
-  readonly name: string;
-  readonly genericName: string;
-  readonly brands: string;
-  readonly quantity: string;
-  readonly servingSize: string;
-  readonly ingredients: string;
-  readonly categoriesTags: readonly string[];
-  readonly labelsTags: readonly string[];
-  readonly allergensTags: readonly string[];
-  readonly tracesTags: readonly string[];
+  /** A text by its name in both dumps. */
+  readonly text: (name: string) => string;
+  readonly tags: (name: `${'categories' | 'labels' | 'allergens' | 'traces'}_tags`) => readonly string[];
   readonly imageUrl: string;
-  /** How many people scanned it in a year. */
-  readonly scans: string;
   /** A stem's amount per 100 g or ml, such as `fat`, in Open Food Facts' unit. */
   readonly amountOf: (stem: string) => string;
   /** What the amounts are for, where the dump says it; else the serving's unit tells. */
@@ -37,27 +27,30 @@ const NOTHING_SAID = 'The row has only a GTIN';
 
 /** Maps a product to a trade item. Pure. */
 export function mapOffProduct(product: OffProduct): Row {
-  const { line, code } = product;
+  const { line, text, tags } = product;
+  const code = text('code');
   const gtin = readGtin(code);
   if (!gtin.ok) return reject(line, code, gtin.reason);
   const warnings = gtin.warning === undefined ? [] : [gtin.warning];
-  const marked = cleanText(product.ingredients);
-  const serving = servingOf(product.servingSize);
+  const marked = cleanText(text('ingredients_text'));
+  const serving = servingOf(text('serving_size'));
+  const labels = tags('labels_tags');
   const item = tradeItemOf({
     gtin: gtin.gtin,
-    name: cleanName(product.name),
-    description: cleanText(product.genericName),
-    brand: cleanBrand(product.brands.split(',')[0]),
-    ...categoryOf(product.categoriesTags),
+    name: cleanName(text('product_name')),
+    description: cleanText(text('generic_name')),
+    brand: cleanBrand((text('brands') || text('brand_owner')).split(',')[0]),
+    ...categoryOf(tags('categories_tags')),
     ingredients: marked?.replaceAll('_', '') ?? null,
     serving,
-    package_weight: readAmount(product.quantity),
+    package_weight: readAmount(text('quantity')),
     nutrients: offNutrients(product.amountOf, product.basis ?? basisFor(serving), warnings),
-    allergens: offAllergens(product.allergensTags, product.tracesTags, marked),
-    diet_types: dietTypesOf(product.labelsTags),
-    claims: claimsOf(product.labelsTags),
+    allergens: offAllergens(tags('allergens_tags'), tags('traces_tags'), marked),
+    diet_types: dietTypesOf(labels),
+    claims: claimsOf(labels),
     image_urls: { externalFileLink: imageLinks(product.imageUrl), dam: [] },
-    popularity: popularityOf(product.scans),
+    // How many people scanned it in a year.
+    popularity: popularityOf(text('unique_scans_n')),
   });
   if (saysNothing(item)) return reject(line, code, NOTHING_SAID);
   return { line, gtin: code, result: { item }, warnings };

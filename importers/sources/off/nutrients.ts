@@ -3,48 +3,34 @@ import { nutrientStatements } from '#importers/normalise/nutrient-statements.ts'
 import { SALT_UNIT } from '#server/catalogue/sources/nutrient-units.ts';
 import type { NutrientStatement } from '#server/catalogue/trade-item.ts';
 
-/** Stems of Open Food Facts' keys and the unit their amounts per 100 g or ml are in, the preferred first. */
-const STEMS: readonly (readonly [
-  label: NutrientLabel,
-  choices: readonly (readonly [stem: string, unit: string])[],
-])[] = [
-  [
-    'calories',
-    [
-      ['energy-kcal', 'kcal'],
-      ['energy-kj', 'kJ'],
-      ['energy', 'kJ'],
-    ],
-  ],
-  ['total_fat', [['fat', 'g']]],
-  ['saturated_fat', [['saturated-fat', 'g']]],
-  ['trans_fat', [['trans-fat', 'g']]],
-  ['cholesterol', [['cholesterol', 'g']]],
-  [
-    'sodium',
-    [
-      ['sodium', 'g'],
-      ['salt', SALT_UNIT],
-    ],
-  ],
-  [
-    'total_carbohydrate',
-    [
-      ['carbohydrates-total', 'g'],
-      ['carbohydrates', 'g'],
-    ],
-  ],
-  ['dietary_fiber', [['fiber', 'g']]],
-  ['sugars', [['sugars', 'g']]],
-  ['added_sugars', [['added-sugars', 'g']]],
-  ['protein', [['proteins', 'g']]],
-  ['vitamin_d', [['vitamin-d', 'g']]],
-  ['calcium', [['calcium', 'g']]],
-  ['iron', [['iron', 'g']]],
-  ['potassium', [['potassium', 'g']]],
-];
+/** Stems of Open Food Facts' keys for the amounts per 100 g or ml, the preferred first. */
+const STEMS: Readonly<Record<NutrientLabel, readonly string[]>> = {
+  calories: ['energy-kcal', 'energy-kj', 'energy'],
+  total_fat: ['fat'],
+  saturated_fat: ['saturated-fat'],
+  trans_fat: ['trans-fat'],
+  cholesterol: ['cholesterol'],
+  sodium: ['sodium', 'salt'],
+  total_carbohydrate: ['carbohydrates-total', 'carbohydrates'],
+  dietary_fiber: ['fiber'],
+  sugars: ['sugars'],
+  added_sugars: ['added-sugars'],
+  protein: ['proteins'],
+  vitamin_d: ['vitamin-d'],
+  calcium: ['calcium'],
+  iron: ['iron'],
+  potassium: ['potassium'],
+};
+const BY_NUTRIENT = Object.entries(STEMS) as [NutrientLabel, readonly string[]][];
+export const OFF_STEMS: readonly string[] = Object.values(STEMS).flat();
 
-export const OFF_STEMS: readonly string[] = STEMS.flatMap(([, choices]) => choices.map(([stem]) => stem));
+/** Units of the stems that are not in grams. */
+const UNITS: Readonly<Record<string, string>> = {
+  'energy-kcal': 'kcal',
+  'energy-kj': 'kJ',
+  energy: 'kJ',
+  salt: SALT_UNIT,
+};
 
 /** The nutrients of a row; `amountOf` gives a stem's amount per `basis` as written, empty where not stated. */
 export function offNutrients(
@@ -53,11 +39,11 @@ export function offNutrients(
   warnings: string[],
 ): readonly NutrientStatement[] {
   const statements = nutrientStatements(warnings);
-  for (const [nutrient, choices] of STEMS) {
-    for (const [stem, unit] of choices) {
+  for (const [nutrient, stems] of BY_NUTRIENT) {
+    for (const stem of stems) {
       const amount = amountOf(stem);
       if (amount === '') continue;
-      statements.add(nutrient, amount, unit, basis);
+      statements.add(nutrient, amount, UNITS[stem] ?? 'g', basis);
       break;
     }
   }

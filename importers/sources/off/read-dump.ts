@@ -26,19 +26,9 @@ function toRow(line: number, text: string): Row {
   if (!product) return reject(line, '', 'The line is not a JSON object');
   return mapOffProduct({
     line,
-    code: textAt(product, 'code'),
-    name: textAt(product, 'product_name'),
-    genericName: textAt(product, 'generic_name'),
-    brands: textAt(product, 'brands') || textAt(product, 'brand_owner'),
-    quantity: textAt(product, 'quantity'),
-    servingSize: textAt(product, 'serving_size'),
-    ingredients: textAt(product, 'ingredients_text'),
-    categoriesTags: textsAt(product, 'categories_tags'),
-    labelsTags: textsAt(product, 'labels_tags'),
-    allergensTags: textsAt(product, 'allergens_tags'),
-    tracesTags: textsAt(product, 'traces_tags'),
+    text: (name) => textAt(product, name),
+    tags: (name) => textsAt(product, name),
     imageUrl: textAt(product, 'image_url') || textAt(product, 'image_front_url') || frontImage(product),
-    scans: textAt(product, 'unique_scans_n'),
     ...amountsOf(product),
   });
 }

@@ -60,24 +60,14 @@ function toRow(line: number, fields: readonly string[], { count, at }: Columns):
   }
   return mapOffProduct({
     line,
-    code: field('code'),
-    name: field('product_name') || field('abbreviated_product_name'),
-    genericName: field('generic_name'),
-    brands: field('brands') || field('brand_owner'),
-    quantity: field('quantity'),
-    servingSize: field('serving_size'),
-    ingredients: field('ingredients_text'),
-    categoriesTags: tags(field('categories_tags')),
-    labelsTags: tags(field('labels_tags')),
-    allergensTags: tags(field('allergens')),
-    tracesTags: tags(field('traces_tags')),
+    text: (name) => field(name) || (name === 'product_name' ? field('abbreviated_product_name') : ''),
+    tags: (name) => splitTags(field(name === 'allergens_tags' ? 'allergens' : name)),
     imageUrl: field('image_url'),
-    scans: field('unique_scans_n'),
     amountOf: (stem) => field(AMOUNT_COLUMNS.get(stem) ?? ''),
     basis: null,
   });
 }
 
-function tags(list: string): string[] {
+function splitTags(list: string): string[] {
   return list === '' ? [] : list.split(',');
 }
