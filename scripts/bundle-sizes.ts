@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ADDRESSES } from '../contract/addresses.ts';
+import { PAGES } from '../contract/addresses.ts';
 import { buildWebOnce } from './build-web.ts';
 
 /**
@@ -30,9 +30,9 @@ await buildWebOnce();
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 let isOver = false;
 
-for (const { path, page } of ADDRESSES) {
+for (const [path, page] of Object.entries(PAGES)) {
   const files = collect(ENTRY, new Set([manifest[STYLES]?.file ?? '']));
-  if (page !== undefined) collect(`pages/${page}`, files);
+  if (page !== null) collect(`pages/${page}-page.tsx`, files);
   const [scripts = 0, styles = 0] = ['.js', '.css'].map((end) =>
     sum([...files].filter((file) => file.endsWith(end))),
   );

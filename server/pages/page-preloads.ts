@@ -13,13 +13,12 @@ interface Chunk {
  * asks for all of them once it has been painted (`web/index.html`).
  * @param webRoot folder of the built web app; without a manifest in it there are no tags
  */
-export async function readPreloads(webRoot: string): Promise<(page: string | undefined) => string> {
+export async function readPreloads(webRoot: string): Promise<(page: string) => string> {
   const manifest = await readManifest(join(webRoot, '.vite', 'manifest.json'));
   // The entry's own files are in the page already.
   const known = new Set<string>();
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry) collect(manifest, name, known);
   return (page) => {
-    if (page === undefined) return '';
     const scripts = new Set<string>();
     collect(manifest, page, scripts);
     return [...scripts]

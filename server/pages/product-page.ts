@@ -15,7 +15,7 @@ export interface ProductPages {
   readonly publicUrl: string;
 }
 
-export const PRODUCT_PATH = '/products/{gtin}';
+export const PRODUCT_PATH = '/products/$gtin';
 
 /**
  * The product's page: rendered, with its own title and preview data, and with all that was fetched for it. Other forms

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Address } from '#contract/addresses.ts';
 import { firstDataScript } from './html-tags.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
@@ -12,7 +11,7 @@ import { type PageContent, sendPage, type WebPage } from './web-page.ts';
  */
 export function renderedPage(
   app: FastifyInstance,
-  { description }: Address,
+  description: string | undefined,
   pattern: string,
   page: WebPage,
   render: RenderPage,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADDRESSES } from '#contract/addresses.ts';
+import { PAGES, RENDERED } from '#contract/addresses.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { notFoundHandler } from '#server/http/not-found.ts';
 import { acceptErrors, recordingLog } from '#tests/support/recording-log.ts';
@@ -120,10 +120,10 @@ describe('the web app', () => {
   });
 
   test('serves its page under every known path, to be asked about every time', async () => {
-    for (const { path, isRendered } of ADDRESSES.filter((known) => known.path !== '/products/{gtin}')) {
-      const response = await get(path.replaceAll(/\{\w+\}/g, '0197'));
+    for (const path of Object.keys(PAGES).filter((known) => known !== '/products/$gtin')) {
+      const response = await get(path.replaceAll(/\$\w+/g, '0197'));
       expect([path, response.statusCode]).toEqual([path, 200]);
-      expect(response.body).toMatch(isRendered ? /<div id="app"><p>/ : INDEX);
+      expect(response.body).toMatch(RENDERED.has(path) ? /<div id="app"><p>/ : INDEX);
       expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
     }
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { ADDRESSES } from '#contract/addresses.ts';
+import { DESCRIPTIONS, PAGES, RENDERED } from '#contract/addresses.ts';
 import { pathOf, type SendNotFoundPage } from '#server/http/not-found.ts';
 import { sendFailure } from '#server/http/problem.ts';
 import { readPreloads } from './page-preloads.ts';
@@ -27,11 +27,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   await serveFiles(app, options.webRoot);
   const preloads = await readPreloads(options.webRoot);
   const render = await openRenderer(app, options.renderRoot);
-  for (const address of ADDRESSES) {
-    const pattern = toPattern(address.path);
-    const own = page.withPreloads(preloads(address.page && `pages/${address.page}`));
-    if (address.path === PRODUCT_PATH) productPage(app, own, render, options);
-    else if (address.isRendered) renderedPage(app, address, pattern, own, render, options.publicUrl);
+  for (const [path, file] of Object.entries(PAGES)) {
+    const pattern = path.replaceAll('$', ':');
+    const own = page.withPreloads(file === null ? '' : preloads(`pages/${file}-page.tsx`));
+    if (path === PRODUCT_PATH) productPage(app, own, render, options);
+    else if (RENDERED.has(path))
+      renderedPage(app, DESCRIPTIONS[path], pattern, own, render, options.publicUrl);
     else app.get(pattern, (request, reply) => sendPage(request, reply, page.plain, 200));
   }
   return (request, reply) => {
@@ -44,8 +45,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
   };
 }
 
-const toPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
-const KNOWN = ADDRESSES.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+const KNOWN = Object.keys(PAGES).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
 
 const sendNotBuilt: SendNotFoundPage = (_request, reply) =>
   sendFailure(reply, { code: 'unavailable', detail: 'The web app is not built. Run npm run build.' });

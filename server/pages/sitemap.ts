@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ADDRESSES } from '#contract/addresses.ts';
+import { DESCRIPTIONS } from '#contract/addresses.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** A sitemap may list 50,000 addresses (sitemaps.org); fewer keep the files small. */
@@ -39,7 +39,7 @@ export function sitemapRoutes(app: FastifyInstance, db: Kysely<Database>, public
     reply
       .header('cache-control', FRESH)
       .type('application/xml; charset=utf-8')
-      .send(addresses(publicUrl, LISTED)),
+      .send(addresses(publicUrl, Object.keys(DESCRIPTIONS))),
   );
   app.get<{ Params: { file: string } }>('/sitemaps/products/:file', async (request, reply) => {
     const file = /^[1-9]\d{0,5}$/.test(request.params.file) ? Number(request.params.file) : 0;
@@ -56,9 +56,6 @@ export function sitemapRoutes(app: FastifyInstance, db: Kysely<Database>, public
       );
   });
 }
-
-/** The paths of the pages it lists beside the products. */
-const LISTED = ADDRESSES.filter(({ description }) => description !== undefined).map(({ path }) => path);
 
 async function listGtins(db: Kysely<Database>, file: number): Promise<readonly string[]> {
   const rows = await db

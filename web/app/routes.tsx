@@ -1,5 +1,12 @@
-import { createRoute, lazyRouteComponent, type ParsedLocation, redirect } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PAGES, type Path } from '#contract/addresses.ts';
 import { keepSecrets } from '#web/features/auth/url-secrets.ts';
 import { askedProducts, parseCompareSearch } from '#web/features/compare/compare-search.ts';
@@ -16,20 +23,48 @@ import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-que
 import { prefetch } from '#web/lib/refusal.ts';
 import { parseCorporateSearch } from '#web/pages/corporate/corporate-search.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
+import { BareErrorPage } from './error-page.tsx';
 import { knownSearch } from './known-search.ts';
-import { root } from './root-route.tsx';
+import { Shell } from './shell.tsx';
 
-const FILES = import.meta.glob<Record<string, ComponentType>>('../pages/*/*-page.tsx');
+type Page = () => ReactNode;
+const FILES = import.meta.glob<Readonly<Record<string, Page>>>('./*/*-page.tsx', { base: '../pages' });
 
-/** The options every route has. A page's file exports its component alone, loaded when its address is opened. */
-function at<const P extends Path>(path: P) {
-  const load = FILES[`../pages/${PAGES[path]}`];
-  return {
-    getParentRoute: () => root,
-    path,
-    component: load && lazyRouteComponent(async () => ({ default: Object.values(await load())[0] })),
+/** A page's file exports its component alone. */
+function lazyPage(file: string | null) {
+  const load = async () => {
+    const [page] = Object.values((await FILES[`./${file}-page.tsx`]?.()) ?? {});
+    return { default: page as Page };
   };
+  return lazyRouteComponent(load);
 }
+
+/** What every page is a child of. */
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Shell,
+  errorComponent: BareErrorPage,
+  notFoundComponent: lazyPage('not-found/not-found'),
+});
+
+/** What every route has. */
+const at = <const P extends Path>(path: P) => ({
+  getParentRoute: () => root,
+  path,
+  component: lazyPage(PAGES[path]),
+});
+
+type SecretPath = '/auth/verify' | '/auth/google' | '/login/apple' | '/login/apple/callback';
+
+/** Tokens and codes leave the address bar before the page is even loaded. The server sees no browser to hide them from. */
+const withSecrets = <const P extends SecretPath>(path: P) =>
+  createRoute({
+    ...at(path),
+    beforeLoad: ({ location }: { readonly location: ParsedLocation }) => {
+      if (typeof window === 'undefined') return;
+      const to: SecretPath = path;
+      if (keepSecrets(to, location.search)) throw redirect({ to, search: {}, replace: true });
+    },
+  });
 
 // Apart from their routes: inside, the loader would lose their types.
 const productSearch = knownSearch(parseProductSearch);
@@ -38,12 +73,12 @@ const compareSearch = knownSearch(parseCompareSearch);
 const publicSearch = knownSearch(parsePublicGroupsSearch);
 
 /** Pages that read the address's parameters or fetch ahead; none waits, since each shows its own loading and failure. */
-const special = {
-  landing: createRoute({
+const special = [
+  createRoute({
     ...at('/'),
     loader: ({ context }) => prefetch(context.queryClient, catalogueQuery(ON_SHELF)),
   }),
-  products: createRoute({
+  createRoute({
     ...at('/products'),
     validateSearch: productSearch,
     loaderDeps: ({ search }) => search,
@@ -52,8 +87,8 @@ const special = {
       prefetch(context.queryClient, catalogueQuery(ON_SHELF));
     },
   }),
-  /** Takes the list's state along, so that the way back leads to the same list. */
-  product: createRoute({
+  // Takes the list's state along, so that the way back leads to the same list.
+  createRoute({
     ...at('/products/$gtin'),
     validateSearch: productSearch,
     loader: ({ context, params }) => {
@@ -61,13 +96,13 @@ const special = {
       prefetch(context.queryClient, hierarchyQuery(params.gtin));
     },
   }),
-  table: createRoute({
+  createRoute({
     ...at('/products-nuts'),
     validateSearch: tableSearch,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => prefetch(context.queryClient, productListQuery(deps)),
   }),
-  compare: createRoute({
+  createRoute({
     ...at('/compare'),
     validateSearch: compareSearch,
     loaderDeps: ({ search: { gtins = '' } }) => ({ gtins }),
@@ -75,13 +110,13 @@ const special = {
       for (const gtin of askedProducts(deps.gtins).gtins) prefetchColumn(context.queryClient, gtin);
     },
   }),
-  sharedGroup: createRoute({
+  createRoute({
     ...at('/shared-groups/$token'),
     loader: ({ context, params }) => {
       prefetch(context.queryClient, sharedGroupQuery(params.token));
     },
   }),
-  publicGroups: createRoute({
+  createRoute({
     ...at('/public-groups'),
     validateSearch: publicSearch,
     loaderDeps: ({ search }) => search,
@@ -90,48 +125,37 @@ const special = {
       prefetch(context.queryClient, publicGroupsQuery(deps));
     },
   }),
-  wishlist: createRoute({ ...at('/wishlist'), validateSearch: knownSearch(parseWishlistSearch) }),
-  group: createRoute({
+  createRoute({ ...at('/wishlist'), validateSearch: knownSearch(parseWishlistSearch) }),
+  createRoute({
     ...at('/wishlist-groups/$groupId'),
     validateSearch: knownSearch(parseWishlistSearch),
   }),
-  pricing: createRoute({ ...at('/pricing'), validateSearch: knownSearch(parsePricingSearch) }),
-  subscription: createRoute({ ...at('/subscription'), validateSearch: knownSearch(parseCheckoutSearch) }),
-  corporate: createRoute({ ...at('/profile/corporate'), validateSearch: knownSearch(parseCorporateSearch) }),
-  verify: createRoute({ ...at('/auth/verify'), beforeLoad: hideSecrets('/auth/verify') }),
-  google: createRoute({ ...at('/auth/google'), beforeLoad: hideSecrets('/auth/google') }),
-  apple: createRoute({ ...at('/login/apple'), beforeLoad: hideSecrets('/login/apple') }),
-  appleReturn: createRoute({
-    ...at('/login/apple/callback'),
-    beforeLoad: hideSecrets('/login/apple/callback'),
-  }),
-  auth: createRoute({
+  createRoute({ ...at('/pricing'), validateSearch: knownSearch(parsePricingSearch) }),
+  createRoute({ ...at('/subscription'), validateSearch: knownSearch(parseCheckoutSearch) }),
+  createRoute({ ...at('/profile/corporate'), validateSearch: knownSearch(parseCorporateSearch) }),
+  withSecrets('/auth/verify'),
+  withSecrets('/auth/google'),
+  withSecrets('/login/apple'),
+  withSecrets('/login/apple/callback'),
+  createRoute({
     ...at('/auth'),
     beforeLoad: () => {
       throw redirect({ to: '/login', replace: true });
     },
   }),
-};
+] as const;
 
-type SpecialPath = (typeof special)[keyof typeof special]['path'];
+type SpecialPath = (typeof special)[number]['path'];
 type PlainPath = Exclude<Path, SpecialPath>;
 
 const toRoute = <const P extends Path>(path: P) => createRoute(at(path));
 type PlainRoute = { [P in PlainPath]: ReturnType<typeof toRoute<P>> }[PlainPath];
 
-const specialPaths: ReadonlySet<string> = new Set(Object.values(special).map(({ path }) => path));
+const specialPaths: ReadonlySet<string> = new Set(
+  special.map(({ options }) => (options as { path: Path }).path),
+);
 const plain = (Object.keys(PAGES) as PlainPath[])
   .filter((path) => !specialPaths.has(path))
   .map(toRoute) as PlainRoute[];
 
-export const routeTree = root.addChildren([...Object.values(special), ...plain]);
-
-type SecretPath = '/auth/verify' | '/auth/google' | '/login/apple' | '/login/apple/callback';
-
-/** Tokens and codes leave the address bar before the page is even loaded. The server sees no browser to hide them from. */
-function hideSecrets(path: SecretPath): (context: { readonly location: ParsedLocation }) => void {
-  return ({ location }) => {
-    if (typeof window === 'undefined') return;
-    if (keepSecrets(path, location.search)) throw redirect({ to: path, search: {}, replace: true });
-  };
-}
+export const routeTree = root.addChildren([...special, ...plain]);
