@@ -3,10 +3,10 @@ import {
   addScores,
   type GoldScore,
   precisionOf,
+  readGoldTexts,
   recallOf,
   scoreAllergens,
-} from '#tests/support/gold-score.ts';
-import { readGoldTexts } from '#tests/support/gold-set.ts';
+} from '#tests/support/gold-set.ts';
 import { writeSection } from './results.ts';
 
 /** How well ingredient texts are read, against readers of four hundred of them. */

@@ -1,5 +1,4 @@
-import { labelProduct } from '#server/guidelines/evaluate.ts';
-import { explainProduct } from '#server/guidelines/explain-product.ts';
+import { explainProduct, labelProduct } from '#server/guidelines/evaluate.ts';
 import { classifyIngredient } from '#server/guidelines/ingredients/classify-ingredient.ts';
 import { walkIngredients } from '#server/guidelines/ingredients/ingredient-tree.ts';
 import { parseIngredients } from '#server/guidelines/ingredients/parse-ingredients.ts';

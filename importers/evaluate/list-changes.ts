@@ -5,7 +5,7 @@ import { DIET_NAMES, DIET_TYPES, type DietType } from '#contract/product.ts';
 import type { EvaluatedProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
 import { guidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { PreparedProduct } from '#server/catalogue/product/prepare-product.ts';
-import { explainProduct } from '#server/guidelines/explain-product.ts';
+import { explainProduct } from '#server/guidelines/evaluate.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { allergenReason } from './allergen-reason.ts';
 import { dietReason } from './diet-reason.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guidelineResultSchema } from '#contract/guideline.schema.ts';
+import { guidelineReply } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { arbitrarySubject } from './arbitrary-subject.ts';
-import { evaluateGuidelines, labelProduct } from './evaluate.ts';
-import { explainNova } from './nova/explain-nova.ts';
+import { explainProduct, labelProduct } from './evaluate.ts';
 import type { GuidelineSubject } from './subject.ts';
-import { BAG, NOTHING, subject } from './subject-fixture.ts';
+import { BAG, NOTHING, resultOf, subject, without } from './subject-fixture.ts';
 
 const RUNS = { numRuns: 2000 };
 
@@ -14,9 +13,9 @@ test('labels agree with their explanations', () => {
   fc.assert(
     fc.property(arbitrarySubject, (given) => {
       const { verdicts, nova_label } = labelProduct(given);
-      for (const { guideline, verdict } of evaluateGuidelines(given))
-        expect(verdicts[guideline]).toBe(verdict);
-      expect(explainNova(given).label).toBe(nova_label);
+      const { guidelines, nova } = explainProduct(given);
+      for (const { guideline, verdict } of guidelines) expect(verdicts[guideline]).toBe(verdict);
+      expect(nova.label).toBe(nova_label);
     }),
     RUNS,
   );
@@ -25,7 +24,7 @@ test('labels agree with their explanations', () => {
 test('a verdict follows from its criteria: a failed one fails it, an unknown one leaves it open', () => {
   fc.assert(
     fc.property(arbitrarySubject, (given) => {
-      for (const { verdict, criteria, summary } of evaluateGuidelines(given)) {
+      for (const { verdict, criteria, summary } of explainProduct(given).guidelines) {
         const all = criteria.map((criterion) => criterion.verdict);
         expect(all).not.toContain('not_applicable');
         if (all.length === 0) {
@@ -65,10 +64,8 @@ test('more sodium never makes a verdict better, but for what becomes too much to
 test('taking the sodium away never makes a pass', () => {
   fc.assert(
     fc.property(arbitrarySubject, (given) => {
-      const { sodium: _serving, ...per_serving } = given.per_serving;
-      const { sodium: _hundred, ...per_100 } = given.per_100;
       const before = labelProduct(given).verdicts;
-      const after = labelProduct({ ...given, per_serving, per_100 }).verdicts;
+      const after = labelProduct(without(given, 'sodium')).verdicts;
       for (const guideline of GUIDELINE_KEYS) {
         if (after[guideline] === 'pass') expect(before[guideline]).toBe('pass');
       }
@@ -80,10 +77,9 @@ test('taking the sodium away never makes a pass', () => {
 test('every answer has the form of the contract, and one sentence', () => {
   fc.assert(
     fc.property(arbitrarySubject, (given) => {
-      for (const result of evaluateGuidelines(given)) {
-        guidelineResultSchema.parse(result);
-        expect(result.summary).toMatch(/^[A-Z].+\.$/);
-        expect(result.summary).not.toMatch(/[.!?] [A-Z]/);
+      for (const { summary } of guidelineReply.parse(explainProduct(given)).guidelines) {
+        expect(summary).toMatch(/^[A-Z].+\.$/);
+        expect(summary).not.toMatch(/[.!?] [A-Z]/);
       }
     }),
     { numRuns: 300 },
@@ -94,13 +90,12 @@ test('nothing known is nothing judged', () => {
   const { verdicts, nova_label } = labelProduct(NOTHING);
   expect(verdicts).toEqual({ smart_snack: 'unknown', good_choice: 'unknown', philly: 'unknown' });
   expect(nova_label).toBeNull();
-  for (const { summary } of evaluateGuidelines(NOTHING))
+  for (const { summary } of explainProduct(NOTHING).guidelines)
     expect(summary).toContain('the kind of food is not known');
 });
 
 test('a case is judged by what it holds', () => {
-  const [result] = evaluateGuidelines(subject({ product_type: 'CASE' }));
-  expect(result).toMatchObject({
+  expect(resultOf('smart_snack', subject({ product_type: 'CASE' }))).toMatchObject({
     verdict: 'not_applicable',
     summary: expect.stringContaining('judged by what it holds'),
   });
@@ -108,8 +103,24 @@ test('a case is judged by what it holds', () => {
 });
 
 test('Good Choice shows what New York’s additions of 2025 would say', () => {
-  const goodChoice = evaluateGuidelines(BAG).find(({ guideline }) => guideline === 'good_choice');
-  expect(goodChoice?.later_versions).toEqual([
+  expect(resultOf('good_choice', BAG).later_versions).toEqual([
     expect.objectContaining({ version: 'NYC 2025', effective_from: '2026-07-01', verdict: 'pass' }),
   ]);
+});
+
+test('an implausible value is named with its reason, and supports no claim', () => {
+  const { implausible, derived } = explainProduct(subject({}, { sodium: -1 }));
+  expect(implausible).toEqual([{ nutrient: 'sodium', reason: 'Sodium cannot be less than nothing.' }]);
+  expect(derived.claims.map(({ tag }) => tag)).not.toContain('low_sodium');
+});
+
+test('a NOVA group comes with the words that make it so, or with what is missing', () => {
+  const { nova } = explainProduct(subject({ ingredients: 'Milk, sugar, carrageenan' }));
+  expect(nova).toMatchObject({ label: '4', why: null });
+  expect(nova.markers[0]).toMatchObject({ group: '4', found: 'carrageenan' });
+  expect(explainProduct(subject({ ingredients: null })).nova).toEqual({
+    label: null,
+    markers: [],
+    why: 'the ingredients are not stated',
+  });
 });

@@ -1,12 +1,11 @@
-import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import { claimsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
-import { labelNova } from './nova/label-nova.ts';
-import type { RuleSet } from './rules/rule.ts';
-import { findRuleSet, laterRuleSets } from './rules/rule-sets.ts';
+import { explainNova, labelNova } from './nova/explain-nova.ts';
+import { laterRuleSets, ruleSet } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** The labels stored at import; explanations are derived on request. */
@@ -18,44 +17,41 @@ export interface Labels {
   readonly derived_diets: readonly DietType[];
 }
 
-/** Every guideline's verdict with its criteria, by the current version. Pure. */
-export function evaluateGuidelines(subject: GuidelineSubject): GuidelineResult[] {
-  return evaluateFacts(deriveFacts(subject));
-}
-
-/** The same from derived facts. */
-export function evaluateFacts(facts: Facts): GuidelineResult[] {
-  return GUIDELINE_KEYS.map((guideline) => {
-    const later = laterRuleSets(guideline).map((set) => {
-      const { verdict, summary, rule_set } = explainVerdict(set, facts);
-      return { ...rule_set, verdict, summary };
-    });
-    const result = explainVerdict(currentSet(guideline), facts);
-    return later.length === 0 ? result : { ...result, later_versions: later };
-  });
-}
-
-/** The verdicts without their explanations, for import. Pure; agrees with {@link evaluateGuidelines}. */
+/** The verdicts without their explanations, for import. Pure; agrees with {@link explainProduct}. */
 export function labelProduct(subject: GuidelineSubject): Labels {
   const facts = deriveFacts(subject);
   return {
     verdicts: {
-      smart_snack: verdictOf('smart_snack', facts),
-      good_choice: verdictOf('good_choice', facts),
-      philly: verdictOf('philly', facts),
+      smart_snack: judgeVerdict(ruleSet('smart_snack'), facts),
+      good_choice: judgeVerdict(ruleSet('good_choice'), facts),
+      philly: judgeVerdict(ruleSet('philly'), facts),
     },
     nova_label: labelNova(facts).label,
     derived_diets: claimsOf(facts).diet_types.map(({ diet }) => diet),
   };
 }
 
-function verdictOf(guideline: Guideline, facts: Facts): Verdict {
-  return judgeVerdict(currentSet(guideline), facts);
+/** Explains a product's verdicts, NOVA group, derived claims and implausible values. Pure. */
+export function explainProduct(subject: GuidelineSubject): GuidelineReply {
+  const facts = deriveFacts(subject);
+  const { label, markers, why } = explainNova(facts);
+  const { claims, diet_types } = claimsOf(facts);
+  return {
+    guidelines: explainGuidelines(facts),
+    nova: { label, markers: [...markers], why },
+    derived: { claims: [...claims], diet_types: [...diet_types] },
+    implausible: [...facts.implausible],
+  };
 }
 
-/** The rules a guideline is judged by today. */
-export function currentSet(guideline: Guideline): RuleSet {
-  const set = findRuleSet(guideline);
-  if (set === undefined) throw new Error(`No current rule set for ${guideline}.`);
-  return set;
+/** Every guideline's verdict with its criteria, by the current version, and what later ones would say. */
+export function explainGuidelines(facts: Facts): GuidelineResult[] {
+  return GUIDELINE_KEYS.map((guideline) => {
+    const later = laterRuleSets(guideline).map((set) => {
+      const { verdict, summary, rule_set } = explainVerdict(set, facts);
+      return { ...rule_set, verdict, summary };
+    });
+    const result = explainVerdict(ruleSet(guideline), facts);
+    return later.length === 0 ? result : { ...result, later_versions: later };
+  });
 }

@@ -1,11 +1,11 @@
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import { currentSet } from './evaluate.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict } from './judge/judge.ts';
 import { isNutrient } from './judge/label-rounding.ts';
 import type { DerivedQuantity, Quantity, RuleSet } from './rules/rule.ts';
+import { ruleSet } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** The nutrient that a share is of, and whose figure it marks. */
@@ -24,7 +24,7 @@ const SHARE_OF: Readonly<Partial<Record<DerivedQuantity, NutrientLabel>>> = {
 export function nutrientLimits(subject: GuidelineSubject): NutrientLimits {
   const facts = deriveFacts(subject);
   return {
-    past: GUIDELINE_KEYS.flatMap((guideline) => pastLimits(currentSet(guideline), facts)),
+    past: GUIDELINE_KEYS.flatMap((guideline) => pastLimits(ruleSet(guideline), facts)),
     implausible: [...facts.implausible],
   };
 }

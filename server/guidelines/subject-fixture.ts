@@ -1,6 +1,6 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import type { Guideline } from '#contract/guideline.ts';
-import { evaluateGuidelines } from './evaluate.ts';
+import { explainProduct } from './evaluate.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import type { ProductKind } from './facts/product-kinds.ts';
 import type { GuidelineSubject } from './subject.ts';
@@ -140,7 +140,7 @@ export function factsOf(kind: ProductKind | undefined, given: GuidelineSubject):
 
 /** A guideline's verdict with its criteria, as the whole evaluation gives it. */
 export function resultOf(guideline: Guideline, given: GuidelineSubject): GuidelineResult {
-  const result = evaluateGuidelines(given).find((one) => one.guideline === guideline);
+  const result = explainProduct(given).guidelines.find((one) => one.guideline === guideline);
   if (result === undefined) throw new Error(`no verdict on ${guideline}`);
   return result;
 }

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { deriveDiets } from '#server/guidelines/claims/derive-diets.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { BAG } from '#server/guidelines/subject-fixture.ts';
-import { addScores, precisionOf, recallOf, scoreAllergens } from '#tests/support/gold-score.ts';
-import { type GoldText, readGoldReadings, readGoldTexts } from '#tests/support/gold-set.ts';
+import {
+  addScores,
+  type GoldText,
+  precisionOf,
+  readGoldReadings,
+  readGoldTexts,
+  recallOf,
+  scoreAllergens,
+} from '#tests/support/gold-set.ts';
 
 const AS_WRITTEN = { set: 'off', gtin: '', fingerprint: '', contains: [], mayContain: [] } as const;
 

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
+import { readAllergens } from '#server/guidelines/ingredients/read-allergens.ts';
 
 const READINGS = new URL('../gold/ingredient-texts.tsv', import.meta.url);
 const FDC = '../shared/data/fdc/branded_food.csv';
@@ -12,7 +13,7 @@ const OFF_TEXT_COLUMN = 2;
 
 export type Answer = 'yes' | 'no' | 'unknown';
 
-/** how readers read one ingredient text. Why, where it is not obvious, stands in the file. */
+/** How readers read one ingredient text. Why, where it is not obvious, stands in the file. */
 export interface GoldReading {
   readonly set: 'fdc' | 'off';
   readonly gtin: string;
@@ -86,4 +87,56 @@ function readAllergenKeys(text = ''): Allergen[] {
 function readAnswer(text: string | undefined): Answer {
   if (text === 'yes' || text === 'no' || text === 'unknown') return text;
   throw new Error(`Not an answer: ${text}`);
+}
+
+/** How a reading compares with the readers' for one allergen, or for all. */
+export interface GoldScore {
+  /** Named by the list: found by both, by the readers alone, by the program alone. */
+  both: number;
+  missed: number;
+  extra: number;
+  /** The readers say that it is in the food, and a filter would let the food through. */
+  dangerous: number;
+}
+
+/** By allergen, over all texts. */
+export function scoreAllergens(texts: readonly GoldText[]): ReadonlyMap<Allergen, GoldScore> {
+  const scores = new Map<Allergen, GoldScore>(
+    ALLERGEN_KEYS.map((allergen) => [allergen, { both: 0, missed: 0, extra: 0, dangerous: 0 }]),
+  );
+  for (const { text, named, contains, mayContain } of texts) {
+    const read = readAllergens(text);
+    for (const [allergen, score] of scores) {
+      const isNamed = named.includes(allergen);
+      const isIn = isNamed || contains.includes(allergen);
+      const leavesOut = read.named.includes(allergen) || read.contains.includes(allergen);
+      if (read.named.includes(allergen) && isNamed) score.both++;
+      else if (isNamed && !leavesOut) score.missed++;
+      else if (read.named.includes(allergen) && !isIn) score.extra++;
+      const mayBeIn = mayContain.includes(allergen);
+      if ((isIn && !leavesOut) || (mayBeIn && !leavesOut && !read.may_contain.includes(allergen)))
+        score.dangerous++;
+    }
+  }
+  return scores;
+}
+
+export function addScores(scores: Iterable<GoldScore>): GoldScore {
+  const sum: GoldScore = { both: 0, missed: 0, extra: 0, dangerous: 0 };
+  for (const { both, missed, extra, dangerous } of scores) {
+    sum.both += both;
+    sum.missed += missed;
+    sum.extra += extra;
+    sum.dangerous += dangerous;
+  }
+  return sum;
+}
+
+/** Shares of 1; 1 where there is nothing to find. */
+export function recallOf({ both, missed }: GoldScore): number {
+  return both + missed === 0 ? 1 : both / (both + missed);
+}
+
+export function precisionOf({ both, extra }: GoldScore): number {
+  return both + extra === 0 ? 1 : both / (both + extra);
 }

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
-import { BAG } from '../subject-fixture.ts';
+import { food as anyFood, GPC } from '../subject-fixture.ts';
 import { claimsOf } from './derive-claims.ts';
 
-const food = (name: string, ingredients: string | null, changes: Partial<GuidelineSubject> = {}) => ({
-  ...BAG,
-  name,
-  family_code: null,
-  class_code: null,
-  brick_code: null,
-  ingredients,
-  per_serving: {},
-  ...changes,
-});
+const food = (name: string, ingredients: string | null, per_serving: GuidelineSubject['per_serving'] = {}) =>
+  anyFood(GPC.none, name, ingredients, { per_serving });
 const claims = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).claims.map(({ tag }) => tag);
 const diets = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).diet_types.map(({ diet }) => diet);
 
@@ -77,15 +69,13 @@ describe('an added sugar at any depth, or what may hold one', () => {
   });
 
   test('added sugars that are stated overrule the list', () => {
-    const of = (added_sugars: number) =>
-      food('Peanut Butter', 'Peanuts, salt', { per_serving: { added_sugars } });
+    const of = (added_sugars: number) => food('Peanut Butter', 'Peanuts, salt', { added_sugars });
     expect(claims(of(0))).toContain('no_added_sugar');
     expect(claims(of(2))).not.toContain('no_added_sugar');
   });
 
   test('food for infants claims nothing', () => {
-    expect(claims(food('Baby Food Apple Puree', 'Apples', { family_code: '50130000' }))).not.toContain(
-      'no_added_sugar',
-    );
+    const puree = anyFood('50130000', 'Baby Food Apple Puree', 'Apples', { per_serving: {} });
+    expect(claims(puree)).not.toContain('no_added_sugar');
   });
 });

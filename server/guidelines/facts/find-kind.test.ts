@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BAG } from '../subject-fixture.ts';
+import { food, GPC } from '../subject-fixture.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { findKind, kindByName } from './find-kind.ts';
-
-const codes = (
-  family_code: string | null,
-  class_code: string | null = null,
-  brick_code: string | null = null,
-) => ({
-  ...BAG,
-  family_code,
-  class_code,
-  brick_code,
-});
+import { isAnimalKind, KINDS, type ProductKind } from './product-kinds.ts';
 
 describe('by name', () => {
   test.each([
@@ -58,40 +48,42 @@ describe('by name', () => {
   });
 });
 
+const coded = (codes: string, name: string | null) => findKind(food(codes, name, null));
+
 describe('by GPC code', () => {
   test.each([
-    [codes(null, null, '10000252'), 'popcorn', 'GPC brick'],
-    [codes('50130000', '50131800'), 'cheese', 'GPC class'],
-    [codes('50150000'), 'oil', 'GPC family'],
-    [{ ...codes('50180000', '50181900'), name: 'Hamburger Buns' }, 'roll', 'name'],
-    [{ ...codes('50180000', '50181900'), name: null }, 'bread', 'GPC class'],
-    [{ ...codes('50180000', '50181900'), name: 'Beer' }, 'bread', 'GPC class'],
-    [{ ...codes('50100000', '50102100'), name: 'Sliced Carrots' }, 'canned_vegetable', 'name'],
-    [{ ...codes(null, null, '10000270'), name: 'Sliced Carrots' }, 'frozen_vegetable', 'name'],
-    [{ ...codes(null, null, '10000204'), name: 'Peach Slices' }, 'frozen_fruit', 'name'],
-    [{ ...codes('50240000', '50240100'), name: 'Chicken Breast' }, 'prepared_meat', 'name'],
-  ] as const)('%#: %s', (given, kind, from) => {
-    expect(findKind(given)).toEqual({ kind, from });
+    ['10000252', null, 'popcorn', 'GPC brick'],
+    [GPC.cheese, 'Baked Potato Chips', 'cheese', 'GPC class'],
+    [GPC.oil, 'Baked Potato Chips', 'oil', 'GPC family'],
+    [GPC.bread, 'Hamburger Buns', 'roll', 'name'],
+    [GPC.bread, null, 'bread', 'GPC class'],
+    [GPC.bread, 'Beer', 'bread', 'GPC class'],
+    [GPC.canned_vegetable, 'Sliced Carrots', 'canned_vegetable', 'name'],
+    ['10000270', 'Sliced Carrots', 'frozen_vegetable', 'name'],
+    ['10000204', 'Peach Slices', 'frozen_fruit', 'name'],
+    ['50240000 50240100', 'Chicken Breast', 'prepared_meat', 'name'],
+    ['50190000', 'Beef Lasagna', 'meal', 'name'],
+  ] as const)('%s %s: %s', (codes, name, kind, from) => {
+    expect(coded(codes, name)).toEqual({ kind, from });
   });
 
   test.each([
-    ['frozen vegetables with sauce or without', codes('50100000', '50102100', '10000270')],
-    ['frozen fruit with sugar or without', codes('50100000', '50102000', '10000204')],
-    ['seaweed among the fish', codes('50120000', '50122200')],
-  ])('%s: without a name the code does not tell', (_what, given) => {
-    expect(findKind({ ...given, name: null })).toBeUndefined();
-  });
-
-  test('a family of many kinds tells nothing without a name', () => {
-    expect(findKind({ ...codes('50190000'), name: null })).toBeUndefined();
-    expect(findKind({ ...codes('50190000'), name: 'Beef Lasagna' })).toEqual({ kind: 'meal', from: 'name' });
+    ['frozen vegetables with sauce or without', `${GPC.canned_vegetable} 10000270`],
+    ['frozen fruit with sugar or without', `${GPC.canned_fruit} 10000204`],
+    ['seaweed among the fish', '50120000 50122200'],
+    ['a family of many kinds', '50190000'],
+  ])('%s: without a name the code does not tell', (_what, codes) => {
+    expect(coded(codes, null)).toBeUndefined();
   });
 });
 
-describe('a name alone is believed where the ingredients begin with it', () => {
-  const kindOf = (name: string, ingredients: string | null) =>
-    deriveFacts({ ...codes(null), name, ingredients }).kind?.kind;
+test('meat, poultry, fish, seafood and egg are animal kinds; milk, cheese and what is like meat are none', () => {
+  expect((Object.keys(KINDS) as ProductKind[]).filter(isAnimalKind).join(' ')).toBe(
+    'egg raw_meat prepared_meat canned_meat processed_meat jerky raw_fish canned_fish prepared_fish',
+  );
+});
 
+describe('a name alone is believed where the ingredients begin with it', () => {
   test.each([
     ['Watermelon', 'Watermelon', 'fresh_fruit'],
     ['Watermelon', 'Sugar, corn syrup, red 40', undefined],
@@ -100,7 +92,51 @@ describe('a name alone is believed where the ingredients begin with it', () => {
     ['Chicken Breast', 'Chicken, water, wheat flour, oil, salt, spice, dextrose', 'prepared_meat'],
     ['Iced Tea', 'Water, sugar, tea', 'tea_or_coffee'],
     ['Iced Tea', 'Sugar, tea, citric acid', 'drink_to_prepare'],
-  ])('%s of %s', (name, ingredients, kind) => {
-    expect(kindOf(name, ingredients)).toBe(kind);
+    // Meat, fish and eggs stay what they are.
+    // A list that leaves out the meat.
+    ['Sliced Bacon', 'Cured with: water, salt, sugar', 'processed_meat'],
+    // A solution alone.
+    ['Chicken Breast', 'Seasoned solution: water, sea salt, spice', 'raw_meat'],
+    // Breaded fish.
+    ['Haddock Fillets', 'Haddock, wheat flour, salt', 'prepared_fish'],
+    // Plain fish.
+    ['Haddock Fillets', 'Haddock, salt', 'raw_fish'],
+    // A roll of pork.
+    ['Country Roll', 'Pork, salt, sugar', 'prepared_meat'],
+    // A cake of crab.
+    ['Shore Cakes', 'Crab meat, mayonnaise, bread crumbs', 'prepared_fish'],
+    // What lies in water.
+    ['Pole and Line Meat Water', 'Tuna, water, salt', undefined],
+    // Eggs.
+    ['Large Eggs', 'Eggs', 'egg'],
+    // What only tastes of meat, or is made like it, is none.
+    ['Smoky Bacon', 'Potatoes, sunflower oil, salt', undefined],
+    ['Chicken', 'Rice noodles, salt, spices', undefined],
+    ['Old Style Franks', 'Soy protein, water, salt', 'meat_substitute'],
+    ['Turkey', 'Almonds, salt', undefined],
+    ['Scrambled Egg', 'Mung bean protein, water, oil', undefined],
+    // Fresh, canned, dried.
+    ['Papaya', 'Papaya', 'fresh_fruit'],
+    ['Papaya', 'Papaya, water, sugar', 'canned_fruit'],
+    ['Green Beans', 'Green beans', 'fresh_vegetable'],
+    ['Green Beans', 'Green beans, water, salt', 'canned_vegetable'],
+    ['Seltzer Water', 'Carbonated water, natural flavors', 'water'],
+    ['Almond Breeze', 'Water, almonds, salt', undefined],
+    ['Almond Halves', 'Almonds, salt', 'nuts'],
+    ['Fries', 'Potatoes, oil', 'fries'],
+    ['Fries', 'Cheese, oil', undefined],
+  ])('%s of %s: %s', (name, ingredients, kind) => {
+    expect(deriveFacts(food(GPC.none, name, ingredients)).kind?.kind).toBe(kind);
+  });
+});
+
+describe('a class of milks and plant drinks is told apart by the ingredients', () => {
+  test.each([
+    ['Barista', 'Water, oats, salt', 'milk_substitute'],
+    ['Barista', 'Milk, sugar', 'milk'],
+    ['Barista', 'Water, oats, zzyzx, qwrt', 'milk'],
+    ['Barista', null, 'milk'],
+  ])('%s of %s: %s', (name, ingredients, kind) => {
+    expect(deriveFacts(food(GPC.milk, name, ingredients)).kind?.kind).toBe(kind);
   });
 });

@@ -1,7 +1,6 @@
 import { type Frame, openFrame } from './frame.ts';
 import type { Ingredient } from './ingredient-tree.ts';
-import { type Piece, slicePiece } from './piece.ts';
-import { trimItem } from './trim-item.ts';
+import { type Piece, slicePiece, trimItem } from './piece.ts';
 
 const NO_PARTS: readonly Ingredient[] = [];
 

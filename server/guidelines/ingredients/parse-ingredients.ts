@@ -1,9 +1,8 @@
-import { findOpeners } from './find-openers.ts';
 import { foldText } from './fold-text.ts';
 import { type Frame, openFrame, type Reading } from './frame.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
+import { findOpeners } from './intros.ts';
 import { isOnlyTreatment } from './is-only-treatment.ts';
-import { isTruncated } from './is-truncated.ts';
 import { isOilName } from './pressed-oils.ts';
 import { closeBracket, openBracket, readItem } from './read-item.ts';
 
@@ -175,4 +174,17 @@ function finish(state: State, text: string, folded: string): IngredientList {
     onlyTreatment: isOnlyTreatment(folded, ingredients),
     repairs: state.repairs + (truncated ? 0 : leftOpen),
   };
+}
+
+/**
+ * Lengths at which large sources cut their texts: Open Food Facts' US import of 2019 at 255 characters, one less
+ * where the last one was a space.
+ */
+const CUT_AT = 255;
+
+/** A text that stops in the middle of the list: what it does not name may still be in the food. */
+function isTruncated(text: string, hasOpenBracket: boolean): boolean {
+  if (text.endsWith('...') || text.endsWith('…')) return true;
+  if (text.length !== CUT_AT && text.length !== CUT_AT - 1) return false;
+  return text.length === CUT_AT || hasOpenBracket || !/[.)\]*]$/.test(text);
 }

@@ -1,9 +1,9 @@
 import { addIngredient } from './add-ingredient.ts';
 import { isAllergenAlone } from './allergen-names.ts';
+import { classifyIngredient } from './classify-ingredient.ts';
 import { type Frame, type OpenStatement, openFrame, type Reading } from './frame.ts';
 import type { Ingredient, StatementKind } from './ingredient-tree.ts';
 import { type FoundIntro, findIntro } from './intros.ts';
-import { isKnownFood, namesAllergen, statesAllergen } from './known-food.ts';
 import { type Piece, pieceAround, pieceAt, slicePiece } from './piece.ts';
 import { isPressedName } from './pressed-oils.ts';
 
@@ -163,4 +163,25 @@ function statePart(frame: Frame, kind: StatementKind, part: Ingredient, { statem
   const { name, span, parts } = part;
   if (namesAllergen(name)) statements.push({ kind, name, span });
   if (parts.length > 0 || !namesAllergen(name)) frame.ingredients.push(part);
+}
+
+/** Whether a name, of a list or a statement, names an allergen. */
+function namesAllergen(name: string): boolean {
+  const { sure, unlessParts, maybe } = classifyIngredient(name).allergens;
+  return (sure | unlessParts | maybe) !== 0;
+}
+
+/** Whether a maker who states what a food contains means an allergen by a name: "peanut oil" as well. */
+function statesAllergen(name: string): boolean {
+  return classifyIngredient(name).allergens.stated !== 0;
+}
+
+/** Named beside allergens, and no sign that a statement has ended and a list begun. */
+const NEUTRAL =
+  /^(?:(?:other|and|or|occasional|some|olive|date|cherry|fruit|small|sunflower|pumpkin|poppy|flax|hemp|potential) )*(?:coconuts?|chestnuts?|seeds?|corn|nuts?|allergens?|pits?|pit fragments?|shells?|shell (?:fragments?|pieces?)|bones?|stems?|gmos?|legumes?|peas?|grains?|cereals?|fragments?|ingredients?|products?|chocolate)$/;
+
+/** Whether a name is that of a food that is no allergen. */
+function isKnownFood(name: string): boolean {
+  const { group, known } = classifyIngredient(name);
+  return known && group !== null && group !== 'note' && !namesAllergen(name) && !NEUTRAL.test(name);
 }

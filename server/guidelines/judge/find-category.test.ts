@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { currentSet, labelProduct } from '../evaluate.ts';
+import { labelProduct } from '../evaluate.ts';
 import { KINDS, kindRow, type ProductKind } from '../facts/product-kinds.ts';
+import { ruleSet } from '../rules/rule-sets.ts';
 import { BAG, factsOf, food, GPC, resultOf, subject } from '../subject-fixture.ts';
 import { explainVerdict, judgeVerdict } from './judge.ts';
 
@@ -14,8 +15,8 @@ describe('a guideline that is not about a food does not apply', () => {
       ['good_choice', goodChoice],
       ['philly', goodChoice],
     ] as const) {
-      const { verdict, summary, criteria } = explainVerdict(currentSet(guideline), factsOf(kind, BAG));
-      expect(judgeVerdict(currentSet(guideline), factsOf(kind, BAG))).toBe(verdict);
+      const { verdict, summary, criteria } = explainVerdict(ruleSet(guideline), factsOf(kind, BAG));
+      expect(judgeVerdict(ruleSet(guideline), factsOf(kind, BAG))).toBe(verdict);
       if (category === null) {
         expect(verdict).toBe('not_applicable');
         expect(criteria).toEqual([]);
@@ -45,7 +46,7 @@ describe('a guideline that is not about a food does not apply', () => {
   });
 
   test('nor does a rule set without a rule for its category', () => {
-    const all = currentSet('good_choice');
+    const all = ruleSet('good_choice');
     const set = { ...all, rules: all.rules.filter(({ appliesTo }) => !appliesTo.includes('cereal')) };
     expect(explainVerdict(set, factsOf('cereal', BAG))).toMatchObject({
       verdict: 'not_applicable',
@@ -57,7 +58,7 @@ describe('a guideline that is not about a food does not apply', () => {
 
 test('a kind of food that is not known is missing data, not another food', () => {
   for (const guideline of ['smart_snack', 'good_choice', 'philly'] as const) {
-    const { verdict, summary } = explainVerdict(currentSet(guideline), factsOf(undefined, BAG));
+    const { verdict, summary } = explainVerdict(ruleSet(guideline), factsOf(undefined, BAG));
     expect(verdict).toBe('unknown');
     expect(summary).toMatch(/^.+ cannot be judged: the kind of food is not known\.$/);
   }

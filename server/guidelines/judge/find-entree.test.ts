@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { currentSet } from '../evaluate.ts';
 import type { SmartSnackTerms } from '../rules/rule.ts';
+import { ruleSet } from '../rules/rule-sets.ts';
 import { factsOf, packed, product } from '../subject-fixture.ts';
 import { findDishType } from './find-entree.ts';
 import { explainVerdict } from './judge.ts';
@@ -44,7 +44,7 @@ describe('a package of hard-boiled eggs is a snack', () => {
       per_serving: { calories, total_fat: 14, saturated_fat: 4.5, sodium: 180, sugars: 1 },
       ...packed(132),
     });
-    return explainVerdict(currentSet('smart_snack'), factsOf(kind, given));
+    return explainVerdict(ruleSet('smart_snack'), factsOf(kind, given));
   };
 
   test.each(['egg', 'meal'] as const)('at 200 kcal they pass, three of 210 kcal fail (%s)', (kind) => {

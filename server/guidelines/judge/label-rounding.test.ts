@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { decimal } from '#contract/decimal.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { roundForLabel } from '#server/guidelines/facts/round-for-label.ts';
-import { currentSet } from '../evaluate.ts';
 import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
 import type { Rule } from '../rules/rule.ts';
-import { RULE_SETS } from '../rules/rule-sets.ts';
+import { RULE_SETS, ruleSet } from '../rules/rule-sets.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG, factsOf, subject } from '../subject-fixture.ts';
 import { explainVerdict } from './judge.ts';
@@ -79,7 +78,7 @@ describe('the label’s rounding is told exactly where its figure and the measur
 });
 
 const explained = (given: GuidelineSubject) =>
-  explainVerdict(currentSet('smart_snack'), factsOf('chips', given));
+  explainVerdict(ruleSet('smart_snack'), factsOf('chips', given));
 
 test('a failure that the label hides names both figures', () => {
   const { summary, criteria } = explained(subject({}, { sodium: 202 }));

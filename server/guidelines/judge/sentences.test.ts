@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { currentSet } from '../evaluate.ts';
+import { ruleSet } from '../rules/rule-sets.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { factsOf, product } from '../subject-fixture.ts';
 import { explainVerdict } from './judge.ts';
 
 const summaryOf = (kind: 'nuts' | 'canned_vegetable' | 'chips', given: GuidelineSubject) =>
-  explainVerdict(currentSet('smart_snack'), factsOf(kind, given)).summary;
+  explainVerdict(ruleSet('smart_snack'), factsOf(kind, given)).summary;
 
 const light = { calories: 150, total_fat: 14, saturated_fat: 1, sodium: 80, sugars: 1 };
 

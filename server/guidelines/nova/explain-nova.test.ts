@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { GuidelineSubject } from '../subject.ts';
-import { BAG } from '../subject-fixture.ts';
+import { deriveFacts } from '../facts/derive-facts.ts';
+import { food, GPC } from '../subject-fixture.ts';
 import { explainNova } from './explain-nova.ts';
 
-const of = (ingredients: string | null, changes: Partial<GuidelineSubject> = {}) =>
-  explainNova({
-    ...BAG,
-    name: null,
-    family_code: null,
-    class_code: null,
-    brick_code: null,
-    ingredients,
-    ...changes,
-  });
+const of = (ingredients: string | null, codes: string = GPC.none) =>
+  explainNova(deriveFacts(food(codes, null, ingredients)));
 
 describe('groups by ingredients', () => {
   test.each([
@@ -62,13 +54,13 @@ describe('what cannot be told stays open', () => {
   });
 
   test('fresh fruit of GPC needs no list', () => {
-    expect(of(null, { family_code: '50250000', class_code: '50250600' }).label).toBe('1');
+    expect(of(null, '50250000 50250600').label).toBe('1');
   });
 });
 
 test('a cheese is processed whatever its list shows, an oil of GPC stays a culinary ingredient', () => {
-  expect(of('Cultured milk', { family_code: '50130000', class_code: '50131800' }).label).toBe('3');
-  expect(of('Olive oil, salt, rosemary', { family_code: '50150000' }).label).toBe('2');
+  expect(of('Cultured milk', GPC.cheese).label).toBe('3');
+  expect(of('Olive oil, salt, rosemary', GPC.oil).label).toBe('2');
 });
 
 test('the markers are the explanation, the highest group first, each once', () => {

@@ -1,10 +1,62 @@
 import type { NovaLabel } from '#contract/product.ts';
-import { deriveFacts, type Facts } from '../facts/derive-facts.ts';
-import type { GuidelineSubject } from '../subject.ts';
-import { labelNova } from './label-nova.ts';
+import type { Facts } from '../facts/derive-facts.ts';
+import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
+import type { IngredientTraits } from '../ingredients/classify-ingredient.ts';
+import { TRAIT } from '../ingredients/words/word-table.ts';
+
+interface NovaFinding {
+  /** null: unknown, for the reason in `why`. */
+  readonly label: NovaLabel | null;
+  readonly why: string | null;
+}
+
+/** Products that are culinary ingredients: a marker of group 3 does not raise them, sugar contains sugar. */
+const CULINARY = kindSet('oil sweetener butter');
+/** Kinds that are group 3 by themselves. */
+const PROCESSED = kindSet('cheese alcohol processed_meat');
+/** Less than half of the names known: the text is not a list we can read. */
+const READABLE_SHARE = 0.5;
+
+/** NOVA group by the published markers; a group-4 marker decides even where other names are unknown. */
+export function labelNova({ ingredients, kind }: Facts): NovaFinding {
+  let highest: 1 | 3 | 4 = 1;
+  let allCulinary = ingredients.entries.length > 0;
+  let hasWater = false;
+  let hasOther = false;
+  for (const { traits, depth, ingredient } of ingredients.entries) {
+    if (traits.nova > highest) highest = traits.nova;
+    if (highest === 4) return { label: '4', why: null };
+    if (depth === 0 && !isCulinary(traits, ingredient.parts.length > 0)) allCulinary = false;
+    if (depth === 0 && traits.group === 'water') hasWater = true;
+    else if (depth === 0 && traits.group !== 'note') hasOther = true;
+  }
+  if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
+  if (ingredients.knownShare <= READABLE_SHARE)
+    return { label: null, why: 'too many of the ingredients are not known' };
+  if (ingredients.gap === 'is not separated into ingredients')
+    return { label: null, why: 'the ingredient text is not separated into ingredients' };
+  if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
+  // Sugar and water are a drink.
+  if (hasWater && (ingredients.traits & TRAIT.addedSugar) !== 0) allCulinary = false;
+  // Water is drunk as it is: group 1 of the FAO's list, not an ingredient to cook with.
+  if (hasWater && !hasOther && highest === 1) return { label: '1', why: null };
+  if (allCulinary || (kind !== undefined && CULINARY.has(kind.kind))) return { label: '2', why: null };
+  if (highest === 3 || (kind !== undefined && PROCESSED.has(kind.kind))) return { label: '3', why: null };
+  return { label: '1', why: null };
+}
+
+function withoutIngredients(kind: ProductKind | undefined, from: string | undefined): NovaFinding {
+  if (from !== 'name' && (kind === 'fresh_fruit' || kind === 'fresh_vegetable'))
+    return { label: '1', why: null };
+  return { label: null, why: 'the ingredients are not stated' };
+}
+
+function isCulinary({ ownTraits, group }: IngredientTraits, hasParts: boolean): boolean {
+  return (ownTraits & TRAIT.culinary) !== 0 || group === 'water' || (group === 'note' && !hasParts);
+}
 
 /** A sign of processing, and where it was found. */
-export interface NovaMarker {
+interface NovaMarker {
   /** NOVA group it stands for. */
   readonly group: '2' | '3' | '4';
   /** The published marker: "emulsifier". */
@@ -13,23 +65,14 @@ export interface NovaMarker {
   readonly found: string;
 }
 
-export interface NovaExplanation {
-  /** null: unknown, for the reason in `why`. */
-  readonly label: NovaLabel | null;
+interface NovaExplanation extends NovaFinding {
   /** The highest group's first. */
   readonly markers: readonly NovaMarker[];
-  readonly why: string | null;
 }
 
-/** The NOVA group of a product with the markers that make it so. */
-export function explainNova(subject: GuidelineSubject): NovaExplanation {
-  return explainNovaOf(deriveFacts(subject));
-}
-
-/** The same from derived facts. */
-export function explainNovaOf(facts: Facts): NovaExplanation {
-  const { label, why } = labelNova(facts);
-  return { label, markers: findMarkers(facts), why };
+/** The NOVA group with the markers that make it so. */
+export function explainNova(facts: Facts): NovaExplanation {
+  return { ...labelNova(facts), markers: findMarkers(facts) };
 }
 
 function findMarkers({ ingredients }: Facts): NovaMarker[] {

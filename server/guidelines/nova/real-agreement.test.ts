@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { labelProduct } from '../evaluate.ts';
-import type { GuidelineSubject } from '../subject.ts';
-import { BAG } from '../subject-fixture.ts';
+import { food, GPC } from '../subject-fixture.ts';
 
 const TABLE = '../shared/data/off/off-official-2026-04-1000.tsv.gz';
 const LINES = '../shared/data/off/off-official-2026-04-100.jsonl.gz';
@@ -62,15 +61,7 @@ test.each(SETS)('NOVA agrees with Open Food Facts on %s by more than %d', (_, le
   let both = 0;
   let agree = 0;
   for (const { name, ingredients, group } of read()) {
-    const subject: GuidelineSubject = {
-      ...BAG,
-      name,
-      ingredients,
-      family_code: null,
-      class_code: null,
-      brick_code: null,
-    };
-    const ours = labelProduct(subject).nova_label;
+    const ours = labelProduct(food(GPC.none, name, ingredients)).nova_label;
     if (ours === null || group === '') continue;
     both++;
     if (ours === group) agree++;

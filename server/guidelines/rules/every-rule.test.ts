@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Verdict } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { arbitrarySubject } from '../arbitrary-subject.ts';
-import { evaluateFacts } from '../evaluate.ts';
+import { explainGuidelines } from '../evaluate.ts';
 import type { RuleBasis } from '../facts/amounts.ts';
 import { deriveFacts, type Facts } from '../facts/derive-facts.ts';
 import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
@@ -137,7 +137,7 @@ describe('an implausible value', () => {
         (given, nutrient) => {
           const facts = deriveFacts({ ...given, per_serving: { ...given.per_serving, [nutrient]: -1 } });
           expect(facts.implausible.map((found) => found.nutrient)).toContain(nutrient);
-          for (const { criteria } of evaluateFacts(facts)) {
+          for (const { criteria } of explainGuidelines(facts)) {
             for (const { id, verdict, note } of criteria) {
               if (quantityOf.get(id) !== nutrient) continue;
               open++;

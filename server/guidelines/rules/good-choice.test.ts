@@ -4,13 +4,10 @@ import { deriveFacts } from '../facts/derive-facts.ts';
 import { explainVerdict } from '../judge/judge.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { food, GPC, packed, resultOf, without } from '../subject-fixture.ts';
-import { findRuleSet } from './rule-sets.ts';
+import { ruleSet } from './rule-sets.ts';
 
-function judge(version: string, given: GuidelineSubject) {
-  const set = findRuleSet('good_choice', version);
-  if (set === undefined) throw new Error(`no version ${version}`);
-  return explainVerdict(set, deriveFacts(given));
-}
+const judge = (version: string, given: GuidelineSubject) =>
+  explainVerdict(ruleSet('good_choice', version), deriveFacts(given));
 
 type Limits = Partial<Record<NutrientLabel, readonly [passes: number, limit: number, fails: number]>>;
 

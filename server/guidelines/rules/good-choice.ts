@@ -1,23 +1,12 @@
-import type { Certainty } from '#contract/guideline.ts';
-import type { NutrientLabel } from '#contract/nutrition.ts';
-import type { RuleBasis } from '../facts/amounts.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { GOOD_CHOICE_CATEGORIES, type GoodChoiceCategory } from '../facts/product-kinds.ts';
-import { type Comparison, type Quantity, type Rule, rule } from './rule.ts';
-
-type Limit = readonly [
-  category: GoodChoiceCategory,
-  nutrient: NutrientLabel,
-  basis: RuleBasis,
-  comparison: Comparison,
-  limit: number,
-  exemptions?: readonly string[],
-];
+import { type Demand, demandRule, type Limit, limitRule, type Rule } from './rule.ts';
 
 /**
  * NYC Health Department's Good Choice: numeric limits by category. Two public transcriptions agree on every number;
  * the official sheet was not seen, hence certainty "likely".
  */
-const LIMITS: readonly Limit[] = [
+const LIMITS: readonly (readonly [category: GoodChoiceCategory, ...Limit])[] = [
   ['baked_goods', 'sodium', 'serving', '<=', 290],
   ['baked_goods', 'calories', 'serving', '<=', 300],
   ['beverages', 'calories', '8 fl oz', '<=', 25, ['pure_juice']],
@@ -46,15 +35,7 @@ const LIMITS: readonly Limit[] = [
   ['yogurt', 'sugars', '8 oz', '<=', 30],
 ];
 
-type Demand = readonly [
-  category: GoodChoiceCategory,
-  quantity: Quantity,
-  label: string,
-  limit: string,
-  exemptions?: readonly string[],
-];
-
-const DEMANDS: readonly Demand[] = [
+const DEMANDS: readonly (readonly [category: GoodChoiceCategory, ...Demand])[] = [
   ['beverages', 'low_calorie_sweeteners', 'Artificial or non-nutritive sweeteners', 'none'],
   ['produce', 'added_sugars_named', 'Added sugars', 'none'],
   ['produce', 'low_calorie_sweeteners', 'Artificial or non-nutritive sweeteners', 'none'],
@@ -64,14 +45,15 @@ const DEMANDS: readonly Demand[] = [
   ['milk', 'flavour', 'Flavor', 'unflavored', ['dairy_milk']],
 ];
 
-const NAMES: Readonly<Partial<Record<NutrientLabel, readonly [name: string, unit: string]>>> = {
-  calories: ['Calories', 'kcal'],
-  sodium: ['Sodium', 'mg'],
-  total_fat: ['Fat', 'g'],
-  saturated_fat: ['Saturated fat', 'g'],
-  sugars: ['Sugars', 'g'],
-  added_sugars: ['Added sugars', 'g'],
-  dietary_fiber: ['Fiber', 'g'],
+/** Shorter than the label's own, where that is longer than a criterion needs. */
+const NAMES: Readonly<Partial<Record<NutrientLabel, string>>> = {
+  calories: 'Calories',
+  sodium: 'Sodium',
+  total_fat: 'Fat',
+  saturated_fat: 'Saturated fat',
+  sugars: 'Sugars',
+  added_sugars: 'Added sugars',
+  dietary_fiber: 'Fiber',
 };
 
 /** Labels of the exemptions in Good Choice and in Philadelphia's rules, shown after "exempt:". */
@@ -84,48 +66,79 @@ export const CATEGORY_EXEMPTIONS: Readonly<Record<string, string>> = {
   snack_without_grain: 'not based on grain or potato',
 };
 
-const SHEET = 'NYC Good Choice criteria';
+/** What each rule of a text shares. */
+type Text = Pick<Rule, 'source' | 'certainty'>;
 
-/** A numeric limit of a category as a rule, named and sourced the same way everywhere. */
-export function categoryLimit(
-  [category, nutrient, basis, comparison, limit, exemptions = []]: Limit,
-  more: {
-    readonly id?: string;
-    readonly source: string;
-    readonly certainty: Certainty;
-    readonly from?: string;
-  },
-): Rule {
-  const [name, unit] = NAMES[nutrient] ?? [nutrient, ''];
-  return rule({
+const SHEET: Text = { source: 'NYC Good Choice criteria', certainty: 'likely' };
+
+function categoryLimit(category: GoodChoiceCategory, limit: Limit, { source, certainty }: Text): Rule {
+  const [nutrient, basis, comparison, most] = limit;
+  return limitRule(limit, {
     id: `${category}.${nutrient}`,
-    label: `${name} per ${basis}`,
-    quantity: nutrient,
-    basis,
-    comparison,
-    limit,
-    unit,
+    label: `${NAMES[nutrient] ?? nutrient} per ${basis}`,
     appliesTo: [category],
-    exemptions,
-    ...more,
-    source: `${more.source}, ${GOOD_CHOICE_CATEGORIES[category]}: ${comparison} ${limit} ${unit} per ${basis}`,
+    source: `${source}, ${GOOD_CHOICE_CATEGORIES[category]}: ${comparison} ${most} ${NUTRIENTS[nutrient].unit} per ${basis}`,
+    certainty,
   });
 }
 
 /** The sheet's rules, in force without known dates. */
 export const GOOD_CHOICE_SHEET: readonly Rule[] = [
-  ...LIMITS.map((limit) => categoryLimit(limit, { source: SHEET, certainty: 'likely' })),
-  ...DEMANDS.map(([category, quantity, label, limit, exemptions = []]) =>
-    rule({
+  ...LIMITS.map(([category, ...limit]) => categoryLimit(category, limit, SHEET)),
+  ...DEMANDS.map(([category, ...demand]) => {
+    const [quantity, label, limit] = demand;
+    return demandRule(demand, {
       id: `${category}.${quantity}`,
-      label,
-      quantity,
-      comparison: 'is',
-      limit,
       appliesTo: [category],
-      exemptions,
-      source: `${SHEET}, ${GOOD_CHOICE_CATEGORIES[category]}: ${label.toLowerCase()} ${limit}`,
-      certainty: 'likely',
+      source: `${SHEET.source}, ${GOOD_CHOICE_CATEGORIES[category]}: ${label.toLowerCase()} ${limit}`,
+      certainty: SHEET.certainty,
+    });
+  }),
+];
+
+const UPDATE: Text = {
+  source: 'NYC Food Standards, update of 26 August 2025 (compliance by 1 July 2026)',
+  certainty: 'certain',
+};
+export const EVERY_CATEGORY = Object.keys(GOOD_CHOICE_CATEGORIES) as readonly GoodChoiceCategory[];
+
+/** What the update forbids in every category. */
+const BANS: readonly Demand[] = [
+  ['partially_hydrogenated_oil', 'Partially hydrogenated oils', 'none'],
+  ['low_calorie_sweeteners', 'Low- and no-calorie sweeteners, sugar alcohols', 'none'],
+  ['artificial_colours', 'Artificial colors', 'none'],
+  ['banned_additives', 'Azodicarbonamide, bromate, iodate, BHA, propylparaben', 'none'],
+];
+
+/** Rules of the sheet that the update replaces. */
+const REPLACED = new Set([
+  'cereal.sugars',
+  'yogurt.sugars',
+  'beverages.low_calorie_sweeteners',
+  'produce.low_calorie_sweeteners',
+  'milk.low_calorie_sweeteners',
+  'milk.added_sugars_named',
+]);
+
+/**
+ * The sheet with what NYC added in 2025. Whether Good Choice itself was reissued is unknown, so this is a version of
+ * its own next to the sheet.
+ */
+export const GOOD_CHOICE_NYC_2025: readonly Rule[] = [
+  ...GOOD_CHOICE_SHEET.filter(({ id }) => !REPLACED.has(id)),
+  categoryLimit('cereal', ['added_sugars', 'serving', '<=', 6], UPDATE),
+  categoryLimit('yogurt', ['added_sugars', '4 oz', '<=', 7], UPDATE),
+  categoryLimit('milk', ['added_sugars', 'serving', '<=', 10], UPDATE),
+  demandRule(['processed_meat', 'Processed meat', 'none'], {
+    id: 'processed_meat.processed_meat',
+    appliesTo: ['processed_meat'],
+    source: `${UPDATE.source}: processed meat is no longer bought`,
+  }),
+  ...BANS.map((ban) =>
+    demandRule(ban, {
+      id: `all.${ban[0]}`,
+      appliesTo: EVERY_CATEGORY,
+      source: `${UPDATE.source}: ${ban[1].toLowerCase()} are not allowed`,
     }),
   ),
 ];

@@ -1,6 +1,5 @@
 import type { Guideline } from '#contract/guideline.ts';
-import { GOOD_CHOICE_SHEET } from './good-choice.ts';
-import { GOOD_CHOICE_NYC_2025 } from './nyc-2025.ts';
+import { GOOD_CHOICE_NYC_2025, GOOD_CHOICE_SHEET } from './good-choice.ts';
 import { PHILLY } from './philly.ts';
 import { type RuleSet, rulesInForce, type SmartSnackTerms } from './rule.ts';
 import { SMART_SNACK_DRINKS } from './smart-snack-drinks.ts';
@@ -71,9 +70,11 @@ const CURRENT: Readonly<Record<Guideline, string>> = {
   philly: 'provisional 1',
 };
 
-/** A version by its name; undefined where there is none. */
-export function findRuleSet(guideline: Guideline, version: string = CURRENT[guideline]): RuleSet | undefined {
-  return RULE_SETS.find((set) => set.guideline === guideline && set.version === version);
+/** The rules a guideline is judged by today, or a version by its name. */
+export function ruleSet(guideline: Guideline, version: string = CURRENT[guideline]): RuleSet {
+  const found = RULE_SETS.find((set) => set.guideline === guideline && set.version === version);
+  if (found === undefined) throw new Error(`No version ${version} of ${guideline}.`);
+  return found;
 }
 
 /** Versions newer than the one verdicts are of, known but not known to have replaced it. */

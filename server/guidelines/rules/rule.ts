@@ -1,5 +1,5 @@
 import type { Certainty, Guideline } from '#contract/guideline.ts';
-import type { NutrientLabel } from '#contract/nutrition.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { RuleBasis } from '../facts/amounts.ts';
 
 export type Comparison = '<' | '<=' | '>=' | '=' | 'is';
@@ -105,6 +105,40 @@ export function rule(input: RuleInput): Rule {
     until: null,
     ...input,
   };
+}
+
+/** A nutrient's limit in an amount of food, and the exemptions that lift it. */
+export type Limit = readonly [
+  nutrient: NutrientLabel,
+  basis: RuleBasis,
+  comparison: Comparison,
+  limit: number,
+  exemptions?: readonly string[],
+];
+
+/** A limit as a rule. */
+export function limitRule(
+  [quantity, basis, comparison, limit, exemptions = []]: Limit,
+  rest: Pick<RuleInput, 'id' | 'label' | 'appliesTo' | 'source'> & Partial<Rule>,
+): Rule {
+  const { unit } = NUTRIENTS[quantity];
+  return rule({ quantity, basis, comparison, limit, unit, exemptions, ...rest });
+}
+
+/** What only the ingredients can show. */
+export type Demand = readonly [
+  quantity: Quantity,
+  label: string,
+  limit: string,
+  exemptions?: readonly string[],
+];
+
+/** A demand as a rule. */
+export function demandRule(
+  [quantity, label, limit, exemptions = []]: Demand,
+  rest: Pick<RuleInput, 'id' | 'appliesTo' | 'source'> & Partial<Rule>,
+): Rule {
+  return rule({ label, quantity, comparison: 'is', limit, exemptions, ...rest });
 }
 
 /** The rules of a table that are in force on a day (ISO date). */

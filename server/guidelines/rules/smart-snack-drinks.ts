@@ -14,12 +14,8 @@ export type Drink = (typeof DRINKS)[number];
 
 const GRADES: readonly Grade[] = ['elementary', 'middle', 'high'];
 
-/** Largest container in fl oz; none: any size. */
-const LARGEST: Readonly<Record<'milk' | 'milk_substitute' | 'juice', Readonly<Record<Grade, number>>>> = {
-  milk: { elementary: 8, middle: 12, high: 12 },
-  milk_substitute: { elementary: 8, middle: 12, high: 12 },
-  juice: { elementary: 8, middle: 12, high: 12 },
-};
+/** Largest container of milk, its alternatives and juice in fl oz. */
+const LARGEST: Readonly<Record<Grade, number>> = { elementary: 8, middle: 12, high: 12 };
 
 const NAMES = {
   milk: 'low-fat or fat-free milk',
@@ -52,13 +48,13 @@ const sizes: readonly Rule[] = (['milk', 'milk_substitute', 'juice'] as const).f
         quantity: 'container_volume',
         basis: 'package',
         comparison: '<=',
-        limit: LARGEST[drink][grade],
+        limit: LARGEST[grade],
         unit: 'fl oz',
         grade,
         appliesTo: [drink],
       },
       DRINK_TEXT[grade],
-      `${NAMES[drink]} in ${grade} schools, not more than ${LARGEST[drink][grade]} fl oz`,
+      `${NAMES[drink]} in ${grade} schools, not more than ${LARGEST[grade]} fl oz`,
     ),
   ),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAR_PAST, food, GPC, resultOf } from '../subject-fixture.ts';
-import { findRuleSet } from './rule-sets.ts';
+import { ruleSet } from './rule-sets.ts';
 
 const FAT = ['total_fat', 'saturated_fat'];
 const LIMITS = ['calories.snack', 'sodium.snack', ...FAT, 'sugars'];
@@ -62,7 +62,7 @@ test('a failed limit proves nothing while an exemption cannot be ruled out', () 
 
 test('bean dips are exempt since July 2024, not before', () => {
   const exempts = (version: string) =>
-    findRuleSet('smart_snack', version)?.rules.find(({ id }) => id === 'total_fat')?.exemptions ?? [];
+    ruleSet('smart_snack', version).rules.find(({ id }) => id === 'total_fat')?.exemptions ?? [];
   expect(exempts('2024')).toContain('bean_dip');
   expect(exempts('2016')).not.toContain('bean_dip');
   expect(exempts('2016')).toContain('eggs');

@@ -6,8 +6,8 @@ interface Exemption {
   readonly source: string;
   /** Where it stood before July 2024; left out where that was the same. */
   readonly sourceBefore?: string;
-  /** ISO date it came into force; null: from the beginning. */
-  readonly from: string | null;
+  /** ISO date it came into force; left out where it always was. */
+  readonly from?: string;
 }
 
 /** Foods that 7 CFR 210.11 exempts from some limits; each rule lists its exemptions. */
@@ -16,13 +16,11 @@ const EXEMPTIONS = {
     label: 'fruit or vegetable with nothing added but water',
     source: '7 CFR 210.11(d)',
     sourceBefore: '7 CFR 210.11(d)(1)',
-    from: null,
   },
   canned_fruit: {
     label: 'canned fruit in water, 100 % juice, light or extra-light syrup',
     source: '7 CFR 210.11(d)(1)',
     sourceBefore: '7 CFR 210.11(d)(2)',
-    from: null,
   },
   canned_vegetable: {
     label: 'canned vegetable, low in sodium or without added salt, and no added fat',
@@ -30,72 +28,45 @@ const EXEMPTIONS = {
     sourceBefore: '7 CFR 210.11(d)(3)',
     from: '2016-07-29',
   },
-  reduced_fat_cheese: {
-    label: 'reduced-fat cheese or part-skim mozzarella',
-    source: '7 CFR 210.11(f)(3)',
-    from: null,
-  },
-  nuts: {
-    label: 'nuts, seeds, nut or seed butter',
-    source: '7 CFR 210.11(f)(3)',
-    from: null,
-  },
-  eggs: {
-    label: 'whole eggs without added fat',
-    source: '7 CFR 210.11(f)(3)',
-    from: '2016-07-29',
-  },
+  reduced_fat_cheese: { label: 'reduced-fat cheese or part-skim mozzarella', source: '7 CFR 210.11(f)(3)' },
+  nuts: { label: 'nuts, seeds, nut or seed butter', source: '7 CFR 210.11(f)(3)' },
+  eggs: { label: 'whole eggs without added fat', source: '7 CFR 210.11(f)(3)', from: '2016-07-29' },
   dried_fruit_and_nuts: {
     label: 'dried fruit with nuts or seeds alone, no added sweetener or fat',
     source: '7 CFR 210.11(f)(3) and (g)(2)',
     sourceBefore: '7 CFR 210.11(f)(3) and (h)(2)',
-    from: null,
   },
   seafood: {
     label: 'seafood without added fat',
     source: '7 CFR 210.11(f)(2)',
     sourceBefore: '7 CFR 210.11(f)(3)',
-    from: null,
   },
-  bean_dip: {
-    label: 'bean dip',
-    source: '7 CFR 210.11(a)(7) and (f)(2)(ii)',
-    from: AMENDED,
-  },
+  bean_dip: { label: 'bean dip', source: '7 CFR 210.11(a)(7) and (f)(2)(ii)', from: AMENDED },
   dried_produce: {
     label: 'dried fruit or vegetable without added sweetener',
     source: '7 CFR 210.11(g)(2)',
     sourceBefore: '7 CFR 210.11(h)(2)',
-    from: null,
   },
   sweetened_dried_fruit: {
     label:
       'dried fruit with sweetener needed for processing or taste, as cranberries, tart cherries and blueberries are',
     source: '7 CFR 210.11(g)(2)(i)',
     sourceBefore: '7 CFR 210.11(h)(2)',
-    from: null,
   },
-  paired: {
-    label: 'exempt foods packed together, nothing else added',
-    source: 'USDA SP 63-2014',
-    from: null,
-  },
+  paired: { label: 'exempt foods packed together, nothing else added', source: 'USDA SP 63-2014' },
   paired_unsweetened: {
     label: 'exempt foods packed together, nothing else added',
     source: 'USDA SP 63-2014',
-    from: null,
   },
   sugar_free_gum: {
     label: 'sugar-free chewing gum',
     source: '7 CFR 210.11(c)(3)(ii)',
     sourceBefore: '7 CFR 210.11(c)(3), paragraph not verified',
-    from: null,
   },
   school_menu_entree: {
     label: "entrée of that day's or the day before's school menu",
     source: '7 CFR 210.11(c)(3)(i)',
     sourceBefore: '7 CFR 210.11(c)(3)',
-    from: null,
   },
 } as const satisfies Record<string, Exemption>;
 
@@ -108,8 +79,8 @@ export function findExemption(id: string): Exemption | undefined {
 
 /** Whether it was in force on a day (ISO date). */
 export function isExemptionInForce(id: string, day: string): boolean {
-  const from = findExemption(id)?.from ?? null;
-  return from === null || from <= day;
+  const from = findExemption(id)?.from;
+  return from === undefined || from <= day;
 }
 
 /** Its label with the paragraph of the version in force on a day; undefined for another guideline's. */

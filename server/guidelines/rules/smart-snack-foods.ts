@@ -8,6 +8,14 @@ const FOOD = [...SNACK, ...ENTREE];
 
 /** Foods exempt from every nutrient limit. */
 const PLAIN = ['plain_produce', 'canned_fruit', 'canned_vegetable', 'sugar_free_gum', 'school_menu_entree'];
+/** Foods exempt from the limit on sugars. */
+const SWEET = [
+  ...PLAIN,
+  'dried_fruit_and_nuts',
+  'dried_produce',
+  'sweetened_dried_fruit',
+  'paired_unsweetened',
+];
 
 const SNACK_TEXT = { now: '(h)', before: '(i)' };
 const ENTREE_TEXT = { now: '(i)', before: '(j)' };
@@ -135,13 +143,7 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
       limit: 35,
       unit: '%',
       appliesTo: FOOD,
-      exemptions: [
-        ...PLAIN,
-        'dried_fruit_and_nuts',
-        'dried_produce',
-        'sweetened_dried_fruit',
-        'paired_unsweetened',
-      ],
+      exemptions: SWEET,
     },
     { now: '(g)(1)', before: '(h)' },
     'not more than 35 % of weight from total sugars',

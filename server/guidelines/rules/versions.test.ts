@@ -3,16 +3,12 @@ import { deriveFacts } from '../facts/derive-facts.ts';
 import { explainVerdict } from '../judge/judge.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { food, GPC, subject, without } from '../subject-fixture.ts';
-import { findRuleSet } from './rule-sets.ts';
+import { ruleSet } from './rule-sets.ts';
 
 const VERSIONS = ['2014', '2016', '2024', '2025'] as const;
 type Version = (typeof VERSIONS)[number];
 
-function setOf(version: Version) {
-  const set = findRuleSet('smart_snack', version);
-  if (set === undefined) throw new Error(`no version ${version}`);
-  return set;
-}
+const setOf = (version: Version) => ruleSet('smart_snack', version);
 
 const judge = (version: Version, given: GuidelineSubject) =>
   explainVerdict(setOf(version), deriveFacts(given));
