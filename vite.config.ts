@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { PAGES } from './contract/addresses.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { keepEarlyInput } from './web/app/early-input.ts';
 
@@ -45,6 +46,21 @@ function inlineEarlyInput(): Plugin {
   };
 }
 
+const LAZY_PAGES = 'virtual:lazy-pages';
+
+/** Writes the module of every address's loader: in the browser a page goes by its address alone, not by its file too. */
+export function lazyPages(): Plugin {
+  const loaders = Object.entries(PAGES).map(([path, file]) => {
+    const page = join(import.meta.dirname, 'web', 'pages', `${file}-page.tsx`);
+    return `'${path}': ${file && `() => import('${page}')`}`;
+  });
+  return {
+    name: 'larder:lazy-pages',
+    resolveId: (id) => (id === LAZY_PAGES ? id : undefined),
+    load: (id) => (id === LAZY_PAGES ? `export const LAZY_PAGES = {${loaders}};` : undefined),
+  };
+}
+
 const ROOM = /\/web\/(ui|features|blocks|pages|app)\/.*\.module\.css$/;
 
 /**
@@ -65,7 +81,7 @@ function layerRooms(): Plugin {
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), layerRooms(), inlineEarlyInput(), paintFirst()],
+  plugins: [react(), lazyPages(), layerRooms(), inlineEarlyInput(), paintFirst()],
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { lazyPages } from './vite.config.ts';
 
 export default defineConfig({
+  plugins: [lazyPages()],
   test: {
     include: ['{contract,demo,server,importers,web,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],

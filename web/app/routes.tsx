@@ -1,3 +1,4 @@
+import { LAZY_PAGES } from 'virtual:lazy-pages';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -7,7 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PAGES, type Path } from '#contract/addresses.ts';
+import type { Path } from '#contract/addresses.ts';
 import { keepSecrets } from '#web/features/auth/url-secrets.ts';
 import { askedProducts, parseCompareSearch } from '#web/features/compare/compare-search.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
@@ -27,31 +28,24 @@ import { BareErrorPage } from './error-page.tsx';
 import { knownSearch } from './known-search.ts';
 import { Shell } from './shell.tsx';
 
-type Page = () => ReactNode;
-const FILES = import.meta.glob<Readonly<Record<string, Page>>>('./*/*-page.tsx', { base: '../pages' });
-
-/** A page's file exports its component alone. */
-function lazyPage(file: string | null) {
-  const load = async () => {
-    const [page] = Object.values((await FILES[`./${file}-page.tsx`]?.()) ?? {});
-    return { default: page as Page };
-  };
-  return lazyRouteComponent(load);
-}
-
 /** What every page is a child of. */
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Shell,
   errorComponent: BareErrorPage,
-  notFoundComponent: lazyPage('not-found/not-found'),
+  notFoundComponent: lazyRouteComponent(
+    () => import('#web/pages/not-found/not-found-page.tsx'),
+    'NotFoundPage',
+  ),
 });
 
 /** What every route has. */
-const at = <const P extends Path>(path: P) => ({
-  getParentRoute: () => root,
-  path,
-  component: lazyPage(PAGES[path]),
-});
+function at<const P extends Path>(path: P) {
+  const load = async () => {
+    const [page] = Object.values((await LAZY_PAGES[path]?.()) ?? {});
+    return { default: page as () => ReactNode };
+  };
+  return { getParentRoute: () => root, path, component: lazyRouteComponent(load) };
+}
 
 type SecretPath = '/auth/verify' | '/auth/google' | '/login/apple' | '/login/apple/callback';
 
@@ -154,7 +148,7 @@ type PlainRoute = { [P in PlainPath]: ReturnType<typeof toRoute<P>> }[PlainPath]
 const specialPaths: ReadonlySet<string> = new Set(
   special.map(({ options }) => (options as { path: Path }).path),
 );
-const plain = (Object.keys(PAGES) as PlainPath[])
+const plain = (Object.keys(LAZY_PAGES) as PlainPath[])
   .filter((path) => !specialPaths.has(path))
   .map(toRoute) as PlainRoute[];
 
