@@ -5,7 +5,7 @@ import type { Product } from '#contract/product.schema.ts';
 import {
   countItems,
   lineTotal,
-  summarise,
+  summarize,
   withAdded,
   withExchanged,
   without,
@@ -20,12 +20,12 @@ const cart = (...items: readonly (readonly [string, number, Product | null])[]):
 });
 
 test('the total says nothing of products without a price, and how many those are', () => {
-  const summary = summarise(cart(['a', 2, priced(10.5)], ['b', 3, unpriced], ['c', 4, null]));
+  const summary = summarize(cart(['a', 2, priced(10.5)], ['b', 3, unpriced], ['c', 4, null]));
   expect(summary).toEqual({ items: 9, products: 3, withoutPrice: 2, total: 21 });
 });
 
 test('an empty cart costs nothing', () => {
-  expect(summarise(cart())).toEqual({ items: 0, products: 0, withoutPrice: 0, total: 0 });
+  expect(summarize(cart())).toEqual({ items: 0, products: 0, withoutPrice: 0, total: 0 });
 });
 
 test('the total is to the cent what the lines say', () => {
@@ -35,7 +35,7 @@ test('the total is to the cent what the lines say', () => {
   });
   fc.assert(
     fc.property(prices, (all) => {
-      const { total } = summarise(cart(...all.map(([c, n], i) => [String(i), n, priced(c / 100)] as const)));
+      const { total } = summarize(cart(...all.map(([c, n], i) => [String(i), n, priced(c / 100)] as const)));
       expect(Math.round(total * 100)).toBe(all.reduce((sum, [c, n]) => sum + c * n, 0));
     }),
   );

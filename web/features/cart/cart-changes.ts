@@ -59,7 +59,7 @@ export interface CartSummary {
   readonly total: number;
 }
 
-export function summarise(cart: Cart): CartSummary {
+export function summarize(cart: Cart): CartSummary {
   const cents = cart.items.map(({ quantity, product }) => lineCents(product?.price, quantity));
   return {
     items: countItems(cart),

@@ -2,14 +2,13 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
-import { priceText } from '#web/features/product-facts/price-text.ts';
+import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
 import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { lineTotal } from './cart-changes.ts';
 import styles from './cart-line.module.css';
 import { cartList } from './cart-list.ts';
-import { moneyText } from './money-text.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { exchangeName } from './use-cart-actions.ts';
 

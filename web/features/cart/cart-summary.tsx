@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Cart } from '#contract/cart.schema.ts';
+import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { summarise } from './cart-changes.ts';
+import { summarize } from './cart-changes.ts';
 import styles from './cart-summary.module.css';
-import { moneyText } from './money-text.ts';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
@@ -12,7 +12,7 @@ export interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, onClear }: CartSummaryProps) {
-  const { items, products, withoutPrice, total } = summarise(cart);
+  const { items, products, withoutPrice, total } = summarize(cart);
   const isPriced = withoutPrice < products;
   return (
     <aside className={styles.side} aria-label="Summary">

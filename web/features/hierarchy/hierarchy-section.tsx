@@ -72,13 +72,8 @@ function Packaging({ hierarchy, gtin }: PackagingProps) {
   );
 }
 
-interface PackagingChainProps {
-  readonly hierarchy: Hierarchy;
-  readonly gtin: string;
-}
-
 /** One way through the hierarchy, container before content, with how many are in the one before. */
-function PackagingChain({ hierarchy, gtin }: PackagingChainProps) {
+function PackagingChain({ hierarchy, gtin }: PackagingProps) {
   return (
     <ol className={styles.chain}>
       {chainThrough(hierarchy, gtin).map(({ node, quantity }) => (

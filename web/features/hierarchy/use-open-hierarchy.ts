@@ -1,10 +1,7 @@
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/**
- * The hierarchy that is open over the page: a step of the history at the page's own address, like a product over the
- * list, so that "back" closes it. `gtin` is the trade item it was asked for.
- */
+/** The hierarchy open over the page, as a step of the history so that "back" closes it; `gtin` as asked for. */
 export function useOpenHierarchy() {
   const router = useRouter();
   const asked = useRouterState({ select: ({ location }) => location.state.hierarchy });

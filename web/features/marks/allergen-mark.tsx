@@ -33,7 +33,7 @@ const SQUARE = 'M1.75 1.75h12.5v12.5H1.75z';
 const RING = 'M14.5 8a6.5 6.5 0 1 1-13 0a6.5 6.5 0 1 1 13 0z';
 const KERNEL = 'M5 5h6v6H5z';
 
-/** Its colour's token, what is drawn as a line, and what is filled. */
+/** Its color's token, what is drawn as a line, and what is filled. */
 const SHAPES: Readonly<Record<ShownState, readonly [ink: string, line: string, filled?: string]>> = {
   conflict: ['amber', RING, KERNEL],
   contains: ['ink-soft', SQUARE, SQUARE],

@@ -10,7 +10,7 @@ export interface VerdictMarkProps {
   readonly filled?: boolean;
 }
 
-/** Shape before colour: a disc with a tick, a square with a cross, a broken ring, a dot. Hidden: the word follows. */
+/** Shape before color: a disc with a tick, a square with a cross, a broken ring, a dot. Hidden: the word follows. */
 export function VerdictMark({ verdict, size = 16, filled = false }: VerdictMarkProps) {
   return (
     <svg

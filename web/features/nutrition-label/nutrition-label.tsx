@@ -7,10 +7,7 @@ import { type LabelRow, MAIN, MINOR, NOT_KNOWN, percentOf } from './label-rows.t
 import styles from './nutrition-label.module.css';
 import { type LabelFacts, readLabel } from './read-label.ts';
 
-/**
- * The Nutrition Facts label in the vertical format of 21 CFR 101.9(d)(12): its order, rules, indents and type sizes.
- * What is not known is N/A in its own place.
- */
+/** The Nutrition Facts label in the vertical format of 21 CFR 101.9(d)(12); the unknown is N/A in its own place. */
 export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition }) {
   const id = useId();
   const facts = readLabel(nutrition);

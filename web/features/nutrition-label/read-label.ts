@@ -86,15 +86,12 @@ function amountText(label: NutrientLabel, value: number | null | undefined): str
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
   const { nutrient_label: label, standardized_value: value } = nutrient;
   if (value === null) return undefined;
-  const less = isLessThan(nutrient, value, serving) ? 'less than ' : '';
-  return `${less}${formatCount(value)}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+  return `${isLessThan(nutrient, value, serving) ? 'less than ' : ''}${amountText(label, value)}`;
 }
 
 /** No law rounds figures per 100 g. */
 function per100Text({ nutrient_label: label, value_per_100: value }: Nutrient): string | undefined {
-  return value === null
-    ? undefined
-    : `${formatCount(roundFigure(value))}${UNIT_TEXTS[NUTRIENTS[label].unit]}`;
+  return amountText(label, value === null ? null : roundFigure(value));
 }
 
 /** A label writes micrograms as mcg, and no unit after calories. */

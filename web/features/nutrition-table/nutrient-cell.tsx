@@ -16,7 +16,7 @@ const KIND_WORDS: Readonly<Record<LimitMark['kind'], string>> = {
   doubtful: 'implausible value',
 };
 
-/** A figure, marked by shape and colour where it is past a limit; the words come with the pointer and a screen reader. */
+/** A figure, marked by shape and color where it is past a limit; the words come with the pointer and a screen reader. */
 export function NutrientCell({ figure, isLoading, mark }: NutrientCellProps) {
   const isMissing = figure === undefined;
   if (isMissing && isLoading) return <td className="number" />;

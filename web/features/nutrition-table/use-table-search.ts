@@ -7,10 +7,7 @@ import { parseTableSearch, type TableSearch } from './table-search.ts';
 
 export type UpdateTable = (change: (search: TableSearch) => TableSearch, update?: SearchUpdate) => void;
 
-/**
- * The state of the table, which lives in its address. The first way changes what the products page knows too and
- * keeps the columns, the second anything.
- */
+/** The table's state in its address. The first way to change it keeps the columns, the second changes anything. */
 export function useTableSearch(): [TableSearch, UpdateSearch, UpdateTable] {
   const search = useSearch({ from: '/products-nuts' });
   const navigate = useNavigate({ from: '/products-nuts' });

@@ -2,10 +2,7 @@ import { useRef, useState } from 'react';
 
 export type CarouselState = ReturnType<typeof useCarousel>;
 
-/**
- * The place in a row of pictures that scrolls and snaps. The browser's own scrolling gives swiping with its momentum;
- * the index only follows it.
- */
+/** The place in a scrolling row of pictures. The browser scrolls, for its swiping; the index only follows. */
 export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);

@@ -6,10 +6,7 @@ import { wordsAt } from './mark-words.ts';
 /** More words than this are counted: `whey, casein, butter and 2 more`. */
 const MAX_WORDS = 3;
 
-/**
- * Why an allergen is in its state, in a sentence; undefined where the state's own name says it all. Without words: they
- * are on their way, or in the list of another source than the one shown.
- */
+/** Why an allergen is in its state, also while its words are not known; undefined where the state's name says it. */
 export function whySentence(
   state: ShownState,
   ingredients: string | null,

@@ -11,10 +11,7 @@ export function saysLessThan({ nutrients, serving_info }: Nutrition, label: Nutr
   return isLessThan(nutrient, nutrient.standardized_value, servingAmount(serving_info));
 }
 
-/**
- * The least amounts a label states, with the words "less than" where there is less: 1 g of carbohydrate, fiber,
- * sugars and protein, 5 mg of cholesterol (21 CFR 101.9(c)(3), (6) and (7)).
- */
+/** The least amounts a label states; below them it says "less than" (21 CFR 101.9(c)(3), (6) and (7)). */
 const LEAST: Readonly<Partial<Record<NutrientLabel, number>>> = {
   cholesterol: 5,
   total_carbohydrate: 1,

@@ -45,10 +45,7 @@ export function marginText(criterion: Criterion): string | undefined {
   return parts.filter(Boolean).join('; ') || undefined;
 }
 
-/**
- * How far from the limit, in words: `110 mg over`, `20 kcal to spare`, `2 g short`. A note of the guideline engine
- * (what is missing, which exemption holds) says more than a number, so it takes its place.
- */
+/** `110 mg over`, `20 kcal to spare`, `2 g short`; a note of the engine says more, so it takes the number's place. */
 function distanceText(criterion: Criterion): string | undefined {
   const { verdict, margin, note, comparison, unit } = criterion;
   if (verdict === 'unknown') return note ?? 'cannot be told';
@@ -63,10 +60,7 @@ function distanceText(criterion: Criterion): string | undefined {
   return margin < 0 ? `${amount} over` : `${amount} to spare`;
 }
 
-/**
- * The measured value in units of the limit, for the margin bar; undefined where a bar would say nothing or mislead:
- * no numbers, a limit of zero, an exemption, a verdict that is open or does not apply.
- */
+/** The measure in units of the limit; undefined where a bar would mislead: no numbers, no limit, exempt or open. */
 export function marginRatio(criterion: Criterion): number | undefined {
   const { measured, limit, verdict } = criterion;
   if (typeof measured !== 'number' || typeof limit !== 'number' || limit <= 0) return undefined;

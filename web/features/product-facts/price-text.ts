@@ -8,6 +8,9 @@ export interface PriceText {
 }
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$3,773.52` */
+export const moneyText = (amount: number): string => DOLLARS.format(amount);
+
 /** Units that already say how many: no "per" before them. */
 const COMPLETE = /^(?:each|per\b|a\b|an\b|\/)/i;
 
@@ -16,7 +19,7 @@ export function priceText(price: Product['price'] | undefined): PriceText | unde
   if (!price) return undefined;
   const unit = price.unit.trim();
   return {
-    amount: DOLLARS.format(price.amount),
+    amount: moneyText(price.amount),
     unit: COMPLETE.test(unit) || unit === '' ? unit : `per ${unit}`,
   };
 }

@@ -5,10 +5,7 @@ export type ImageUrls = Product['image_urls'] | string | null | undefined;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * The addresses of a product's pictures, in order, without those known to be broken. Pictures of the digital-asset
- * catalogue come in only where no other is left. JSON text that cannot be read holds no picture.
- */
+/** A product's pictures without the broken ones; those of the digital-asset catalogue only where no other is left. */
 export function listImages(imageUrls: ImageUrls, broken: ReadonlySet<string> = NONE): string[] {
   const lists = readLists(imageUrls);
   const own = readUrls(lists.externalFileLink).filter((url) => !broken.has(url));

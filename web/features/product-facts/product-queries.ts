@@ -20,10 +20,7 @@ export const dietClaimsQuery = (gtin: string) =>
 export const guidelinesQuery = (gtin: string) =>
   apiQuery(['guidelines', gtin], 'GET /api/products/{gtin}/guidelines', { params: { gtin } });
 
-/**
- * A product in full. What a list already knows of it shows at once, and stays where the details cannot be fetched:
- * then there is no error either.
- */
+/** A product in full. What a list knows of it shows at once, and stays without an error where the details fail. */
 export function useProduct(gtin: string, fromList?: Product) {
   const { data, error, refetch, isFetching } = useQuery(productQuery(gtin));
   const product = data ?? fromList;

@@ -11,9 +11,8 @@ export interface TagGroup {
 type Known = Pick<Product, 'diet_types' | 'claimTags' | 'cuisineTags'>;
 
 /**
- * Diets, claims by their type, and cuisine. Diets and cuisine are always named, so that a missing one is said to be
- * missing; so are claims where there are none of any type. Without an answer of the call, what the product itself
- * carries is shown.
+ * Diets, claims by their type, and cuisine, each named also where it is missing. Without an answer of the call, what
+ * the product itself carries is shown.
  */
 export function groupTags(product: Known, answer: DietClaims | undefined): TagGroup[] {
   const diets = answer?.diet_types ?? product.diet_types;

@@ -31,13 +31,16 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
   ];
 }
 
-function guidelineFilter({ guideline }: ProductSearch, value: Guideline): ActiveFilter {
-  return {
-    key: `guideline-${value}`,
-    label: GUIDELINES[value].name,
-    removal: { guideline: remove(guideline, value) },
-  };
+type Listed = 'guideline' | 'verdict' | 'nova' | 'diet' | 'without';
+
+/** One value of a filter that holds several. */
+function valueFilter(search: ProductSearch, field: Listed, value: string, label: string): ActiveFilter {
+  const chosen: readonly string[] | undefined = search[field];
+  return { key: `${field}-${value}`, label, removal: { [field]: remove(chosen, value) } as Filters };
 }
+
+const guidelineFilter = (search: ProductSearch, value: Guideline) =>
+  valueFilter(search, 'guideline', value, GUIDELINES[value].name);
 
 const SENTENCES: Readonly<Record<OtherVerdict, (name: string) => string>> = {
   fail: (name) => `Fails ${name}`,
@@ -51,13 +54,8 @@ export function choiceWords(choice: VerdictChoice): string {
   return SENTENCES[verdict](GUIDELINES[guideline].name);
 }
 
-function verdictFilter({ verdict }: ProductSearch, value: VerdictChoice): ActiveFilter {
-  return {
-    key: `verdict-${value}`,
-    label: choiceWords(value),
-    removal: { verdict: remove(verdict, value) },
-  };
-}
+const verdictFilter = (search: ProductSearch, value: VerdictChoice) =>
+  valueFilter(search, 'verdict', value, choiceWords(value));
 
 /** All that is chosen of one guideline as one filter: any of its verdicts will do, so they go together. */
 export function verdictsFilter(search: ProductSearch, guideline: Guideline): ActiveFilter | undefined {
@@ -78,21 +76,14 @@ export function verdictsFilter(search: ProductSearch, guideline: Guideline): Act
   };
 }
 
-function novaFilter({ nova }: ProductSearch, value: NovaLabel): ActiveFilter {
-  return { key: `nova-${value}`, label: `NOVA ${value}`, removal: { nova: remove(nova, value) } };
-}
+const novaFilter = (search: ProductSearch, value: NovaLabel) =>
+  valueFilter(search, 'nova', value, `NOVA ${value}`);
 
-export function dietFilter({ diet }: ProductSearch, value: DietType): ActiveFilter {
-  return { key: `diet-${value}`, label: DIET_NAMES[value], removal: { diet: remove(diet, value) } };
-}
+export const dietFilter = (search: ProductSearch, value: DietType) =>
+  valueFilter(search, 'diet', value, DIET_NAMES[value]);
 
-export function allergenFilter({ without }: ProductSearch, value: Allergen): ActiveFilter {
-  return {
-    key: `without-${value}`,
-    label: `Without ${ALLERGENS[value].toLowerCase()}`,
-    removal: { without: remove(without, value) },
-  };
-}
+export const allergenFilter = (search: ProductSearch, value: Allergen) =>
+  valueFilter(search, 'without', value, `Without ${ALLERGENS[value].toLowerCase()}`);
 
 export function brandFilter(brand: string): ActiveFilter {
   return { key: 'brand', label: brand, removal: { brand: undefined } };

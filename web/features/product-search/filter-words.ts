@@ -27,10 +27,7 @@ const SORT_NAMES: Readonly<Record<PlainSort, string>> = {
   name: 'Name',
 };
 
-/**
- * Relevance means something only where there is a term to be relevant to. Nutrients are sorted by in the table of
- * figures alone; elsewhere the one that is sorted by now is named.
- */
+/** Relevance needs a term. A nutrient, which only the table sorts by, is named elsewhere while it is in use. */
 export function sortOptions(search: ProductSearch): { readonly value: Sort; readonly label: string }[] {
   const current = nutrientSortName(sortOf(search));
   return [

@@ -40,10 +40,7 @@ function guidelineParameters(search: ProductSearch): Partial<ListQuery> {
   return query;
 }
 
-/**
- * Each leaves out what contains an allergen, names it or contradicts itself about it: `milk` also what may contain
- * it, `milk:contains` nothing else, `milk:unknown` also what says nothing.
- */
+/** `milk` leaves out what contains, names or may contain it, `milk:contains` no traces, `milk:unknown` silence too. */
 function exclusions({ without = [], traces, undeclared }: ProductSearch): string[] {
   return without.flatMap((allergen) => [
     traces === 'show' ? `${allergen}:contains` : allergen,

@@ -6,10 +6,7 @@ import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contrac
 import { MAX_SEARCH_TERM_LENGTH, SORTS, type Sort } from '#contract/products.ts';
 import { VERDICT_CHOICES, type VerdictChoice } from './verdict-choices.ts';
 
-/**
- * The state of the products page as its address holds it. Everything absent is the default, so that the plain
- * address is the plain page and no state has two addresses.
- */
+/** The products page's state as its address holds it; the absent is the default, so no state has two addresses. */
 export interface ProductSearch {
   readonly q?: string | undefined;
   /** Absent: All Categories. `none`: all boxes are cleared, to tick a few from there; no filter either. */
@@ -42,10 +39,7 @@ export const NO_CATEGORY = 'none';
 export type PageSize = (typeof PAGE_SIZES)[number];
 const MAX_BRAND_LENGTH = 200;
 
-/**
- * Reads an address, in the order in which one is written. What it does not know or cannot be is undefined: an old link
- * still opens the page.
- */
+/** Reads an address in the order one is written. The unknown is undefined: an old link still opens the page. */
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const q = text(raw.q, MAX_SEARCH_TERM_LENGTH);
   const without = pick(raw.without, ALLERGEN_KEYS);

@@ -15,15 +15,10 @@ export interface ResultsProps extends SearchProps {
   readonly children: (products: readonly Product[]) => ReactNode;
 }
 
-/**
- * The list in whichever state it is: loading, failed, empty, there, or the last one while the next is fetched. The
- * next is drawn in pieces, between presses: a screenful of products is much to draw.
- */
+/** The list in whichever state it is. The next page is drawn in pieces between presses: it is much to draw. */
 export function Results({ list, search, update, loading, children }: ResultsProps) {
   const products = useDeferredValue(list.data?.products);
-  if (list.isError) {
-    return <FailedResults error={list.error} isRetrying={list.isFetching} onRetry={() => list.refetch()} />;
-  }
+  if (list.isError) return <FailedResults list={list} />;
   if (!list.data || !products) return loading;
   if (list.data.total === 0 && !list.isPlaceholderData) {
     return <EmptyResults search={search} update={update} page={list.data} />;

@@ -21,10 +21,7 @@ export interface SearchComboboxProps {
   readonly isTyping: boolean;
 }
 
-/**
- * The search field with suggestions below. The list is inline, not a popup of the library's: that one would hide the
- * rest of the page from screen readers for as long as it is open.
- */
+/** The search field with suggestions below, inline: the library's popup would hide the page from screen readers. */
 export function SearchCombobox({ field, inputProps, onSuggestion, isTyping }: SearchComboboxProps) {
   const [isOpen, setOpen] = useState(isTyping);
   const isHighlighted = useRef(false);

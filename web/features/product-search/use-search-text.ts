@@ -17,10 +17,7 @@ export interface SearchText {
   readonly leave: () => void;
 }
 
-/**
- * What is being typed, apart from what is searched for. Words typed in one go are one step in the history:
- * each pause replaces the one before.
- */
+/** The text being typed. Words typed in one go are one step in the history: each pause replaces the one before. */
 export function useSearchText(term: string, apply: ApplyTerm): SearchText {
   const [text, setText] = useState(term);
   const applied = useRef(term);

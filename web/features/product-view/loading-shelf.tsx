@@ -2,7 +2,8 @@ import type { ProductView } from '#web/features/product-search/change-search.ts'
 import shelf from '#web/features/product-search/shelf.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './loading-shelf.module.css';
-import { ProductCardSkeleton } from './product-card-skeleton.tsx';
+import card from './product-card.module.css';
+import skeleton from './product-card-skeleton.module.css';
 
 export interface LoadingShelfProps {
   readonly view: ProductView;
@@ -33,14 +34,51 @@ export function LoadingShelf({ view, size }: LoadingShelfProps) {
   );
 }
 
+/** Check box, picture, name, category, price. */
+const CELLS = [
+  ['18px', '18px'],
+  ['32px', '32px'],
+  ['30%', '12px'],
+  ['12%', '12px'],
+  ['96px', '12px'],
+] as const;
+
 function LoadingRow() {
   return (
     <div className={styles.row}>
-      <Skeleton width="18px" height="18px" />
-      <Skeleton width="32px" height="32px" />
-      <Skeleton width="30%" height="12px" />
-      <Skeleton width="12%" height="12px" />
-      <Skeleton width="96px" height="12px" />
+      {CELLS.map(([width, height]) => (
+        <Skeleton key={width} width={width} height={height} />
+      ))}
+    </div>
+  );
+}
+
+const LINES = ['88px', '96px', '52px', '64px'];
+
+/** A card about to come: its own rows and rules, so that nothing moves when it does. */
+function ProductCardSkeleton() {
+  return (
+    <div className={card.card} aria-hidden="true">
+      <div className={`${card.stage} ${skeleton.stage}`}>
+        <Skeleton width="44%" height="68%" className={skeleton.pack} />
+      </div>
+      <div className={`${card.body} ${skeleton.body}`}>
+        <Skeleton width="38%" height="10px" />
+        <Skeleton width="94%" height="14px" />
+        <Skeleton width="72%" height="14px" />
+      </div>
+      <div className={card.ledger}>
+        {LINES.map((width) => (
+          <div key={width} className={skeleton.line}>
+            <Skeleton width={width} height="10px" />
+            <Skeleton width="56px" height="10px" />
+          </div>
+        ))}
+      </div>
+      <div className={card.foot}>
+        <Skeleton width="76px" height="24px" />
+        <Skeleton width="104px" height="var(--control-small)" />
+      </div>
     </div>
   );
 }

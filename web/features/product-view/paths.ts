@@ -1,9 +1,6 @@
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 
-/**
- * The properties of a link that opens a product over the list, with the list's state kept. The address shown is the
- * product's own, so that a new tab, a reload or a shared link opens it as a page.
- */
+/** Opens a product over the list and keeps its state. The address shown is the product's own, to share or reload. */
 export function productOverList(gtin: string) {
   return {
     from: '/products',

@@ -3,10 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { productOverList } from './paths.ts';
 
-/**
- * The list that products are opened from, as the query of its address ("?q=oat"): a product opened in a new tab knows
- * the way back to it.
- */
+/** The query of the list that products open from ("?q=oat"): in a new tab a product knows the way back to it. */
 export const ListAddress = createContext('');
 
 export interface ProductLinkProps {

@@ -18,21 +18,14 @@ import styles from './product-table.module.css';
 
 const OPENS_BY_NAME = pressRow(`.${styles.name}`);
 
-export function ProductTableRow({
-  product,
-  selected,
-  select,
-  heart,
-  cart,
-  compare,
-  onQuickView,
-}: Omit<ProductCardProps, 'inSight'>) {
+export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
+  const { product, selected, onQuickView } = props;
   const name = displayName(product);
   const { brand, package_weight: weight } = product;
   const nova = novaOf(product);
   return (
     <tr className={classNames(selected && styles.selected)} {...OPENS_BY_NAME}>
-      <td className={styles.selectCell}>{select}</td>
+      <td className={styles.selectCell}>{props.select}</td>
       <th scope="row" className={styles.product}>
         <div className={styles.productInner}>
           <ProductThumb product={product} />
@@ -69,9 +62,9 @@ export function ProductTableRow({
             icon={<ScanEye size={20} aria-hidden="true" />}
             onClick={onQuickView}
           />
-          {compare}
-          {heart}
-          {cart}
+          {props.compare}
+          {props.heart}
+          {props.cart}
         </div>
       </td>
     </tr>

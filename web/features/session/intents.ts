@@ -8,10 +8,7 @@ export type Intent =
 
 export const INTENT_KEY = 'larder.intent';
 
-/**
- * Stores the newest intent and the page to return to until sign-in in this browser, for an hour at most.
- * For actions that need a login. Its key makes a repeated request count once.
- */
+/** Stores the newest intent and the page to return to, for an hour. By its key a repeated request counts once. */
 export function rememberIntent(intent: Intent): void {
   storeExpiring(INTENT_KEY, { ...intent, key: crypto.getRandomValues(new Uint32Array(4)).join('-') });
   rememberReturn();

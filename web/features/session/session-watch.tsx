@@ -5,10 +5,7 @@ import { browserSession } from './browser-session.ts';
 import { rememberReturn } from './return-path.ts';
 import { useSession } from './session.ts';
 
-/**
- * Once on every page: leads to the login when a session ends against the user's will, and forgets what was fetched for
- * a user (queries whose key begins with `user`) when they are gone.
- */
+/** Once on every page: leads to the login when a session is ended, and forgets the queries of a user who is gone. */
 export function SessionWatch() {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -42,9 +42,8 @@ export function whenKnown(act: (session: Session) => void): void {
 }
 
 /**
- * Calls an endpoint of a signed-in user, as `call` does, with their token: refreshed before it ends and after a 401,
- * which is then tried once more. Where that fails the user is logged out, told so and led to the login page, and the
- * answer is a failure with code `unauthorized`: the caller need not say it again.
+ * Calls an endpoint as the user; their token is refreshed before it ends, and once after a 401. Where that fails they
+ * are logged out, told so and led to the login: the failure, `unauthorized`, need not be said again.
  */
 export function callAsUser<N extends EndpointName>(
   name: N,

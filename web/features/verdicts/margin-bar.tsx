@@ -10,10 +10,7 @@ export interface MarginBarProps {
 
 const BLOCKS = [0, 1, 2, 3, 4, 5];
 
-/**
- * How far from the limit: the limit is a post at two thirds, the measure runs towards it, and what runs past is drawn
- * in blocks, so that it reads without colour. The text says the same.
- */
+/** How far from the limit, a post at two thirds; what runs past is drawn in blocks, to be read without color. */
 export function MarginBar({ ratio, text, isFailed }: MarginBarProps) {
   return (
     <div className={isFailed ? `${styles.bar} ${styles.failed}` : styles.bar}>

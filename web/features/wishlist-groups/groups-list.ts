@@ -28,6 +28,18 @@ export function useFollowedGroups() {
   });
 }
 
+/** A group with its products, as who is signed in sees it. */
+export function useGroupItems(groupId: string) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: groupItemsKey(user?.id ?? '', groupId),
+    enabled: user !== null,
+    refetchOnWindowFocus: 'always',
+    queryFn: async ({ signal }) =>
+      unwrap(await callAsUser('GET /api/wishlist-groups/{id}/items', { params: { id: groupId }, signal })),
+  });
+}
+
 /** The group as it is now, wherever it is shown: in the list, newest first, and on its own page. */
 export function showGroup(queryClient: QueryClient, userId: string, group: WishlistGroup): void {
   if (group.is_owner) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
-import { moneyText } from '#web/features/cart/money-text.ts';
+import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './cart-detail-page.module.css';

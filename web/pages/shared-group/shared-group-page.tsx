@@ -9,7 +9,7 @@ import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
-import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
+import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { isRefusal } from '#web/lib/refusal.ts';

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
-import { useGroupItems } from '#web/features/wishlist-groups/group-items.ts';
+import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
-import { callAsUser } from '#web/features/session/session.ts';
+import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
+import { unwrap } from '#web/lib/call-error.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { describeBrowser } from './describe-browser.ts';
 import styles from './profile.module.css';
-import { sessionsQuery, useEndSession } from './sessions-query.ts';
 
 /** The account's sessions, and buttons to end them. */
 export function SessionsSection({ user }: { readonly user: User }) {
@@ -81,4 +82,31 @@ function LogOutEverywhere() {
       Log out everywhere
     </Button>
   );
+}
+
+function sessionsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['user', userId, 'sessions'],
+    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/auth/sessions', { signal })).sessions,
+    staleTime: 0,
+  });
+}
+
+/** Ends a session; the answer is the list that is left. Ending this very one logs out. */
+function useEndSession(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: SessionInfo) =>
+      unwrap(await callAsUser('DELETE /api/auth/sessions/{id}', { params: { id } })).sessions,
+    onSuccess(sessions, ended) {
+      if (ended.is_current) return signOut({ ended: true });
+      queryClient.setQueryData(sessionsQuery(userId).queryKey, sessions);
+      toast.success('That session is logged out.');
+    },
+    onError(error) {
+      toast.error(error.message);
+      // It may have ended by itself.
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
+    },
+  });
 }

@@ -34,10 +34,7 @@ function resultOf({ guidelines }: Column, guideline: Guideline) {
 
 type Numbered = ReadonlyMap<string, Criterion>;
 
-/**
- * Categories have criteria of their own that ask the same thing, such as sodium per serving: by its label it is one
- * line. School grades ask several times in one product: the second is a line of its own.
- */
+/** One line for criteria of one label, whatever their category; asked again of one product, a line of its own. */
 function numbered(criteria: readonly Criterion[]): Numbered {
   const byKey = new Map<string, Criterion>();
   for (const criterion of criteria) {

@@ -11,20 +11,8 @@ export function overviewRows(columns: readonly Column[], relative: Relative): Ro
   return [
     priceRow(columns, relative),
     ofProduct('package', 'Package', columns, ({ package_weight: weight }) => weight && fullWeight(weight)),
-    {
-      id: 'serving',
-      label: 'Serving',
-      cells: columns.map(({ nutrition }) =>
-        cellOf(nutrition, ({ serving_info }) => words(servingSize(serving_info))),
-      ),
-    },
-    {
-      id: 'servings',
-      label: 'Servings',
-      cells: columns.map(({ nutrition }) =>
-        cellOf(nutrition, ({ serving_info }) => words(servingsPerContainer(serving_info))),
-      ),
-    },
+    { id: 'serving', label: 'Serving', cells: ofServing(columns, servingSize) },
+    { id: 'servings', label: 'Servings', cells: ofServing(columns, servingsPerContainer) },
     ofProduct('category', 'Category', columns, ({ family_title: title }) => title && breakable(title)),
     ofProduct('gtin', 'GTIN', columns, ({ gtin }) => gtinText(gtin)),
   ];
@@ -37,6 +25,10 @@ function ofProduct(
   read: (product: Product) => string | null,
 ): Row {
   return { id, label, cells: columns.map(({ product }) => words(read(product) ?? undefined)) };
+}
+
+function ofServing(columns: readonly Column[], read: typeof servingSize): Cell[] {
+  return columns.map(({ nutrition }) => cellOf(nutrition, ({ serving_info }) => words(read(serving_info))));
 }
 
 function words(text: string | undefined): Cell {

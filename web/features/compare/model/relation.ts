@@ -2,10 +2,7 @@ import type { NutrientLabel } from '#contract/nutrition.ts';
 
 export type Aim = 'lowest' | 'highest';
 
-/**
- * Which end is the better one: nutrients that FDA's label guidance says to get less of or more of. Carbohydrate as a
- * whole is neither.
- */
+/** Which end is better, by FDA's label guidance on what to get less or more of. Carbohydrate has neither. */
 export const NUTRIENT_AIMS: Readonly<Partial<Record<NutrientLabel, Aim>>> = {
   calories: 'lowest',
   total_fat: 'lowest',

@@ -46,10 +46,7 @@ export function novaReason(nova: GuidelineReply['nova']): string | undefined {
   return `${telling.slice(0, MARKERS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/**
- * The part of a summary that the mark before it does not say: `sodium 310 mg, limit 200 mg`; nothing for a pass, all
- * of it where the guideline is not about this food.
- */
+/** What the mark does not say: `sodium 310 mg, limit 200 mg`; nothing for a pass, all where it does not apply. */
 export function reasonOf({
   verdict,
   summary,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
@@ -44,24 +45,12 @@ export function CellView({ cell }: { readonly cell: Cell }) {
         </ul>
       );
     case 'verdict':
-      return (
-        <span className={styles.says}>
-          <VerdictMark verdict={cell.verdict} />
-          <span>
-            {VERDICT_WORDS[cell.verdict]}
-            {cell.reason && <small>{cell.reason}</small>}
-          </span>
-        </span>
-      );
+      return says(<VerdictMark verdict={cell.verdict} />, VERDICT_WORDS[cell.verdict], cell.reason);
     case 'nova':
-      return (
-        <span className={styles.says}>
-          <NovaSteps nova={cell.nova} />
-          <span>
-            {cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : 'Unknown'}
-            {cell.because && <small>{cell.because}</small>}
-          </span>
-        </span>
+      return says(
+        <NovaSteps nova={cell.nova} />,
+        cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : 'Unknown',
+        cell.because,
       );
     case 'allergen':
       return (
@@ -96,13 +85,24 @@ function Figure({ cell: { text, unit, best, difference, caution } }: { readonly 
 
 function CriterionView({ cell: { verdict, measured, limit, margin } }: { readonly cell: CriterionCell }) {
   const against = [limit, margin].filter((part) => part !== undefined).join(', ');
+  return says(
+    <VerdictMark verdict={verdict} />,
+    <>
+      <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
+      {measured ?? <span className="na">N/A</span>}
+    </>,
+    against,
+  );
+}
+
+/** A mark, its words and, smaller, why. */
+function says(mark: ReactNode, words: ReactNode, why: string | undefined) {
   return (
     <span className={styles.says}>
-      <VerdictMark verdict={verdict} />
+      {mark}
       <span>
-        <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
-        {measured ?? <span className="na">N/A</span>}
-        {against !== '' && <small>{against}</small>}
+        {words}
+        {why && <small>{why}</small>}
       </span>
     </span>
   );

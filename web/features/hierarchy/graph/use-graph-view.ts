@@ -34,7 +34,7 @@ export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layo
     };
   }, [window]);
 
-  const zoom = useCallback((factor: number) => setView((before) => zoomAt(before, factor, CENTRE)), []);
+  const zoom = useCallback((factor: number) => setView((before) => zoomAt(before, factor, CENTER)), []);
   const show = useCallback(
     (point: Point) => setView((before) => reveal(before, point, NODE_RADIUS * 1.2)),
     [],
@@ -43,7 +43,7 @@ export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layo
   return { view, unit, zoom, show, reset };
 }
 
-const CENTRE = { x: 500, y: 350 };
+const CENTER = { x: 500, y: 350 };
 
 function useUnit(window: RefObject<HTMLElement | null>): number {
   const [unit, setUnit] = useState(0);

@@ -21,10 +21,7 @@ export function graphOf({ nodes, relationships }: Pick<Hierarchy, 'nodes' | 'rel
   };
 }
 
-/**
- * How deep each node lies: the longest way from a root, so that whatever contains it stands above it. Nodes of a
- * circle have no longest way; they follow the first node that leads to them.
- */
+/** How deep each node lies, by the longest way from a root; nodes of a circle follow the first that leads to them. */
 export function depthsOf(graph: Graph): Map<string, number> {
   const depths = new Map<string, number>();
   const open = new Map([...graph.nodes.keys()].map((gtin) => [gtin, graph.containers(gtin).length]));

@@ -7,10 +7,7 @@ import { levelWords, nodeName } from './node-words.ts';
 const MOST_LINES = 2_000;
 const INDENT = '    ';
 
-/**
- * The hierarchy as an indented text: level, name and number of each trade item under what contains it. What was
- * written out once is only named the next time, which also ends circles.
- */
+/** The hierarchy as indented lines. What was written out once is only named after that, which also ends circles. */
 export function treeText(hierarchy: Pick<Hierarchy, 'nodes' | 'relationships'>): string {
   const graph = graphOf(hierarchy);
   const lines: string[] = [];

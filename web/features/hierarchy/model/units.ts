@@ -26,10 +26,7 @@ export function unitEquations(hierarchy: Hierarchy, gtin: string): string[] {
   return equations.slice(0, MOST_EQUATIONS);
 }
 
-/**
- * What so many of a trade item hold, level by level: "2 cases = 24 eaches". Undefined where it holds nothing, and where
- * `unitEquations` would say nothing of it either.
- */
+/** What so many of a trade item hold: "2 cases = 24 eaches"; undefined where nothing can be told. */
 export function contentEquation(hierarchy: Hierarchy, gtin: string, quantity: number): string | undefined {
   if (hierarchy.truncated) return undefined;
   const graph = graphOf(hierarchy);

@@ -9,6 +9,8 @@ import styles from './table-view.module.css';
 /** Contained trade items that are named; the others are counted. */
 const SHOWN_CONTENTS = 2;
 
+const HEADS = ['Level', 'Name', 'GTIN', 'Contains', 'Nutrition', 'Allergens'] as const;
+
 /** A row a trade item, from the top of the hierarchy downwards. */
 export function TableView({ hierarchy, asked }: ViewProps) {
   const graph = graphOf(hierarchy);
@@ -20,12 +22,11 @@ export function TableView({ hierarchy, asked }: ViewProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Level</th>
-            <th scope="col">Name</th>
-            <th scope="col">GTIN</th>
-            <th scope="col">Contains</th>
-            <th scope="col">Nutrition</th>
-            <th scope="col">Allergens</th>
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

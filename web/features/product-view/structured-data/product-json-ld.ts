@@ -19,10 +19,7 @@ const CONTENTS: Readonly<Partial<Record<NutrientLabel, string>>> = {
   protein: 'proteinContent',
 };
 
-/**
- * A product as schema.org's Product with NutritionInformation, for search engines: the server puts it into the page,
- * the browser never has it. What is not known is left out.
- */
+/** A product as schema.org's Product for search engines, put into the page by the server; the unknown is left out. */
 export function productJsonLd(product: Product, nutrition: Nutrition | undefined) {
   const { brand, description, family_title: category, price, gtin } = product;
   const images = listImages(product.image_urls);
