@@ -119,7 +119,8 @@ export function kindSet(names: string): ReadonlySet<ProductKind> {
   return new Set(names.split(' ').map(kindNamed));
 }
 
-function kindNamed(name: string): ProductKind {
+/** The kind of a name; throws where there is none. */
+export function kindNamed(name: string): ProductKind {
   if (!Object.hasOwn(KINDS, name)) throw new Error(`Not a kind of product: ${name}`);
   return name as ProductKind;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductKind } from '../facts/product-kinds.ts';
+import { readTable } from '#tests/support/text-table.ts';
+import { kindNamed, type ProductKind } from '../facts/product-kinds.ts';
 import { factsOf, product } from '../subject-fixture.ts';
 import { EXEMPT } from './exempt.ts';
-
-/** Of another kind than the table's where it says so. */
-type Row = readonly [name: string, ingredients: string | null, expected: boolean | null, kind?: ProductKind];
 
 /** Whether a product of a kind has an exemption, by its name and ingredients. */
 export function exempt(id: string, kind: ProductKind, name: string, ingredients: string | null) {
@@ -13,14 +11,16 @@ export function exempt(id: string, kind: ProductKind, name: string, ingredients:
   return detect(factsOf(kind, product(name, ingredients)));
 }
 
-/** One test a row. */
-export function checkExemption(id: string, usual: ProductKind, rows: readonly Row[]): void {
-  describe(id, () => {
-    const complete = rows.map(([name, ingredients, expected, kind = usual]) => {
-      return [name, ingredients, expected, kind] as const;
+const ANSWERS = new Map(Object.entries({ yes: true, no: false, open: null }));
+
+/** Tags a table with a test a row: answer, name, ingredients, and the kind where it is not the usual one. */
+export function checkExemption(id: string, usual: ProductKind) {
+  return (text: TemplateStringsArray, ...lists: readonly string[]): void => {
+    describe(id, () => {
+      test.each(readTable(text, ...lists))('%s: %s of %s', (answer, name, ingredients, kind = usual) => {
+        const list = ingredients === 'not stated' ? null : ingredients;
+        expect(exempt(id, kindNamed(kind), name, list)).toBe(ANSWERS.get(answer));
+      });
     });
-    test.each(complete)('%s of %s: %s', (name, ingredients, expected, kind) => {
-      expect(exempt(id, kind, name, ingredients)).toBe(expected);
-    });
-  });
+  };
 }

@@ -3,151 +3,151 @@ import { describe, expect, test } from 'vitest';
 import type { ProductKind } from '../facts/product-kinds.ts';
 import { checkExemption, exempt } from './check-exemption.ts';
 
-checkExemption('plain_produce', 'fresh_fruit', [
-  ['Gala Apples', 'Apples', true],
-  ['Fruit Salad', 'Mixed fruit (peaches, pears), water', true],
-  ['Fruit Salad', 'Mixed fruit (peaches, pears, sugar), water', false],
-  ['Fruit Salad', 'Peaches, cherries (cherries, red 3)', false],
-  ['Fruit Salad', 'Peaches, glorpfruit', null],
-  ['Fruit Salad', 'Mixed fruit (peaches, glorpfruit), water', null],
-  ['Riced Cauliflower', 'Cauliflower (cauliflower, sea salt)', false, 'frozen_vegetable'],
-  ['Sweet Corn', 'Corn', true, 'frozen_vegetable'],
-  ['Broccoli', 'Broccoli, butter sauce (butter, salt)', false, 'frozen_vegetable'],
-  ['Kale Chips', 'Kale', false, 'fresh_vegetable'],
-  ['Freeze-Dried Grapes', 'Grapes', false],
-  ['Apple Snack', 'Dried apples', false],
-  ['Cherry Concentrate', 'Cherries', false],
-  ['Green Beans', 'Green beans', true, 'canned_vegetable'],
-]);
+checkExemption('plain_produce', 'fresh_fruit')`
+  yes  | Gala Apples | Apples
+  yes  | Fruit Salad | Mixed fruit (peaches, pears), water
+  no   | Fruit Salad | Mixed fruit (peaches, pears, sugar), water
+  no   | Fruit Salad | Peaches, cherries (cherries, red 3)
+  open | Fruit Salad | Peaches, glorpfruit
+  open | Fruit Salad | Mixed fruit (peaches, glorpfruit), water
+  no   | Riced Cauliflower | Cauliflower (cauliflower, sea salt) | frozen_vegetable
+  yes  | Sweet Corn | Corn | frozen_vegetable
+  no   | Broccoli | Broccoli, butter sauce (butter, salt) | frozen_vegetable
+  no   | Kale Chips | Kale | fresh_vegetable
+  no   | Freeze-Dried Grapes | Grapes
+  no   | Apple Snack | Dried apples
+  no   | Cherry Concentrate | Cherries
+  yes  | Green Beans | Green beans | canned_vegetable
+`;
 
-checkExemption('canned_fruit', 'canned_fruit', [
-  ['Peach Slices', 'Peaches, pear juice', true],
-  ['Peach Slices', 'Peaches, water', true],
-  ['Fruit Cocktail in Light Syrup', 'Fruit (peaches, pears), water, sugar', true],
-  ['Fruit Cocktail in Light Syrup', 'Peaches, cherries (cherries, red 3), water, sugar', false],
-  ['Fruit Cocktail', 'Mixed fruit (peaches, pears, sugar), water', false],
-  ['Fruit Cocktail', 'Peaches, water, sucralose', false],
-  ['Fruit Cocktail', 'Peaches, pear juice concentrate, water', false],
-  ['Fruit Cocktail', 'Peaches, water, glorp', null],
-  ['Frozen Peach Slices in Light Syrup', 'Peaches, water, sugar', false],
-  ['Peach Slices in Light Syrup', 'Peaches, water, sugar', false, 'frozen_fruit'],
-  ['Mango Smoothie', 'Orange juice, mango puree', false],
-]);
+checkExemption('canned_fruit', 'canned_fruit')`
+  yes  | Peach Slices | Peaches, pear juice
+  yes  | Peach Slices | Peaches, water
+  yes  | Fruit Cocktail in Light Syrup | Fruit (peaches, pears), water, sugar
+  no   | Fruit Cocktail in Light Syrup | Peaches, cherries (cherries, red 3), water, sugar
+  no   | Fruit Cocktail | Mixed fruit (peaches, pears, sugar), water
+  no   | Fruit Cocktail | Peaches, water, sucralose
+  no   | Fruit Cocktail | Peaches, pear juice concentrate, water
+  open | Fruit Cocktail | Peaches, water, glorp
+  no   | Frozen Peach Slices in Light Syrup | Peaches, water, sugar
+  no   | Peach Slices in Light Syrup | Peaches, water, sugar | frozen_fruit
+  no   | Mango Smoothie | Orange juice, mango puree
+`;
 
-checkExemption('canned_vegetable', 'canned_vegetable', [
-  ['Green Beans', 'Green beans, water', true],
-  ['Green Beans', 'Green beans, water, citric acid', true],
-  ['Corn', 'Corn, water, sugar', true],
-  ['Cut Yams', 'Yams, water, corn syrup, sugar', null],
-  ['Cut Yams in Syrup', 'Yams, water, sugar', null],
-  ['Green Beans', 'Green beans, water (water, sea salt)', false],
-  ['Green Beans', 'Green beans, water, vegetable oil', false],
-  ['Green Beans', 'Green beans, water, seasoning (spices, butter)', false],
-  ['Green Beans', 'Green beans, water, cheese', false],
-  ['Green Beans', 'Green beans, water, glorp', null],
-  ['Steamable Green Beans', 'Green beans, water, citric acid', false],
-  ['Frozen Green Beans', 'Green beans, water, citric acid', false],
-  ['Petite Peas', 'Green peas, citric acid', false],
-  ['Stir-Fry Vegetables', 'Broccoli, water chestnuts, citric acid', false],
-  ['Beans', 'Pinto beans, tomato sauce (tomatoes, butter), water', false],
-  ['Beans', 'Pinto beans, tomato sauce, water', null],
-  ['Green Chile', 'Green chiles, lime juice, garlic', false],
-  ['Pumpkin Spread', 'Pumpkin, orange juice, spices', false],
-  ['Butter Beans', 'Lima beans, water', true, 'beans'],
-  ['Black Beans', 'Black beans', false],
-  ['Crushed Tomatoes', 'Tomatoes, tomato juice, dried basil', true],
-]);
+checkExemption('canned_vegetable', 'canned_vegetable')`
+  yes  | Green Beans | Green beans, water
+  yes  | Green Beans | Green beans, water, citric acid
+  yes  | Corn | Corn, water, sugar
+  open | Cut Yams | Yams, water, corn syrup, sugar
+  open | Cut Yams in Syrup | Yams, water, sugar
+  no   | Green Beans | Green beans, water (water, sea salt)
+  no   | Green Beans | Green beans, water, vegetable oil
+  no   | Green Beans | Green beans, water, seasoning (spices, butter)
+  no   | Green Beans | Green beans, water, cheese
+  open | Green Beans | Green beans, water, glorp
+  no   | Steamable Green Beans | Green beans, water, citric acid
+  no   | Frozen Green Beans | Green beans, water, citric acid
+  no   | Petite Peas | Green peas, citric acid
+  no   | Stir-Fry Vegetables | Broccoli, water chestnuts, citric acid
+  no   | Beans | Pinto beans, tomato sauce (tomatoes, butter), water
+  open | Beans | Pinto beans, tomato sauce, water
+  no   | Green Chile | Green chiles, lime juice, garlic
+  no   | Pumpkin Spread | Pumpkin, orange juice, spices
+  yes  | Butter Beans | Lima beans, water | beans
+  no   | Black Beans | Black beans
+  yes  | Crushed Tomatoes | Tomatoes, tomato juice, dried basil
+`;
 
-checkExemption('nuts', 'nuts', [
-  ['Almonds', 'Almonds, salt', true],
-  ['Honey Roasted Peanuts', 'Peanuts, sugar, honey, modified corn starch, salt', true],
-  ['Mixed Nuts', 'Cashews, vegetable oil (peanut, sunflower seed, soybean), sea salt', true],
-  ['Mixed Nuts', 'Nut blend (almonds, cashews)', true],
-  ['Chocolate Almonds', 'Almonds, dark chocolate (sugar, cocoa mass, cocoa butter)', false],
-  ['Yogurt Almonds', 'Almonds, coating (sugar, palm kernel oil, nonfat milk)', false],
-  ['Cocoa Almonds', 'Almonds, sugar, cocoa powder', false],
-  ['Peanuts', 'Sugar, vegetable oil (peanut), salt', false],
-  ['Dry Roasted Peanuts', 'Peanuts, salt, corn starch, yeast, hydrolyzed soy protein, paprika', true],
-  ['Japanese Peanuts', 'Peanuts, wheat flour, sugar, soy sauce (water, soybeans, wheat)', false],
-  ['Mixed Nuts', 'Almonds, glorp', null],
-  ['Mixed Nuts', 'Almonds (almonds, glorp), salt', null],
-]);
+checkExemption('nuts', 'nuts')`
+  yes  | Almonds | Almonds, salt
+  yes  | Honey Roasted Peanuts | Peanuts, sugar, honey, modified corn starch, salt
+  yes  | Mixed Nuts | Cashews, vegetable oil (peanut, sunflower seed, soybean), sea salt
+  yes  | Mixed Nuts | Nut blend (almonds, cashews)
+  no   | Chocolate Almonds | Almonds, dark chocolate (sugar, cocoa mass, cocoa butter)
+  no   | Yogurt Almonds | Almonds, coating (sugar, palm kernel oil, nonfat milk)
+  no   | Cocoa Almonds | Almonds, sugar, cocoa powder
+  no   | Peanuts | Sugar, vegetable oil (peanut), salt
+  yes  | Dry Roasted Peanuts | Peanuts, salt, corn starch, yeast, hydrolyzed soy protein, paprika
+  no   | Japanese Peanuts | Peanuts, wheat flour, sugar, soy sauce (water, soybeans, wheat)
+  open | Mixed Nuts | Almonds, glorp
+  open | Mixed Nuts | Almonds (almonds, glorp), salt
+`;
 
-checkExemption('eggs', 'egg', [
-  ['Hard Boiled Eggs', 'Eggs, water, citric acid', true],
-  ['Hard Boiled Eggs', 'Eggs (eggs, soybean oil)', false],
-  ['Egg Bites', 'Eggs, cheddar cheese (milk, salt)', false],
-  ['Pickled Eggs', 'Eggs, vinegar, water, sugar, salt', true],
-  ['Eggs', 'Eggs, glorp', null],
-]);
+checkExemption('eggs', 'egg')`
+  yes  | Hard Boiled Eggs | Eggs, water, citric acid
+  no   | Hard Boiled Eggs | Eggs (eggs, soybean oil)
+  no   | Egg Bites | Eggs, cheddar cheese (milk, salt)
+  yes  | Pickled Eggs | Eggs, vinegar, water, sugar, salt
+  open | Eggs | Eggs, glorp
+`;
 
-checkExemption('seafood', 'canned_fish', [
-  ['Tuna', 'Tuna, water, vegetable broth (contains soy), salt', true],
-  ['Tuna', 'Tuna, water, sauce (soybean oil, tomatoes)', false],
-  ['Tuna Kit', 'Tuna, crackers (wheat flour, palm oil)', false],
-  ['Tuna', 'Tuna, glorp', null],
-  ['Mackerel', 'Mackerel, sugar, soy sauce (water, soybeans, wheat, salt)', true],
-  ['Sardines', 'Sardines, tomato sauce', null],
-  ['Tuna Salad', 'Tuna, mayonnaise (soybean oil, eggs)', false],
-]);
+checkExemption('seafood', 'canned_fish')`
+  yes  | Tuna | Tuna, water, vegetable broth (contains soy), salt
+  no   | Tuna | Tuna, water, sauce (soybean oil, tomatoes)
+  no   | Tuna Kit | Tuna, crackers (wheat flour, palm oil)
+  open | Tuna | Tuna, glorp
+  yes  | Mackerel | Mackerel, sugar, soy sauce (water, soybeans, wheat, salt)
+  open | Sardines | Sardines, tomato sauce
+  no   | Tuna Salad | Tuna, mayonnaise (soybean oil, eggs)
+`;
 
-checkExemption('dried_produce', 'dried_fruit', [
-  ['Raisins', 'Raisins', true],
-  ['Apricots', 'Apricots, sulfur dioxide', true],
-  ['Raisins', 'Raisins, sunflower oil', true],
-  ['Dried Fruit', 'Raisins, cranberries (cranberries, sugar)', false],
-  ['Dried Apples', 'Apples, apple juice concentrate', false],
-  ['Apple Leather', 'Apples', false],
-  ['Fruit Snacks', 'Apple puree, citric acid', false],
-  ['Dried Mango', 'Mango puree, citric acid', false],
-  ['Dried Mango', 'Mango, glorp', null],
-  ['Figs', 'Dried figs with potassium sorbate added as a preservative, water', true],
-  ['Super Smooth Puree', 'Apples, strawberries', false],
-  ['Date Molasses', 'Dates', false],
-]);
+checkExemption('dried_produce', 'dried_fruit')`
+  yes  | Raisins | Raisins
+  yes  | Apricots | Apricots, sulfur dioxide
+  yes  | Raisins | Raisins, sunflower oil
+  no   | Dried Fruit | Raisins, cranberries (cranberries, sugar)
+  no   | Dried Apples | Apples, apple juice concentrate
+  no   | Apple Leather | Apples
+  no   | Fruit Snacks | Apple puree, citric acid
+  no   | Dried Mango | Mango puree, citric acid
+  open | Dried Mango | Mango, glorp
+  yes  | Figs | Dried figs with potassium sorbate added as a preservative, water
+  no   | Super Smooth Puree | Apples, strawberries
+  no   | Date Molasses | Dates
+`;
 
-checkExemption('sweetened_dried_fruit', 'dried_fruit', [
-  ['Dried Cranberries', 'Cranberries, sugar', true],
-  ['Dried Cranberries', 'Cranberries (cranberries, apple juice concentrate)', true],
-  ['Dried Fruit, Tart Cherries', 'Cherries, sugar', true],
-  ['Dried Blueberries', 'Blueberries, sugar, sunflower oil', false],
-  ['Dried Mango', 'Mango, sugar', null],
-  ['Dried Fruit', 'Cranberries, mango, sugar', null],
-  ['Dried Cherries', 'Cherries, sugar', null],
-  ['Cranberry Bar', 'Cranberries, sugar', false],
-  ['Dried Cranberries', 'Cranberries', false],
-  ['Premium Spread, Blueberry', 'Blueberries, sugar', false],
-  ['Blueberry', 'Blueberries, sugar, pectin', false],
-]);
+checkExemption('sweetened_dried_fruit', 'dried_fruit')`
+  yes  | Dried Cranberries | Cranberries, sugar
+  yes  | Dried Cranberries | Cranberries (cranberries, apple juice concentrate)
+  yes  | Dried Fruit, Tart Cherries | Cherries, sugar
+  no   | Dried Blueberries | Blueberries, sugar, sunflower oil
+  open | Dried Mango | Mango, sugar
+  open | Dried Fruit | Cranberries, mango, sugar
+  open | Dried Cherries | Cherries, sugar
+  no   | Cranberry Bar | Cranberries, sugar
+  no   | Dried Cranberries | Cranberries
+  no   | Premium Spread, Blueberry | Blueberries, sugar
+  no   | Blueberry | Blueberries, sugar, pectin
+`;
 
-checkExemption('dried_fruit_and_nuts', 'trail_mix', [
-  ['Trail Mix', 'Raisins, almonds', true],
-  ['Trail Mix', 'Raisins, almonds (almonds, salt)', true],
-  ['Trail Mix', 'Almonds, dried cranberries (cranberries, sugar)', false],
-  ['Trail Mix', 'Raisins, almonds (almonds, sunflower oil)', false],
-  ['Trail Mix', 'Raisins, banana chips (bananas, coconut oil), almonds', false],
-  ['Nuts', 'Almonds, cashews', false],
-  ['Habanero Pistachios', 'Pistachios, habanero peppers, salt', false, 'nuts'],
-  ['Trail Mix', 'Raisins, almonds, glorp', null],
-]);
+checkExemption('dried_fruit_and_nuts', 'trail_mix')`
+  yes  | Trail Mix | Raisins, almonds
+  yes  | Trail Mix | Raisins, almonds (almonds, salt)
+  no   | Trail Mix | Almonds, dried cranberries (cranberries, sugar)
+  no   | Trail Mix | Raisins, almonds (almonds, sunflower oil)
+  no   | Trail Mix | Raisins, banana chips (bananas, coconut oil), almonds
+  no   | Nuts | Almonds, cashews
+  no   | Habanero Pistachios | Pistachios, habanero peppers, salt | nuts
+  open | Trail Mix | Raisins, almonds, glorp
+`;
 
-checkExemption('paired', 'side_dish', [
-  ['Apple Slices with Peanut Butter', 'Apples, peanut butter (peanuts, salt)', true],
-  ['Apple Slices with Peanut Butter', 'Apples, peanut butter (peanuts, sugar, palm oil, salt)', true],
-  ['Apples and Cheese', 'Apples, reduced fat cheddar cheese (milk, salt, enzymes)', true],
-  ['Apples and Cheese', 'Apples, cheddar cheese (milk, salt, enzymes)', false],
-  ['Apples and Cheese', 'Apples, provolone (part-skim milk, salt, enzymes)', false],
-  ['Snack Mix', 'Almonds, dried cranberries (cranberries, sugar)', false],
-  ['Apples with Dip', 'Apples, caramel (sugar, milk)', false],
-  ['Apples with Almonds', 'Apples, almonds (almonds, glorp)', null],
-  ['Apples', 'Apples', false],
-  ['Trail Mix', 'Raisins, almonds (almonds, sunflower oil)', false, 'trail_mix'],
-]);
+checkExemption('paired', 'side_dish')`
+  yes  | Apple Slices with Peanut Butter | Apples, peanut butter (peanuts, salt)
+  yes  | Apple Slices with Peanut Butter | Apples, peanut butter (peanuts, sugar, palm oil, salt)
+  yes  | Apples and Cheese | Apples, reduced fat cheddar cheese (milk, salt, enzymes)
+  no   | Apples and Cheese | Apples, cheddar cheese (milk, salt, enzymes)
+  no   | Apples and Cheese | Apples, provolone (part-skim milk, salt, enzymes)
+  no   | Snack Mix | Almonds, dried cranberries (cranberries, sugar)
+  no   | Apples with Dip | Apples, caramel (sugar, milk)
+  open | Apples with Almonds | Apples, almonds (almonds, glorp)
+  no   | Apples | Apples
+  no   | Trail Mix | Raisins, almonds (almonds, sunflower oil) | trail_mix
+`;
 
-checkExemption('paired_unsweetened', 'side_dish', [
-  ['Apple Slices with Peanut Butter', 'Apples, peanut butter (peanuts, salt)', true],
-  ['Apple Slices with Peanut Butter', 'Apples, peanut butter (peanuts, sugar)', false],
-]);
+checkExemption('paired_unsweetened', 'side_dish')`
+  yes  | Apple Slices with Peanut Butter | Apples, peanut butter (peanuts, salt)
+  no   | Apple Slices with Peanut Butter | Apples, peanut butter (peanuts, sugar)
+`;
 
 describe('a name inside a bracket counts as much as one outside', () => {
   /** Lists that are exempt, and what each may not hold. */
