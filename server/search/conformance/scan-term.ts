@@ -135,7 +135,7 @@ function wordOfPhrase(phrase: readonly string[]): ParsedWord {
 }
 
 /** Any of them, the later ones for less. */
-function eitherOf([first, ...others]: readonly ParsedWord[]): ParsedWord {
+export function eitherOf([first, ...others]: readonly ParsedWord[]): ParsedWord {
   return {
     impactIn(scanned) {
       const discounted = others.map((word) => discountImpact(word.impactIn(scanned)));

@@ -1,4 +1,6 @@
+import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import {
+  eitherOf,
   isIn,
   listSimilar,
   type ParsedTerm,
@@ -17,9 +19,11 @@ export interface WiderTerm {
 
 export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[]): WiderTerm {
   const asked = term.parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
-  if (asked.length === 0 || documents.some((scanned) => term.matches(scanned))) return { term, putBacks: [] };
-  const corrected = correct(term.parts, asked, documents);
+  const found = documents.filter(term.matches);
+  if (asked.length < 2 || found.length > 50 || countNamed(term, documents) > 0) return { term, putBacks: [] };
+  const corrected = correct(term.parts, asked, documents, found.length > 0);
   if (corrected !== undefined) return { term: corrected, putBacks: [] };
+  if (found.length > 0) return { term, putBacks: [] };
   const widest = keepMost(term.parts, asked, documents);
   const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut).slice(0, 3);
   return {
@@ -31,41 +35,47 @@ export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[
   };
 }
 
-const countOf = ({ matches }: ParsedTerm, documents: readonly ScannedDocument[]) =>
-  documents.filter(matches).length;
+/** How many documents have all of the words in the name or brand. */
+function countNamed({ parts }: ParsedTerm, documents: readonly ScannedDocument[]): number {
+  const words = parts.flatMap((part) => (part.isLeftOut ? [] : part.words));
+  return documents.filter((scanned) => words.every((word) => word.impactIn(scanned) >= NAME_IMPACT)).length;
+}
 
-/** Every set of one or two corrections of at most two edits: the fewest edits, then the most matches, then the first. */
+/** Every set of one or two corrections of at most two edits: the fewest edits, then the most names, then the first. */
 function correct(
   parts: readonly TermPart[],
   asked: readonly number[],
   documents: readonly ScannedDocument[],
+  keepTyped: boolean,
 ): ParsedTerm | undefined {
-  if (asked.length < 2 || asked.length > 6) return undefined;
+  if (asked.length > 6) return undefined;
   const single = asked.flatMap((at) => {
     const part = parts[at] as TermPart;
     return listSimilar(part.typed, documents)
-      .slice(0, 4)
-      .map(({ term, distance }) => {
-        const word = wordOfStem(term, term, part.isLast);
-        return { at, distance, part: { ...part, words: [word], isCorrected: true } };
+      .slice(0, 12)
+      .map(({ term, distance }, rank) => {
+        const similar = wordOfStem(term, term, part.isLast);
+        const words = keepTyped ? part.words.map((word) => eitherOf([word, similar])) : [similar];
+        return { at, rank, distance, part: { ...part, words, isCorrected: true } };
       });
   });
+  const likeliest = single.filter(({ rank }) => rank < 4);
   const sets = [
     ...single.map((one) => [one]),
-    ...single.flatMap((one) => single.filter(({ at }) => at > one.at).map((other) => [one, other])),
+    ...likeliest.flatMap((one) => likeliest.filter(({ at }) => at > one.at).map((other) => [one, other])),
   ];
   const tried = sets
     .map((set) => {
       const term = termOf(parts.map((part, i) => set.find(({ at }) => at === i)?.part ?? part));
       const edits = set.reduce((sum, { distance }) => sum + distance, 0);
-      return { term, edits, count: countOf(term, documents) };
+      return { term, edits, count: countNamed(term, documents) };
     })
     .filter(({ edits, count }) => edits <= 2 && count > 0);
   tried.sort((a, b) => a.edits - b.edits || b.count - a.count);
   return tried[0]?.term;
 }
 
-/** Of the largest sets of words that a document has (with the required one), the one of the commonest words. */
+/** Of the largest sets of words that a document has (with the required one), the one of the rarest words. */
 function keepMost(
   parts: readonly TermPart[],
   asked: readonly number[],
@@ -75,11 +85,11 @@ function keepMost(
   const frequency = new Map(
     asked.map((at) => [at, documents.filter((scanned) => isIn(parts[at] as TermPart, scanned)).length]),
   );
-  const byFrequency = asked.toSorted((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0) || a - b);
+  const byFrequency = asked.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || a - b);
   const kept = documents
     .map((scanned) => byFrequency.filter((at) => isIn(parts[at] as TermPart, scanned)))
     .filter((words) => required === undefined || words.includes(required))
-    // The first set with a word that another lacks has the commoner words.
+    // The first set with a word that another lacks has the rarer words.
     .sort((a, b) => b.length - a.length || compareKept(a, b, byFrequency))[0];
   return termOf(
     parts.map((part, at) => (asked.includes(at) ? { ...part, isLeftOut: !kept?.includes(at) } : part)),

@@ -1,58 +1,64 @@
-import type { Lexicon } from './parse-query.ts';
-import { similarReading } from './parse-query.ts';
+import { type Lexicon, similarReading } from './parse-query.ts';
 import type { ParsedWord, WordQuery } from './parsed-query.ts';
 
 /** Longer lists of words are not corrected: too many corrections would have to be tried. */
 const MAX_WORDS = 6;
-/** Similar words tried for each word. */
-const MAX_SIMILAR = 4;
+/** Similar words tried for a word when it is the only one corrected, and when another is too. */
+const MAX_SIMILAR = 12;
+const MAX_SIMILAR_IN_PAIR = 4;
 /** Edits of all corrections together. */
 const MAX_EDITS = 2;
 
 /** A word read as a similar one. */
 interface Correction {
   readonly at: number;
+  /** Its place among the word's similar words, the most similar at 0. */
+  readonly rank: number;
   readonly edits: number;
   readonly word: ParsedWord;
 }
 
 /**
- * Corrects words that are right by themselves but match nothing together ("french gren beans" where "gren" is a word of
- * some product): one word, or two. The fewest edits that match anything win, among them those with the most matches.
+ * Corrects words that are right by themselves but that no name has together ("french gren beans", where "gren" is a word
+ * of some product): one of them, or two. The fewest edits win, among them those that the most names have. With
+ * `keepTyped` the words are read both ways.
  */
 export function correctJointly(
   query: WordQuery,
   lexicon: Lexicon,
-  countFound: (query: WordQuery) => number,
+  countNamed: (query: WordQuery) => number,
+  keepTyped: boolean,
 ): WordQuery | undefined {
   const asked = query.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
-  if (asked.length < 2 || asked.length > MAX_WORDS) return undefined;
-  const isMatched = (...without: number[]) =>
-    countFound({ ...query, words: query.words.filter((_, at) => !without.includes(at)) }) > 0;
-  const corrections = asked.flatMap((at) => listCorrections(query.words[at] as ParsedWord, at, lexicon));
-  const single = corrections.filter(({ at }) => isMatched(at)).map((one) => [one]);
-  const pairs = corrections.flatMap((one) =>
-    corrections.filter(({ at }) => at > one.at && isMatched(one.at, at)).map((other) => [one, other]),
+  if (asked.length > MAX_WORDS) return undefined;
+  const areNamed = (...without: number[]) =>
+    asked.length === without.length ||
+    countNamed({ ...query, words: query.words.filter((_, at) => !without.includes(at)) }) > 0;
+  const corrections = asked.flatMap((at) => listCorrections(query, at, lexicon, keepTyped));
+  const singles = corrections.filter(({ at }) => areNamed(at)).map((one) => [one]);
+  const likeliest = corrections.filter(({ rank }) => rank < MAX_SIMILAR_IN_PAIR);
+  const pairs = likeliest.flatMap((one) =>
+    likeliest.filter(({ at }) => at > one.at && areNamed(one.at, at)).map((other) => [one, other]),
   );
-  const choices = [...single, ...pairs];
   for (let edits = 1; edits <= MAX_EDITS; edits++) {
-    let best: { query: WordQuery; total: number } | undefined;
-    for (const choice of choices.filter((each) => editsOf(each) === edits)) {
+    let best: { query: WordQuery; count: number } | undefined;
+    for (const choice of [...singles, ...pairs].filter((each) => editsOf(each) === edits)) {
       const corrected = { ...query, words: replaceWords(query.words, choice) };
-      const total = countFound(corrected);
-      if (total > (best?.total ?? 0)) best = { query: corrected, total };
+      const count = countNamed(corrected);
+      if (count > (best?.count ?? 0)) best = { query: corrected, count };
     }
     if (best !== undefined) return best.query;
   }
   return undefined;
 }
 
-function listCorrections(word: ParsedWord, at: number, lexicon: Lexicon): Correction[] {
-  return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar) => ({
-    at,
-    edits: similar.distance,
-    word: { ...word, read: similar.surface, conditions: [[similarReading(similar, word.isLast)]] },
-  }));
+function listCorrections(query: WordQuery, at: number, lexicon: Lexicon, keepTyped: boolean): Correction[] {
+  const word = query.words[at] as ParsedWord;
+  return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar, rank) => {
+    const reading = similarReading(similar, word.isLast);
+    const conditions = keepTyped ? word.conditions.map((typed) => [...typed, reading]) : [[reading]];
+    return { at, rank, edits: similar.distance, word: { ...word, read: similar.surface, conditions } };
+  });
 }
 
 const editsOf = (corrections: readonly Correction[]) =>

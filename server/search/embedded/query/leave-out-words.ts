@@ -10,7 +10,7 @@ const MAX_WORDS = 16;
 /** How the words of a query lie in the documents. */
 export interface Coverage {
   readonly segments: readonly SegmentCoverage[];
-  /** The words that products have, by position in the query; the commonest first. */
+  /** The words that products have, by position in the query; the rarest first. */
   readonly words: readonly CoveredWord[];
 }
 
@@ -46,12 +46,12 @@ export function measureCoverage(generation: Generation, query: WordQuery): Cover
     words.push({ at, documents });
   });
   const sizeOf = ({ documents }: CoveredWord) => documents.reduce((sum, { length }) => sum + length, 0);
-  return { segments, words: words.sort((a, b) => sizeOf(b) - sizeOf(a) || a.at - b.at) };
+  return { segments, words: words.sort((a, b) => sizeOf(a) - sizeOf(b) || a.at - b.at) };
 }
 
 /**
- * Keeps as many of the words as any document has together (with the one at `required`, where given), the commonest
- * rather than the rarest, and leaves the others out.
+ * Keeps as many of the words as any document has together (with the one at `required`, where given), the rarest first, which
+ * say the most, and leaves the others out.
  */
 export function leaveOutWords(coverage: Coverage, query: WordQuery, required?: number): WordQuery {
   const first = coverage.words.find(({ at }) => at === required);

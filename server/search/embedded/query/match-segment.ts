@@ -46,9 +46,9 @@ export function totalOf(matches: readonly SegmentMatch[]): number {
   return matches.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Whether any document matches the term, whatever the filters. */
-export function isAnyFound(matches: readonly SegmentMatch[]): boolean {
-  return matches.some(({ total, found, segment }) => total > 0 || segment.reader.kernels.count(found) > 0);
+/** The documents that match the term, whatever the filters. */
+export function countFound(matches: readonly SegmentMatch[]): number {
+  return matches.reduce((sum, { found, segment }) => sum + segment.reader.kernels.count(found), 0);
 }
 
 function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonly WordTerms[]): SetOffset {

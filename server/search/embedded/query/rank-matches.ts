@@ -59,6 +59,13 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   return selectPlaces(reader, matched, words.length, skip, take);
 }
 
+/** How many of the matches have every word in the name or brand. The match must have words. */
+export function countInName({ segment: { reader }, words, matched }: SegmentMatch): number {
+  const count = scoreWords(reader, words.slice(0, MAX_RANKED_WORDS), matched, false);
+  forget(reader, reader.work.touched);
+  return count;
+}
+
 function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentReader, word: WordTerms): number {
   let count = 0;
   for (const group of word) {

@@ -4,7 +4,7 @@ import { countFacets } from './count-facets.ts';
 import { listFilters } from './filters.ts';
 import { type Generation, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
 import { listRelaxations } from './lift-filters.ts';
-import { isAnyFound, matchGeneration, totalOf } from './match-segment.ts';
+import { matchGeneration, totalOf } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
 import { parseQuery } from './parse-query.ts';
 import { correctedTermOf, struckWordsOf } from './parsed-query.ts';
@@ -24,7 +24,7 @@ export function searchGeneration(
   const filters = listFilters(query);
   const asTyped = parseQuery(query.term, lexicon);
   const asked = matchGeneration(generation, asTyped, filters);
-  const wider = isAnyFound(asked) ? undefined : widenQuery(generation, asTyped, lexicon, filters);
+  const wider = widenQuery(generation, asTyped, asked, lexicon, filters);
   const parsed = wider?.query ?? asTyped;
   const matches = wider ? matchGeneration(generation, parsed, filters) : asked;
   const total = totalOf(matches);

@@ -3,38 +3,52 @@ import { correctJointly } from './correct-jointly.ts';
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import { leaveOutWords, measureCoverage } from './leave-out-words.ts';
-import { matchGeneration, totalOf } from './match-segment.ts';
+import { countFound, matchGeneration, type SegmentMatch, totalOf } from './match-segment.ts';
 import type { Lexicon } from './parse-query.ts';
 import { type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
+import { countInName } from './rank-matches.ts';
 
 export interface WiderQuery {
+  /** What was asked, where no other reading is better. */
   readonly query: WordQuery;
   readonly putBacks: readonly PutBack[];
 }
 
+/** With more products found, the words are taken as they are. */
+const MAX_FEW_FOUND = 50;
 /** Left-out words whose return is offered. */
 const MAX_PUT_BACKS = 3;
 
 /**
- * A reading of words that match nothing together: the cheapest corrections that do, else the most words that do.
- * Undefined for what is no list of words. The result depends on the words alone, never on the filters.
+ * Another reading of words that no name has together: the cheapest corrections that a name has; else, where nothing is
+ * found at all, the most words that are. Undefined where `asked`, the matches of the words as they are, still hold.
  */
 export function widenQuery(
   generation: Generation,
   parsed: ParsedQuery,
+  asked: readonly SegmentMatch[],
   lexicon: Lexicon,
   filters: readonly Filter[],
 ): WiderQuery | undefined {
   if (parsed.kind !== 'match' || parsed.code !== null) return undefined;
-  const countFound = (query: WordQuery) => totalOf(matchGeneration(generation, query, []));
-  const corrected = correctJointly(parsed, lexicon, countFound);
+  if (parsed.words.filter(({ conditions }) => conditions.length > 0).length < 2) return undefined;
+  const found = countFound(asked);
+  if (found > MAX_FEW_FOUND) return undefined;
+  const countNamed = (query: WordQuery) =>
+    matchGeneration(generation, query, []).reduce((sum, match) => sum + countInName(match), 0);
+  const asTyped = { query: parsed, putBacks: [] };
+  if (found > 0 && countNamed(parsed) > 0) return asTyped;
+  const corrected = correctJointly(parsed, lexicon, countNamed, found > 0);
   if (corrected !== undefined) return { query: corrected, putBacks: [] };
+  return found > 0 ? asTyped : leaveOut(generation, parsed, filters);
+}
+
+function leaveOut(generation: Generation, parsed: WordQuery, filters: readonly Filter[]): WiderQuery {
   const coverage = measureCoverage(generation, parsed);
   const query = leaveOutWords(coverage, parsed);
   const leftOut = query.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).map((word) => {
-    const at = query.words.indexOf(word);
-    const other = leaveOutWords(coverage, parsed, at);
+    const other = leaveOutWords(coverage, parsed, query.words.indexOf(word));
     const total = totalOf(matchGeneration(generation, other, filters));
     return { word: word.typed, words: struckWordsOf(other) ?? [], total };
   });
