@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { lazyPages } from './vite.config.ts';
 
@@ -8,7 +9,9 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/fail-on-unexpected-error.ts'],
-    testTimeout: 20_000,
+    // Many wait for a store or a process: a core kept free for the runner would stand idle.
+    maxWorkers: availableParallelism(),
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

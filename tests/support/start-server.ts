@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ export interface StartedServer {
 }
 
 export interface StartOptions {
-  /** Undefined: a new one, removed by stop. */
+  /** Undefined: a new one, as the prepared one where there is one, removed by stop. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** How long it may take to be ready. */
@@ -34,7 +34,7 @@ export async function startServer({
   env = {},
   patienceMs = START_PATIENCE_MS,
 }: StartOptions = {}): Promise<StartedServer> {
-  const folder = dataDir ?? (await makeFolder());
+  const folder = dataDir ?? (await makeFolder(process.env.LARDER_PREPARED));
   const child = spawnServer(folder, env);
   const output = collectOutput(child);
   const url = await addressOf(child, output);
@@ -89,9 +89,11 @@ export async function stopDuringStart(dataDir: string, env: Readonly<Record<stri
   return code;
 }
 
-/** A folder every user may enter, so that PostgreSQL's own can. */
-export async function makeFolder(): Promise<string> {
+/** A folder every user may enter, so that PostgreSQL's own can; empty, or with what a stopped server left in another. */
+export async function makeFolder(like?: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-server-'));
+  // PostgreSQL asks for the owner and the mode that its files had.
+  if (like !== undefined) execFileSync('cp', ['-a', `${like}/.`, folder]);
   await chmod(folder, 0o711);
   return folder;
 }
