@@ -49,22 +49,15 @@ export function countItems({ items }: Cart): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export interface CartSummary {
-  /** The sum of the quantities. */
-  readonly items: number;
-  readonly products: number;
-  /** Products of which no price is on file: the total says nothing of them. */
-  readonly withoutPrice: number;
-  /** US dollars, of the priced products alone. */
-  readonly total: number;
-}
-
-export function summarize(cart: Cart): CartSummary {
+export function summarize(cart: Cart) {
   const cents = cart.items.map(({ quantity, product }) => lineCents(product?.price, quantity));
   return {
+    /** The sum of the quantities. */
     items: countItems(cart),
     products: cart.items.length,
+    /** Products of which no price is on file: the total says nothing of them. */
     withoutPrice: cents.filter((each) => each === undefined).length,
+    /** US dollars, of the priced products alone. */
     total: cents.reduce<number>((sum, each) => sum + (each ?? 0), 0) / 100,
   };
 }

@@ -13,9 +13,7 @@ export const addName = (gtin: string) => `add ${gtin}`;
 
 export const exchangeName = (toGtin: string) => `exchange ${toGtin}`;
 
-export type CartActions = ReturnType<typeof cartActions>;
-
-export const useCartActions = (): CartActions | undefined => useUserActions(cartActions);
+export const useCartActions = () => useUserActions(cartActions);
 
 /** Each change is shown at once and taken back with the server's sentence where it fails. */
 function cartActions(queryClient: QueryClient, userId: string) {

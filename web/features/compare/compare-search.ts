@@ -24,17 +24,10 @@ export function parseCompareSearch(raw: Readonly<Record<string, unknown>>): Comp
   };
 }
 
-export interface AskedProducts {
-  /** 14 digits, each once, no more than can be compared. */
-  readonly gtins: readonly string[];
-  /** What stands in the address and is no GTIN, as written. */
-  readonly invalid: readonly string[];
-  /** How many more the address asks for than can be compared. */
-  readonly tooMany: number;
-}
+export type AskedProducts = ReturnType<typeof askedProducts>;
 
 /** What a link asks for. */
-export function askedProducts(gtins: string): AskedProducts {
+export function askedProducts(gtins: string) {
   const valid = new Set<string>();
   const invalid = new Set<string>();
   for (const part of gtins.split(',')) {
@@ -46,8 +39,11 @@ export function askedProducts(gtins: string): AskedProducts {
   }
   const all = [...valid];
   return {
+    /** 14 digits, each once, no more than can be compared. */
     gtins: all.slice(0, MAX_COMPARED),
+    /** What stands in the address and is no GTIN, as written. */
     invalid: [...invalid].slice(0, MAX_COMPARED),
+    /** How many more the address asks for than can be compared. */
     tooMany: Math.max(0, all.length - MAX_COMPARED),
   };
 }

@@ -8,24 +8,10 @@ import {
 import { CallError } from '#web/lib/call-error.ts';
 import type { Column, Loaded } from './model/cell.ts';
 
-export interface Comparison {
-  /** The products that are there, in the order asked for. */
-  readonly columns: readonly Column[];
-  /** Still asked for. */
-  readonly waiting: number;
-  /** GTINs that no product has. */
-  readonly unknown: readonly string[];
-  /** GTINs whose product could not be fetched. */
-  readonly failed: readonly string[];
-  readonly error: unknown;
-  /** Something of a product that is there could not be fetched. */
-  readonly isPartial: boolean;
-  readonly isFetching: boolean;
-  refetch(): void;
-}
+export type Comparison = ReturnType<typeof useColumns>;
 
 /** Everything that is compared of up to four products, as far as it is there. */
-export function useColumns(gtins: readonly string[]): Comparison {
+export function useColumns(gtins: readonly string[]) {
   const products = useQueries({ queries: gtins.map(productQuery) });
   const nutrition = useQueries({ queries: gtins.map(nutritionQuery) });
   const claims = useQueries({ queries: gtins.map(dietClaimsQuery) });
@@ -33,23 +19,22 @@ export function useColumns(gtins: readonly string[]): Comparison {
   const columns = gtins.flatMap((_, at): Column[] => {
     const product = products[at]?.data;
     if (!product) return [];
-    return [
-      {
-        product,
-        nutrition: loaded(nutrition[at]),
-        claims: loaded(claims[at]),
-        guidelines: loaded(guidelines[at]),
-      },
-    ];
+    const rest = { claims: loaded(claims[at]), guidelines: loaded(guidelines[at]) };
+    return [{ product, nutrition: loaded(nutrition[at]), ...rest }];
   });
   const all = [...products, ...nutrition, ...claims, ...guidelines];
   const refused = gtins.filter((_, at) => isNotThere(products[at]?.error));
   return {
+    /** The products that are there, in the order asked for. */
     columns,
+    /** Still asked for. */
     waiting: products.filter(({ isPending }) => isPending).length,
+    /** GTINs that no product has. */
     unknown: refused,
+    /** GTINs whose product could not be fetched. */
     failed: gtins.filter((gtin, at) => products[at]?.isError && !refused.includes(gtin)),
     error: products.find(({ error }) => error && !isNotThere(error))?.error ?? null,
+    /** Something of a product that is there could not be fetched. */
     isPartial: columns.some((column) =>
       [column.nutrition, column.claims, column.guidelines].some(({ state }) => state === 'failed'),
     ),

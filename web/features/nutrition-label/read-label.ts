@@ -7,29 +7,11 @@ import { formatCount } from '#web/lib/format-count.ts';
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
 export type LabelBasis = 'serving' | '100 g' | '100 mL';
 
-export interface LabelValue {
-  readonly nutrient: NutrientLabel;
-  /** `6g`, `less than 1g`, `180`; undefined where it is not known: N/A. */
-  readonly amount: string | undefined;
-  /** `8%`; undefined where it is not known: N/A; null where FDA sets no daily value. */
-  readonly percent: string | undefined | null;
-  /** The same for the whole container. */
-  readonly container: { readonly amount: string | undefined; readonly percent: string | undefined | null };
-}
-
-export interface LabelFacts {
-  readonly basis: LabelBasis;
-  /** Every nutrient of the label. */
-  readonly values: Readonly<Record<NutrientLabel, LabelValue>>;
-  /** Names of nutrients whose value is hidden, because the source's unit cannot be theirs. */
-  readonly hidden: readonly string[];
-  readonly isEmpty: boolean;
-  /** Two columns: a serving, and the container of two to three of them. */
-  readonly isDual: boolean;
-}
+export type LabelValue = ReturnType<typeof readValue>;
+export type LabelFacts = ReturnType<typeof readLabel>;
 
 /** What the label says, from what the call answered. Missing stays missing. */
-export function readLabel({ nutrients, serving_info }: Nutrition): LabelFacts {
+export function readLabel({ nutrients, serving_info }: Nutrition) {
   const shown = nutrients.filter((each) => each.standardized_unit !== FLAGGED_UNIT);
   const basis = basisOf(shown);
   const known = new Map(shown.map((each) => [each.nutrient_label, each]));
@@ -37,12 +19,15 @@ export function readLabel({ nutrients, serving_info }: Nutrition): LabelFacts {
     readValue(label, known.get(label), basis, servingAmount(serving_info));
   return {
     basis,
+    /** Every nutrient of the label. */
     values: Object.fromEntries(
       (Object.keys(NUTRIENTS) as NutrientLabel[]).map((label) => [label, read(label)]),
     ) as Record<NutrientLabel, LabelValue>,
+    /** Names of nutrients whose value is hidden, because the source's unit cannot be theirs. */
     hidden: nutrients
       .filter((each) => each.standardized_unit === FLAGGED_UNIT)
       .map((each) => NUTRIENTS[each.nutrient_label].name),
+    /** Two columns: a serving, and the container of two to three of them. */
     isDual: shown.some((each) => each.container_value !== null),
     isEmpty: shown.every((each) => each.standardized_value === null && each.value_per_100 === null),
   };
@@ -60,12 +45,15 @@ function readValue(
   nutrient: Nutrient | undefined,
   basis: LabelBasis,
   serving: number | undefined,
-): LabelValue {
+) {
   const hasDailyValue = NUTRIENTS[label].dailyValue !== null;
   return {
     nutrient: label,
+    /** `6g`, `less than 1g`, `180`; undefined where it is not known: N/A. */
     amount: nutrient && (basis === 'serving' ? servingText(nutrient, serving) : per100Text(nutrient)),
+    /** `8%`; undefined where it is not known: N/A; null where FDA sets no daily value. */
     percent: hasDailyValue ? percentText(nutrient?.daily_value_intake_percent) : null,
+    /** The same for the whole container. */
     container: {
       amount: amountText(label, nutrient?.container_value),
       percent: hasDailyValue ? percentText(nutrient?.container_daily_value_percent) : null,

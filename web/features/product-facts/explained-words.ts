@@ -5,10 +5,7 @@ import { DIET_NAMES } from '#contract/product.ts';
 type Nova = GuidelineReply['nova'];
 
 /** The words of the ingredients that put a product into its NOVA group, each once, with the marker it is: in order. */
-export function tellingMarkers({
-  label,
-  markers,
-}: Nova): { readonly found: string; readonly marker: string }[] {
+export function tellingMarkers({ label, markers }: Nova) {
   if (label === null) return [];
   const telling = new Map(
     markers.filter(({ group }) => group === label).map(({ found, marker }) => [found, marker]),
@@ -22,22 +19,15 @@ export function claimWords(tag: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export interface Derived {
-  readonly words: string;
-  readonly because: string;
-}
-
 /** Diets and claims that follow from the label, each once: a diet's own reason names the claim it rests on. */
-export function derivedList({ claims, diet_types }: GuidelineReply['derived']): Derived[] {
+export function derivedList({ claims, diet_types }: GuidelineReply['derived']) {
   const diets = diet_types.map(({ diet, because }) => ({ words: DIET_NAMES[diet], because }));
   const all = [...claims.map(({ tag, because }) => ({ words: claimWords(tag), because })), ...diets];
   return [...new Map(all.toReversed().map((entry) => [entry.words, entry])).values()].toReversed();
 }
 
 /** `Sodium of 20,000 mg per 100 g cannot be …` once a reason, with the nutrients it is about. */
-export function implausibleList(
-  implausible: GuidelineReply['implausible'],
-): { readonly names: string; readonly reason: string }[] {
+export function implausibleList(implausible: GuidelineReply['implausible']) {
   const byReason = new Map<string, NutrientLabel[]>();
   for (const { nutrient, reason } of implausible)
     byReason.set(reason, [...(byReason.get(reason) ?? []), nutrient]);

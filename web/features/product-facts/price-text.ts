@@ -1,12 +1,5 @@
 import type { Product } from '#contract/product.schema.ts';
 
-export interface PriceText {
-  /** `$68.40` */
-  readonly amount: string;
-  /** What the amount is for: `each`, `per case`. */
-  readonly unit: string;
-}
-
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 /** `$3,773.52` */
 export const moneyText = (amount: number): string => DOLLARS.format(amount);
@@ -14,8 +7,8 @@ export const moneyText = (amount: number): string => DOLLARS.format(amount);
 /** Units that already say how many: no "per" before them. */
 const COMPLETE = /^(?:each|per\b|a\b|an\b|\/)/i;
 
-/** Undefined where no price is on file: a price of nothing and no price are different things. */
-export function priceText(price: Product['price'] | undefined): PriceText | undefined {
+/** `$68.40` and `per case`; undefined where no price is on file: a price of nothing and no price are different things. */
+export function priceText(price: Product['price'] | undefined) {
   if (!price) return undefined;
   const unit = price.unit.trim();
   return {

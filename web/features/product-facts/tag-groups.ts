@@ -2,19 +2,13 @@ import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { DIET_NAMES } from '#contract/product.ts';
 
-export interface TagGroup {
-  readonly title: string;
-  /** Empty: no data. */
-  readonly tags: readonly string[];
-}
-
 type Known = Pick<Product, 'diet_types' | 'claimTags' | 'cuisineTags'>;
 
 /**
  * Diets, claims by their type, and cuisine, each named also where it is missing. Without an answer of the call, what
  * the product itself carries is shown.
  */
-export function groupTags(product: Known, answer: DietClaims | undefined): TagGroup[] {
+export function groupTags(product: Known, answer: DietClaims | undefined) {
   const diets = answer?.diet_types ?? product.diet_types;
   const claims = answer ? Object.entries(answer.claims) : [['', product.claimTags] as const];
   const filled = claims.filter(([, tags]) => tags.length > 0);

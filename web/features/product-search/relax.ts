@@ -14,17 +14,9 @@ import {
 import { changeFilters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
 
-/** A way out of an empty list: what to take away, where that leads, and how many products are there. */
-export interface WayOut {
-  readonly key: string;
-  readonly label: string;
-  readonly total: number;
-  readonly next: ProductSearch;
-}
-
-/** The server's relaxations as filters of the screen, most products first. */
-export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxation[]): WayOut[] {
-  const ways = relaxations.flatMap((relaxation): WayOut[] => {
+/** The ways out of an empty list, most products first: what to take away, where that leads, how many are there. */
+export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxation[]) {
+  const ways = relaxations.flatMap((relaxation) => {
     const { total } = relaxation;
     if (total === 0) return [];
     const filter = findFilter(search, relaxation);

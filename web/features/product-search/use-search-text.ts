@@ -5,20 +5,10 @@ const SEARCH_PAUSE_MS = 400;
 
 export type ApplyTerm = (term: string, update: { readonly replace: boolean }) => void;
 
-export interface SearchText {
-  readonly text: string;
-  readonly change: (text: string) => void;
-  /** Searches for what stands there, without waiting. */
-  readonly submit: () => void;
-  readonly clear: () => void;
-  /** Puts a text into the field and searches for it. */
-  readonly choose: (text: string) => void;
-  /** The field is left: the next word typed is a new search, not a longer form of the last. */
-  readonly leave: () => void;
-}
+export type SearchText = ReturnType<typeof useSearchText>;
 
 /** The text being typed. Words typed in one go are one step in the history: each pause replaces the one before. */
-export function useSearchText(term: string, apply: ApplyTerm): SearchText {
+export function useSearchText(term: string, apply: ApplyTerm) {
   const [text, setText] = useState(term);
   const applied = useRef(term);
   const isSameGo = useRef(false);
@@ -54,6 +44,7 @@ export function useSearchText(term: string, apply: ApplyTerm): SearchText {
     },
     [search],
   );
+  /** Puts a text into the field and searches for it. */
   const choose = useCallback(
     (next: string) => {
       setText(next);
@@ -62,6 +53,7 @@ export function useSearchText(term: string, apply: ApplyTerm): SearchText {
     [search],
   );
   const clear = useCallback(() => choose(''), [choose]);
+  /** The field is left: the next word typed is a new search, not a longer form of the last. */
   const leave = useCallback(() => {
     isSameGo.current = false;
   }, []);

@@ -8,13 +8,17 @@ import {
   unreachable,
 } from '#tests/support/session-world.ts';
 
+async function restored(world: ReturnType<typeof createWorld>) {
+  const tab = world.openTab();
+  await tab.restore();
+  return tab.get();
+}
+
 const living = { accessToken: accessToken(START + 600_000), refreshToken: 'old' };
 
 test('without both tokens the session is a visitor’s at once, and nothing is fetched', async () => {
   const world = createWorld();
-  const tab = world.openTab();
-  await tab.restore();
-  expect(tab.get().status).toBe('visitor');
+  expect((await restored(world)).status).toBe('visitor');
   expect(world.refreshes).toEqual([]);
 });
 
@@ -26,9 +30,7 @@ test.each([
   world.stored = living;
   world.me = async () => failure;
   world.refresh = async () => failure;
-  const tab = world.openTab();
-  await tab.restore();
-  expect([tab.get().status, world.stored, world.said]).toEqual(['visitor', undefined, []]);
+  expect([(await restored(world)).status, world.stored, world.said]).toEqual(['visitor', undefined, []]);
 });
 
 test('living tokens bring their user back without a refresh', async () => {
@@ -46,9 +48,7 @@ test('an expired or refused access token is refreshed first', async () => {
     const world = createWorld();
     world.stored = { accessToken: token, refreshToken: 'old' };
     world.me = async (asked) => (asked === token ? refused : { ok: true, value: MARTA });
-    const tab = world.openTab();
-    await tab.restore();
-    expect(tab.get().status).toBe('user');
+    expect((await restored(world)).status).toBe('user');
     expect(world.refreshes).toEqual(['old']);
     expect(world.stored?.refreshToken).toBe('refresh-1');
   }

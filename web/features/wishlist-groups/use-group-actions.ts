@@ -8,9 +8,7 @@ import type { GroupFields } from './group-fields.ts';
 import { groupItemsKey, groupsList, showGroup } from './groups-list.ts';
 import { refreshPublicGroups } from './public-groups-query.ts';
 
-export type GroupActions = ReturnType<typeof groupActions>;
-
-export const useGroupActions = (): GroupActions | undefined => useUserActions(groupActions);
+export const useGroupActions = () => useUserActions(groupActions);
 
 /** What fails is said in the server's words or the action's own, and answered with undefined or false. */
 export function groupActions(queryClient: QueryClient, userId: string) {

@@ -9,9 +9,7 @@ import { wishlistList } from './wishlist-list.ts';
 
 export const addName = (gtin: string) => `add ${gtin}`;
 
-export type WishlistActions = ReturnType<typeof wishlistActions>;
-
-export const useWishlistActions = (): WishlistActions | undefined => useUserActions(wishlistActions);
+export const useWishlistActions = () => useUserActions(wishlistActions);
 
 /** Each change is shown at once and taken back with the server's sentence where it fails. */
 function wishlistActions(queryClient: QueryClient, userId: string) {

@@ -18,14 +18,8 @@ export function buildSections(columns: readonly Column[], options: NutritionOpti
   ].filter(({ rows, note }) => rows.length > 0 || note !== undefined);
 }
 
-export interface Differences {
-  readonly sections: readonly Section[];
-  /** How many lines say the same of all products. */
-  readonly hidden: number;
-}
-
-/** Leaves out the lines that say the same of all products. A section's note stays: it is about lines that are not there. */
-export function onlyDifferences(sections: readonly Section[]): Differences {
+/** Leaves out and counts the lines that say the same of all products. A note stays: it is about lines left out before. */
+export function onlyDifferences(sections: readonly Section[]) {
   let hidden = 0;
   const left = sections.map((section) => {
     const rows = section.rows.filter((row) => !isEqualRow(row));

@@ -34,23 +34,17 @@ export interface PlacedEdge {
   readonly y: number;
 }
 
-export interface Layout {
-  /** Row by row, left to right. */
-  readonly rows: readonly (readonly PlacedNode[])[];
-  readonly edges: readonly PlacedEdge[];
-  readonly width: number;
-  readonly height: number;
-}
+export type Layout = ReturnType<typeof layoutHierarchy>;
 
-/** Places a hierarchy by depth from its roots, each row around the middle of the ground. Pure. */
-export function layoutHierarchy(hierarchy: Pick<Hierarchy, 'nodes' | 'relationships'>): Layout {
+/** Places a hierarchy in rows by depth from its roots, left to right around the middle of the ground. */
+export function layoutHierarchy(hierarchy: Pick<Hierarchy, 'nodes' | 'relationships'>) {
   const rows = rowsByDepth(graphOf(hierarchy));
   const widest = Math.max(...rows.map(({ gtins }) => gtins.length * stepOf(gtins)));
   const width = Math.max(GRAPH_WIDTH, widest + TOP);
   const depthStep = depthStepOf(rows, width);
   const placedRows = placeRows(rows, depthStep);
   const placed = new Map(placedRows.flat().map((node) => [node.gtin, node]));
-  const edges = hierarchy.relationships.flatMap(({ source, target, quantity }) => {
+  const edges = hierarchy.relationships.flatMap(({ source, target, quantity }): PlacedEdge[] => {
     const [from, to] = [placed.get(source), placed.get(target)];
     return from && to ? [{ source, target, quantity, ...curve(from, to, depthStep) }] : [];
   });

@@ -84,14 +84,10 @@ function labelOf(graph: Graph, node: HierarchyNode): string {
   return `${nameOf(node)} of ${holds}`;
 }
 
-export interface LevelChange {
-  /** How many of the other level: rounded up, never less than asked for. */
-  readonly quantity: number;
-  /** How many of the smallest level that is more than before; 0 where it comes out even. */
-  readonly more: number;
-}
+export type LevelChange = ReturnType<typeof changeLevel>;
 
-export function changeLevel(quantity: number, from: OrderLevel, to: OrderLevel): LevelChange {
+/** How many of another level: rounded up, and how many `more` of the smallest that is; 0 where it comes out even. */
+export function changeLevel(quantity: number, from: OrderLevel, to: OrderLevel) {
   const units = quantity * from.count;
   const changed = Math.ceil(units / to.count);
   return { quantity: changed, more: changed * to.count - units };
