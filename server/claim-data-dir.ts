@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from './db/embedded/embedded-store.ts';
 import { withFileMutex } from './db/embedded/file-mutex.ts';
-import { makeDataDir } from './db/embedded/make-data-dir.ts';
 import { identityOf, isAlive, type ProcessIdentity } from './db/embedded/process-identity.ts';
 import { StartError } from './start-error.ts';
 

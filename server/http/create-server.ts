@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { pathOf, refuseEmptyParameters } from './not-found.ts';
-import { rateLimits } from './rate-limits.ts';
-import { type MethodsOf, trackRoutes } from './route-table.ts';
+import { type MethodsOf, pathOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
 
@@ -55,7 +54,8 @@ export async function createServer({ log, publicUrl, inlineScripts = [] }: Serve
     customTypes: TEXT_TYPES,
     globalDecompression: false,
   });
-  await rateLimits(app);
+  // Routes state their own limit.
+  await app.register(rateLimit, { global: false });
   return { app, methodsOf };
 }
 

@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './problem.ts';
-import type { MethodsOf } from './route-table.ts';
 
 /** Answers a request that no page of the web app matches with the app's own Not Found page. */
 export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -40,4 +39,26 @@ function answerWrongMethod(request: FastifyRequest, reply: FastifyReply, methods
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
+}
+
+/** Which methods a path answers, whatever plugin registered them. */
+export type MethodsOf = (path: string) => readonly string[];
+
+/** Follows every registration from now on. Must be called before the first route is added. */
+export function trackRoutes(app: FastifyInstance): MethodsOf {
+  const table: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    table.push({ pattern: toPattern(url), methods: [method].flat() });
+  });
+  return (path) => [
+    ...new Set(table.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
+  ];
+}
+
+function toPattern(url: string): RegExp {
+  const source = url
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${source}$`);
 }

@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
 import { ok, type Result } from '#contract/result.ts';
-import type { Authenticate, SignedInUser } from './authenticate.ts';
 import { sendFailure } from './problem.ts';
-import type { RateLimit } from './rate-limits.ts';
 import { inputReader } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
 import { sendTagged } from './send-tagged.ts';
+
+/** Who is calling, as far as a handler needs to know. */
+export interface SignedInUser {
+  readonly id: string;
+  /** The session whose token the request carries. */
+  readonly sessionId: string;
+}
+
+/** Tells who sent a request, or why that cannot be told. */
+export type Authenticate = (request: FastifyRequest) => Promise<Result<SignedInUser>>;
 
 /** Where a request came from, for limits and lists of sessions. */
 interface Client {
@@ -25,24 +33,19 @@ interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
 type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
 
-interface RouteOptions {
-  readonly limit?: RateLimit;
-}
-
 /** Binds an endpoint of the contract to what answers it. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /**
  * Every call takes the same steps: authenticate, parse, decide, and leave through the reply's named fields.
  * An expected failure becomes problem+json; a reply that does not fit its own schema is our error, so it throws.
  */
 export function routeBinder(app: FastifyInstance, authenticate: Authenticate): Route {
-  return (endpoint, handler, options = {}) => {
+  return (endpoint, handler) => {
     const readInput = inputReader(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: options.limit ? { rateLimit: options.limit } : {},
       handler: async (request, reply) => {
         const user = endpoint.access === 'user' ? await authenticate(request) : ok(undefined);
         if (!user.ok) return sendFailure(reply, user.failure);

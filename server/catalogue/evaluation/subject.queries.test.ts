@@ -3,7 +3,7 @@ import { NUTRIENTS } from '#contract/nutrition.ts';
 import { labelProduct } from '#server/guidelines/evaluate.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
-import { per100Unit } from '../sources/per-100-unit.ts';
+import { per100Unit } from '../product/prepare-product.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import type { NutrientStatement } from '../trade-item.ts';
 import { findGuidelineSubject } from './subject.queries.ts';

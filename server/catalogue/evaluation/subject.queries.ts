@@ -2,8 +2,7 @@ import type { Allergen } from '#contract/allergens.ts';
 import type { AmountUnit, ProductType } from '#contract/product.ts';
 import type { Database, Db } from '#server/db/schema.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
-import { amounts } from '../product/prepare-product.ts';
-import { per100Unit } from '../sources/per-100-unit.ts';
+import { amounts, per100Unit } from '../product/prepare-product.ts';
 import type { StandardNutrient } from '../sources/standardise-nutrients.ts';
 import type { Amount } from '../trade-item.ts';
 

@@ -1,9 +1,10 @@
+import type { Basis } from '#contract/nutrition.ts';
+import type { AmountUnit } from '#contract/product.ts';
 import { type Labels, labelProduct } from '#server/guidelines/evaluate.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { type CategoryCodes, type GpcCodes, resolveCategory } from '../sources/gpc-codes.ts';
 import type { MergedItem } from '../sources/merge.ts';
 import { normaliseBrand, normaliseName } from '../sources/normalise-name.ts';
-import { per100Unit } from '../sources/per-100-unit.ts';
 import { type StandardNutrient, standardiseNutrients } from '../sources/standardise-nutrients.ts';
 
 /** Everything a product's rows are made of. */
@@ -59,3 +60,20 @@ export function amounts(
   }
   return known;
 }
+
+interface Stated {
+  readonly basis: Basis;
+  readonly per_100: number | null;
+}
+
+/** Whether a product's values per 100 are for grams or millilitres; null where they are of both kinds, or there are none. */
+export function per100Unit(nutrients: readonly Stated[], servingUnit: AmountUnit | null): AmountUnit | null {
+  const units = new Set<AmountUnit | null>();
+  for (const { basis, per_100 } of nutrients) {
+    if (per_100 !== null) units.add(basis === 'serving' ? servingUnit : UNITS[basis]);
+  }
+  const [unit = null] = units;
+  return units.size === 1 ? unit : null;
+}
+
+const UNITS = { '100g': 'g', '100ml': 'ml' } as const;

@@ -3,10 +3,11 @@ import { FAMILIES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
-import { claimTags } from '../sources/claim-tags.ts';
+import { claimTags } from '../sources/free-from-claims.ts';
 import type { ProductRow } from './columns.ts';
 
-const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
+/** Titles of the GPC families by code. */
+export const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
   FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),
 );
 

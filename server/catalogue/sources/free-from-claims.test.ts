@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimedFreeFrom } from './free-from-claims.ts';
+import { claimedFreeFrom, claimTags } from './free-from-claims.ts';
 
 test.each([
   [['gluten_free'], {}, ['gluten']],
@@ -19,4 +19,11 @@ test('a claim that only touches on an allergen declares nothing of it', () => {
       claims: { 'free from': ['Dairy', 'Lactose'], nutrition: ['Low gluten', 'No added milk', 'Non-dairy'] },
     }),
   ).toEqual([]);
+});
+
+test('a tag that names what is absent says so', () => {
+  expect(claimTags({ 'free from': ['Gluten'], production: ['Non-GMO'] })).toEqual([
+    'Free from gluten',
+    'Non-GMO',
+  ]);
 });

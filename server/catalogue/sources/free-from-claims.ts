@@ -1,7 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import { claimMeaning } from '#server/guidelines/claims/claim-meaning.ts';
 import type { TradeItem } from '../trade-item.ts';
-import { claimTags } from './claim-tags.ts';
 
 /**
  * Claims that name an allergen of the law's list as absent. Nuts are its tree nuts: peanuts are an entry of their own.
@@ -34,4 +33,14 @@ export function claimedFreeFrom({
 }: Pick<TradeItem, 'diet_types' | 'claims'>): Allergen[] {
   const said = [...diet_types, ...claimTags(claims)];
   return [...new Set(said.flatMap((claim) => ALLERGEN_OF[claimMeaning(claim)] ?? []))];
+}
+
+/** The type whose tags name what is absent: without its words "Gluten" would read as its opposite. */
+const FREE_FROM = 'free from';
+
+/** All claims of a product as tags that can stand alone. */
+export function claimTags(claims: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(claims).flatMap(([type, tags]) =>
+    type.toLowerCase() === FREE_FROM ? tags.map((tag) => `Free from ${tag.toLowerCase()}`) : tags,
+  );
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
+import { StartError } from '../../start-error.ts';
 import { readIdentity, withFileMutex } from './file-mutex.ts';
-import { makeDataDir } from './make-data-dir.ts';
 import { postgresServer } from './postgres-server.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 
@@ -14,8 +14,8 @@ export interface EmbeddedStore {
 }
 
 /**
- * Joins the embedded PostgreSQL of `dataDir`, starting it where nobody has, or where whoever had was killed.
- * Throws StartError with a sentence where that cannot be.
+ * Joins the embedded PostgreSQL of `dataDir`, and starts it where it does not run.
+ * Throws StartError with a sentence where that is impossible.
  */
 export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore> {
   const folder = resolve(dataDir);
@@ -37,6 +37,17 @@ export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore>
         if (!(await hasLivingMember(members))) await server.stop();
       }),
   };
+}
+
+/** Makes `DATA_DIR` where it is missing. PostgreSQL's own user must be able to pass through it. */
+export function makeDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATA_DIR ${folder} cannot be used: ${reason}`);
+  }
 }
 
 /** Two parts of one process may join apart. */

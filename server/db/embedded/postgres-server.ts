@@ -16,8 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { StartError } from '../../start-error.ts';
-import { findPostgresBinaries } from './postgres-binaries.ts';
-import { chooseRunAs, giveFolder, type RunAs } from './run-as.ts';
+import { chooseRunAs, findPostgresBinaries, giveFolder, type RunAs } from './run-as.ts';
 
 const USER = 'larder';
 const MAJOR_VERSION = '18';

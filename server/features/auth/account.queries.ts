@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AuthProvider } from '#contract/user.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Database, Db } from '#server/db/schema.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;
 
@@ -19,7 +19,40 @@ export function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** The account of the address: the one there, or a new one with this profile. Its address counts as verified. */
+/** Changes the given columns; those that are undefined stay. */
+export function updateUser(
+  db: Db,
+  userId: string,
+  columns: UpdateObject<Database, 'users'>,
+): Promise<UserRow | undefined> {
+  return db.updateTable('users').set(columns).where('id', '=', userId).returningAll().executeTakeFirst();
+}
+
+/** Deletes the account; everything of it goes with the row. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, userId);
+    if (user) await trx.deleteFrom('magic_links').where('email_key', '=', user.email_key).execute();
+    await trx.deleteFrom('users').where('id', '=', userId).execute();
+  });
+}
+
+/** What is stored about the account's sign-ins, without secrets' hashes: those are no data about a person. */
+export async function listSignIns(db: Db, userId: string) {
+  const identities = await db
+    .selectFrom('user_identities')
+    .select(['provider', 'subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'auth_provider', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return { identities, sessions };
+}
+
+/** The account of the address: the existing one, or a new one with this profile. Its address counts as verified. */
 export async function getOrCreateUser(
   db: Db,
   address: Address,

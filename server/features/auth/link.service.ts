@@ -8,8 +8,14 @@ import type { Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
 import { type Address, findUserByAddress, getOrCreateUser } from './account.queries.ts';
-import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link.queries.ts';
-import { takeHourlySlot } from './rate-limit.queries.ts';
+import {
+  insertLink,
+  type LinkRow,
+  lockLinkByToken,
+  markLinkUsed,
+  takeCodeTry,
+  takeHourlySlot,
+} from './link.queries.ts';
 import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from './secrets.ts';
 import { type SessionContext, startSession } from './session.service.ts';
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Authenticate } from '#server/http/authenticate.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Authenticate, Route } from '#server/http/route.ts';
 import { accessTokenVerifier } from './access-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { followRevocations } from './follow-revocations.ts';
 import { linkRoutes } from './link.routes.ts';
 import { openProviders } from './providers/open-providers.ts';
 import { providerCallbacks, providerRoutes } from './providers/provider.routes.ts';
+import { followRevocations } from './revoked-sessions.ts';
 import { loadKeyRing } from './secret-keys.ts';
 import { sessionRoutes } from './session.routes.ts';
 

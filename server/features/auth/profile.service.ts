@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { User } from '#contract/user.schema.ts';
 import type { Db } from '#server/db/schema.ts';
-import { findUser } from './account.queries.ts';
+import { findUser, listSignIns, updateUser } from './account.queries.ts';
 import { lastCharacters, openBusinessId, sealBusinessId } from './business-id.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';
@@ -29,19 +29,10 @@ export async function changeProfile(
   change: ProfileChange,
   now: Date,
 ): Promise<Result<User>> {
-  const row = await db
-    .updateTable('users')
-    .set({
-      ...(change.first_name !== undefined && { first_name: change.first_name }),
-      ...(change.last_name !== undefined && { last_name: change.last_name }),
-      ...(change.company_name !== undefined && { company_name: change.company_name }),
-      ...(change.phone !== undefined && { phone: change.phone }),
-      ...(change.business_id !== undefined && sealedFields(keys, userId, change.business_id)),
-      updated_at: now,
-    })
-    .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
+  const { first_name, last_name, company_name, phone, business_id } = change;
+  const sealed = business_id === undefined ? {} : sealedFields(keys, userId, business_id);
+  const columns = { first_name, last_name, company_name, phone, ...sealed, updated_at: now };
+  const row = await updateUser(db, userId, columns);
   return row ? ok(presentUser(row)) : fail('unauthorized', GONE);
 }
 
@@ -52,16 +43,15 @@ export function sealedFields(keys: KeyRing, userId: string, plain: string | null
     : { business_id: sealBusinessId(keys, userId, plain), business_id_last: lastCharacters(plain) };
 }
 
-/** Deletes the account; everything of it goes with the row. */
-export async function deleteAccount(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const user = await findUser(trx, userId);
-    if (user) await trx.deleteFrom('magic_links').where('email_key', '=', user.email_key).execute();
-    await trx.deleteFrom('users').where('id', '=', userId).execute();
-  });
-}
-
-/** The plain business id of its owner, for the export of their own data. */
-export function plainBusinessId(keys: KeyRing, userId: string, sealed: Buffer | null): string | null {
-  return sealed === null ? null : (openBusinessId(keys, userId, sealed) ?? null);
+/** Everything stored about an account, for its owner, the business id in full. */
+export async function exportAccount(
+  db: Db,
+  keys: KeyRing,
+  userId: string,
+): Promise<Result<Record<string, unknown>>> {
+  const user = await findUser(db, userId);
+  if (user === undefined) return fail('unauthorized', GONE);
+  const sealed = user.business_id;
+  const business_id = sealed === null ? null : (openBusinessId(keys, userId, sealed) ?? null);
+  return ok({ user: { ...presentUser(user), business_id }, ...(await listSignIns(db, userId)) });
 }

@@ -1,4 +1,7 @@
 import { AUTH } from '#contract/auth.ts';
+import { listen } from '#server/db/listen.ts';
+import type { Deps } from '#server/deps.ts';
+import { listRevokedSince, SESSION_REVOKED_CHANNEL } from './session.queries.ts';
 
 /** Sessions that ended while access tokens of theirs may still be alive. Held in memory: the check costs no query. */
 export interface RevokedSessions {
@@ -7,7 +10,7 @@ export interface RevokedSessions {
 }
 
 /** Forgets a session once the last access token it can have is expired. */
-export function revokedSessions(): RevokedSessions {
+function revokedSessions(): RevokedSessions {
   const revokedAt = new Map<string, number>();
   return {
     add(sessionId, at) {
@@ -22,4 +25,23 @@ export function revokedSessions(): RevokedSessions {
     },
     has: (sessionId) => revokedAt.has(sessionId),
   };
+}
+
+/** Sessions that ended in any process: read once at the start and after a lost connection, then by notification. */
+export async function followRevocations({
+  db,
+  pool,
+  clock,
+  log,
+}: Deps): Promise<RevokedSessions & { close(): Promise<void> }> {
+  const revoked = revokedSessions();
+  const close = await listen(pool, SESSION_REVOKED_CHANNEL, {
+    log,
+    onConnect: async () => {
+      const since = new Date(clock().getTime() - AUTH.accessTokenMs);
+      for (const id of await listRevokedSince(db, since)) revoked.add(id, clock());
+    },
+    onNotify: (sessionId) => revoked.add(sessionId, clock()),
+  });
+  return { ...revoked, close };
 }

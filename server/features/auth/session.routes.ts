@@ -2,9 +2,9 @@ import { authContract } from '#contract/auth.schema.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { SessionInfo } from '#contract/user.schema.ts';
 import type { Route } from '#server/http/route.ts';
+import { deleteUser } from './account.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { exportAccount } from './export-account.ts';
-import { changeProfile, deleteAccount, getProfile } from './profile.service.ts';
+import { changeProfile, exportAccount, getProfile } from './profile.service.ts';
 import { hashSecret } from './secrets.ts';
 import { listSessions, lockRefreshToken, revokeSessions, type SessionRow } from './session.queries.ts';
 import { refreshSession } from './session.service.ts';
@@ -34,7 +34,7 @@ export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDe
   route(authContract.exportMe, ({ user }) => exportAccount(db, keys, user.id));
   route(authContract.deleteMe, async ({ user }) => {
     await revoke({ userId: user.id });
-    await deleteAccount(db, user.id);
+    await deleteUser(db, user.id);
     return ok({ message: 'Your account and all its data are deleted.' });
   });
 

@@ -3,9 +3,8 @@ import { ok, type Result } from '#contract/result.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
-import type { ReadyJson } from '#server/http/ready-json.ts';
+import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
-import { withProducts } from '#server/http/with-products.ts';
 import { type CartRow, clearCart, listCart } from './cart.queries.ts';
 import { addToCart, exchangeInCart, removeFromCart, updateCart } from './cart.service.ts';
 

@@ -1,11 +1,7 @@
-import { FAMILIES } from '#contract/categories.ts';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { CONTAINS, MAX_HIERARCHY_NODES } from '#contract/hierarchy.ts';
-import type { HierarchyRow } from './hierarchy-row.ts';
-
-const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
-  FAMILIES.map(({ gpc_code, family_title }) => [gpc_code, family_title]),
-);
+import { FAMILY_TITLES } from '#server/catalogue/product/present-product.ts';
+import type { HierarchyRow } from './hierarchy.queries.ts';
 
 /** Rows of a hierarchy, one more than the limit where there are more, as answered. */
 export function presentHierarchy(rows: readonly HierarchyRow[]): Hierarchy {

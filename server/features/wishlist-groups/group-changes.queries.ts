@@ -43,10 +43,10 @@ export async function updateGroup(
   await db
     .updateTable('wishlist_groups')
     .set({
-      ...(change.name !== undefined && { name: change.name }),
-      ...(change.description !== undefined && { description: change.description }),
-      ...(change.is_public !== undefined && { is_public: change.is_public }),
-      ...(change.share_token !== undefined && { share_token: change.share_token }),
+      name: change.name,
+      description: change.description,
+      is_public: change.is_public,
+      share_token: change.share_token,
       updated_at: now,
     })
     .where('id', '=', group.id)

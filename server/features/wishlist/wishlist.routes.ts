@@ -3,8 +3,8 @@ import { wishlistContract } from '#contract/wishlist.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
+import { withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
-import { withProducts } from '#server/http/with-products.ts';
 import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
 
 export function wishlistRoutes(route: Route, deps: Deps): void {

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { EMAIL, openAuthApp } from '#tests/support/auth-app.ts';
 import { startOidcIssuer } from '#tests/support/oidc-issuer.ts';
 import { visitIssuerForForm } from '#tests/support/visit-issuer.ts';
-import { appleClientSecret } from './apple-client-secret.ts';
+import { appleClientSecret } from './open-providers.ts';
 
 const privateKey = await exportPKCS8((await generateKeyPair('ES256', { extractable: true })).privateKey);
 const apple = await startOidcIssuer('http://localhost:3000/api/auth/apple/callback-form', isClientSecret);

@@ -5,8 +5,9 @@ import type { IdentityProvider } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findUser, findUserByAddress, getOrCreateUser, type UserRow } from '../account.queries.ts';
 import { emailKey } from '../email-address.ts';
+import { findIdentity, insertIdentity } from './sign-in.queries.ts';
 
-/** What a provider says of a person, after its signature was checked. */
+/** A provider's claims about a person, their signature checked. */
 export interface Identity {
   readonly provider: IdentityProvider;
   readonly subject: string;
@@ -27,7 +28,7 @@ const UNVERIFIED =
 
 /**
  * The account of a provider's identity: the one it is joined to, else the one with its verified address, else a
- * new one. An unverified address joins nothing and makes nothing: whoever owns it would find somebody in their account.
+ * new one. An unverified address joins nothing and makes nothing: its owner would find a stranger in their account.
  */
 export async function identifyUser(db: Db, identity: Identity, now: Date): Promise<Result<IdentifiedUser>> {
   return db.transaction().execute(async (trx) => {
@@ -40,23 +41,9 @@ export async function identifyUser(db: Db, identity: Identity, now: Date): Promi
       return fail('forbidden', UNVERIFIED);
     const existed = (await findUserByAddress(trx, key)) !== undefined;
     const user = await getOrCreateUser(trx, { email, key }, identity.provider, newProfile(identity), now);
-    await trx
-      .insertInto('user_identities')
-      .values({ provider: identity.provider, subject: identity.subject, user_id: user.id, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await insertIdentity(trx, identity, user.id, now);
     return ok({ user, existed });
   });
-}
-
-async function findIdentity(db: Db, identity: Identity): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('user_identities')
-    .select('user_id')
-    .where('provider', '=', identity.provider)
-    .where('subject', '=', identity.subject)
-    .executeTakeFirst();
-  return row?.user_id;
 }
 
 function newProfile(identity: Identity) {

@@ -8,12 +8,13 @@ import { findUser } from '../account.queries.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
 import { startSession } from '../session.service.ts';
-import { ensureBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { Provider } from './provider.ts';
 import { insertHandover, takeHandover } from './sign-in.queries.ts';
 import { BEGUN_ELSEWHERE, beginSignIn, finishSignIn, sameBrowser } from './sign-in.service.ts';
 
 const NAMES = { google: 'Google', apple: 'Apple' } as const;
+const COOKIE = 'larder_sign_in';
+const COOKIE_SECONDS = 15 * 60;
 
 /** The calls of the web client. */
 export function providerRoutes(route: Route, { db, keys, clock, google, apple, publicUrl }: AuthDeps): void {
@@ -119,4 +120,24 @@ function queryOf(request: FastifyRequest): URLSearchParams {
 
 function pagePath(path: string, parameters: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(parameters)}`;
+}
+
+/** The secret that binds a sign-in to the browser that began it; undefined where it sent none. */
+function readBrowserSecret(request: FastifyRequest): string | undefined {
+  const value = request.cookies[COOKIE];
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+/** Keeps the browser's secret, or gives it one. Lax: it comes along when the provider sends the person back. */
+function ensureBrowserSecret(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const secret = readBrowserSecret(request) ?? newSecret();
+  reply.header('cache-control', 'no-store');
+  reply.setCookie(COOKIE, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: COOKIE_SECONDS,
+  });
+  return secret;
 }

@@ -57,3 +57,32 @@ export function takeHandover(db: Db, handoverHash: Buffer, now: Date): Promise<S
     .returningAll()
     .executeTakeFirst();
 }
+
+interface IdentityKey {
+  readonly provider: IdentityProvider;
+  readonly subject: string;
+}
+
+/** The user that a provider's identity is joined to. */
+export async function findIdentity(db: Db, { provider, subject }: IdentityKey): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_identities')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function insertIdentity(
+  db: Db,
+  { provider, subject }: IdentityKey,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('user_identities')
+    .values({ provider, subject, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -56,7 +56,6 @@ export interface Callback {
 
 export interface FinishedSignIn extends IdentifiedUser {
   readonly signIn: SignInRow;
-  readonly state: string;
 }
 
 /** Checks the provider's answer and finds or makes the account. */
@@ -74,7 +73,7 @@ export async function finishSignIn(
   const identity = await redeemCode(provider, signIn, callback, state);
   if (identity === undefined) return fail('unauthorized', 'The sign-in provider did not accept the sign-in.');
   const identified = await identifyUser(db, identity, now);
-  return identified.ok ? ok({ ...identified.value, signIn, state }) : identified;
+  return identified.ok ? ok({ ...identified.value, signIn }) : identified;
 }
 
 async function redeemCode(

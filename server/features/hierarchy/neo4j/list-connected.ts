@@ -1,6 +1,6 @@
 import type { Driver, ManagedTransaction } from 'neo4j-driver';
 import { fail, ok } from '#contract/result.ts';
-import type { HierarchyRow, ListConnected } from '#server/features/hierarchy/hierarchy-row.ts';
+import type { HierarchyRow, ListConnected } from '#server/features/hierarchy/hierarchy.queries.ts';
 import type { Log } from '#server/log.ts';
 import { describeTrouble } from './neo4j-driver.ts';
 
