@@ -49,3 +49,18 @@ test('stop words inside a phrase do not matter', () => {
   ] as const)
     expect(find(entry, term)).toEqual([[0, length, ['macaroni cheese']]]);
 });
+
+test('an amount in one word finds the unit under its other names', () => {
+  expect(find('oz = ounce', 'cola 12oz')).toEqual([[1, 1, ['12 ounce']]]);
+  expect(find('oz = ounce', 'cola 12 oz')).toEqual([[2, 1, ['ounce']]]);
+  expect(find('oz = ounce', '7up')).toEqual([]);
+});
+
+test('accents, capitals and hyphens do not matter', () => {
+  expect(find('Jalapeño = Bar-B-Q', 'JALAPENO')).toEqual([[0, 1, ['bar b q']]]);
+  expect(find('Jalapeño = Bar-B-Q', 'bar b q')).toEqual([[0, 3, ['jalapeno']]]);
+});
+
+test('words that are names of object properties find nothing', () => {
+  expect(find('oz = ounce', 'constructor __proto__')).toEqual([]);
+});

@@ -27,6 +27,9 @@ interface Node {
   alternatives?: Map<string, Phrase>;
 }
 
+/** An amount written as one word: "12oz", "1.5lb". */
+const AMOUNT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+
 /** Builds the lookup; the cost of a call does not depend on the number of entries. */
 export function indexTradeWords(words: TradeWords): FindAlternatives {
   const root: Node = { next: new Map() };
@@ -34,7 +37,7 @@ export function indexTradeWords(words: TradeWords): FindAlternatives {
   return (query) => {
     const matches: TradeMatch[] = [];
     for (let start = 0; start < query.length; ) {
-      const run = longestRun(root, query, start);
+      const run = longestRun(root, query, start) ?? amountRun(root, query, start);
       if (run !== undefined && run.alternatives.length > 0) matches.push(run);
       start += run?.length ?? 1;
     }
@@ -81,4 +84,12 @@ function longestRun(root: Node, query: Query, start: number): TradeMatch | undef
       longest = { start, length: at - start + 1, alternatives: [...node.alternatives.values()] };
   }
   return longest;
+}
+
+/** "12oz" also finds "12" with "ounce". */
+function amountRun(root: Node, query: Query, start: number): TradeMatch | undefined {
+  const [, number, unit] = AMOUNT.exec(query[start]?.text ?? '') ?? [];
+  if (number === undefined || unit === undefined) return undefined;
+  const units = root.next.get(stemWord(unit))?.alternatives;
+  return units && { start, length: 1, alternatives: [...units.values()].map((words) => [number, ...words]) };
 }

@@ -10,7 +10,7 @@ export interface TradeEntry {
   readonly line: number;
   /** Phrases that find those of `to` as well. */
   readonly from: readonly Phrase[];
-  /** Two-way entries have the same phrases on both sides; a phrase that means itself alone has none here. */
+  /** The same list as `from` where the entry is two-way; empty where the phrase means itself alone. */
   readonly to: readonly Phrase[];
 }
 
@@ -28,8 +28,8 @@ export class TradeWordsError extends Error {
 const MAX_PHRASE_WORDS = 8;
 
 /**
- * Parses trade words, one entry a line. `a = b = c`: each also finds the others. `a > b`: a also finds b, not the other
- * way round. `! a b`: the phrase means itself alone, and its words are not widened. `#` begins a comment.
+ * Parses trade words, one entry a line. `a = b = c`: each also finds the others. `a, b > c`: a and b also find c, not the
+ * other way round. `! a b`: the phrase means itself alone, and its words are not widened. `#` begins a comment.
  */
 export function parseTradeWords(text: string): TradeWords {
   const entries: TradeEntry[] = [];
@@ -52,15 +52,25 @@ function parseEntry(content: string, line: number): TradeEntry {
   const isOneWay = content.includes('>');
   if (isOneWay && content.includes('='))
     throw new TradeWordsError(line, '"=" and ">" cannot stand in one entry');
-  const parts = content.split(isOneWay ? '>' : '=');
-  if (parts.length === 1)
+  return isOneWay ? parseOneWay(content, line) : parseTwoWay(content, line);
+}
+
+function parseTwoWay(content: string, line: number): TradeEntry {
+  const texts = content.split('=');
+  if (texts.length === 1)
     throw new TradeWordsError(line, `"${content}" stands alone: an entry reads "a = b" or "a > b"`);
-  if (isOneWay && parts.length > 2) throw new TradeWordsError(line, '">" may stand only once in an entry');
-  const phrases = parts.map((part) => parsePhrase(part, line));
-  refuseSame(phrases, parts, line);
-  const [from, to] = phrases;
-  if (!isOneWay || from === undefined || to === undefined) return { line, from: phrases, to: phrases };
-  return { line, from: [from], to: [to] };
+  refuseSame(texts, line);
+  const phrases = texts.map((text) => parsePhrase(text, line));
+  return { line, from: phrases, to: phrases };
+}
+
+function parseOneWay(content: string, line: number): TradeEntry {
+  const [left = '', right = '', ...more] = content.split('>');
+  if (more.length > 0) throw new TradeWordsError(line, '">" may stand only once in an entry');
+  const [from, to] = [left.split(','), right.split(',')];
+  refuseSame([...from, ...to], line);
+  const parse = (text: string) => parsePhrase(text, line);
+  return { line, from: from.map(parse), to: to.map(parse) };
 }
 
 function parseFixedPhrase(text: string, line: number): Phrase {
@@ -81,15 +91,15 @@ function parsePhrase(text: string, line: number): Phrase {
   return phrase;
 }
 
-function refuseSame(phrases: readonly Phrase[], parts: readonly string[], line: number): void {
+function refuseSame(texts: readonly string[], line: number): void {
   const seen = new Map<string, string>();
-  phrases.forEach((phrase, i) => {
-    const text = parts[i]?.trim() ?? '';
-    const earlier = seen.get(keyOf(phrase));
+  for (const text of texts.map((one) => one.trim())) {
+    const key = keyOf(parsePhrase(text, line));
+    const earlier = seen.get(key);
     if (earlier !== undefined)
       throw new TradeWordsError(line, `"${earlier}" and "${text}" are the same to a search`);
-    seen.set(keyOf(phrase), text);
-  });
+    seen.set(key, text);
+  }
 }
 
 /** Equal for phrases that a search cannot tell apart. */
