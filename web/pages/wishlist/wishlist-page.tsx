@@ -54,11 +54,17 @@ function OwnWishlist() {
         </div>
       </div>
       <nav className={styles.tabs} aria-label="Wishlist">
-        <Link to="/wishlist" search={view === 'cards' ? { view } : {}} activeOptions={{ exact: true }}>
+        <Link
+          to="/wishlist"
+          className="tab"
+          search={view === 'cards' ? { view } : {}}
+          activeOptions={{ exact: true }}
+        >
           Items <Tally count={items} />
         </Link>
         <Link
           to="/wishlist"
+          className="tab"
           search={{ tab: 'groups', ...(view === 'cards' && { view }) }}
           activeOptions={{ exact: true }}
         >
