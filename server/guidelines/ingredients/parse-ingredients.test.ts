@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readTable } from '#tests/support/text-table.ts';
 import { type Ingredient, walkIngredients } from './ingredient-tree.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 
@@ -15,40 +16,39 @@ function draw(ingredients: readonly Ingredient[]): string {
 const tree = (text: string) => draw(parseIngredients(text).ingredients);
 
 describe('lists', () => {
-  test.each([
-    ['Sugar, salt, spice.', 'sugar; salt; spice'],
-    ['INGREDIENTS: MILK; CREAM', 'milk; cream'],
-    ['Farine de blé, sucre、sel，levure', 'farine de ble; sucre; sel; levure'],
-    ['salt and pepper', 'salt; pepper'],
-    ['Äpfel, Zucker und Salz', 'apfel; zucker; salz'],
-    ['sel et poivre', 'sel; poivre'],
-    [
-      'mono and diglycerides, natural and artificial flavor',
-      'mono and diglycerides; natural and artificial flavor',
-    ],
-    ['corn, no additives or preservatives', 'corn; no additives or preservatives'],
-    ['No additives or preservatives. Corn', 'corn'],
-    ['Mehl, 3,5 % Fett, Salz', 'mehl; fett; salz'],
-    ['Citric acid. Potato starch', 'citric acid; potato starch'],
-    ['Yellow no. 5, vit. c', 'yellow no. 5; vit. c'],
-    ['_Lait_ entier, *épices biologiques', 'lait entier; epices biologiques'],
-    ['', ''],
-    [' , ; . ', ''],
-  ])('%s', (text, expected) => {
+  test.each(readTable`
+    Sugar, salt, spice. | sugar; salt; spice
+    INGREDIENTS: MILK; CREAM | milk; cream
+    Farine de blé, sucre、sel，levure | farine de ble; sucre; sel; levure
+    salt and pepper | salt; pepper
+    Äpfel, Zucker und Salz | apfel; zucker; salz
+    sel et poivre | sel; poivre
+    mono and diglycerides, natural and artificial flavor | mono and diglycerides; natural and artificial flavor
+    corn, no additives or preservatives | corn; no additives or preservatives
+    No additives or preservatives. Corn | corn
+    Mehl, 3,5 % Fett, Salz | mehl; fett; salz
+    Citric acid. Potato starch | citric acid; potato starch
+    Yellow no. 5, vit. c | yellow no. 5; vit. c
+    _Lait_ entier, *épices biologiques | lait entier; epices biologiques
+  `)('%s', (text, expected) => {
     expect(tree(text)).toBe(expected);
   });
 });
 
+test.each(['', ' , ; . '])('nothing is in "%s"', (text) => {
+  expect(tree(text)).toBe('');
+});
+
 describe('brackets', () => {
-  test.each([
-    ['chips (potatoes, oil), salt', 'chips(potatoes; oil); salt'],
-    ['chocolate [sugar, milk (skimmed)], salt', 'chocolate(sugar; milk(skimmed)); salt'],
-    ['sauce {water, tomato [paste (salt)]}', 'sauce(water; tomato(paste(salt)))'],
-    ['crust (flour) sauce (tomato)', 'crust(flour); sauce(tomato)'],
-    ['benzoate (preservative) and sorbate (preservative)', 'benzoate(preservative); sorbate(preservative)'],
-    ['emulsifier: soy lecithin, salt', 'emulsifier(soy lecithin); salt'],
-    ['Crust: (flour, water), salt', 'crust(flour; water); salt'],
-  ])('%s', (text, expected) => {
+  test.each(readTable`
+    chips (potatoes, oil), salt | chips(potatoes; oil); salt
+    chocolate [sugar, milk (skimmed)], salt | chocolate(sugar; milk(skimmed)); salt
+    sauce {water, tomato [paste (salt)]} | sauce(water; tomato(paste(salt)))
+    crust (flour) sauce (tomato) | crust(flour); sauce(tomato)
+    benzoate (preservative) and sorbate (preservative) | benzoate(preservative); sorbate(preservative)
+    emulsifier: soy lecithin, salt | emulsifier(soy lecithin); salt
+    Crust: (flour, water), salt | crust(flour; water); salt
+  `)('%s', (text, expected) => {
     expect(tree(text)).toBe(expected);
     expect(parseIngredients(text).repairs).toBe(0);
   });
@@ -82,19 +82,16 @@ describe('percentages', () => {
 });
 
 describe('what is less than two percent', () => {
-  test.each([
-    ['flour, contains 2% or less of: salt, yeast', 'flour; salt*; yeast*'],
-    ['flour, less than 2% of salt, yeast', 'flour; salt*; yeast*'],
-    ['flour, contains less than 2 percent of the following: salt', 'flour; salt*'],
-    [
-      'flour. Contains 1% or less of each of the following: salt, yeast. Contains: wheat',
-      'flour; salt*; yeast*',
-    ],
-    ['soup (water, contains less than 2% of salt), rice', 'soup(water; salt*); rice'],
-    ['farine, moins de 2% de: sel', 'farine; sel*'],
-    ['contains 2% or less of (salt, spice), oil', 'salt*; spice*; oil*'],
-    ['2% milk, sugar', 'milk; sugar'],
-  ])('%s', (text, expected) => {
+  test.each(readTable`
+    flour, contains 2% or less of: salt, yeast | flour; salt*; yeast*
+    flour, less than 2% of salt, yeast | flour; salt*; yeast*
+    flour, contains less than 2 percent of the following: salt | flour; salt*
+    flour. Contains 1% or less of each of the following: salt, yeast. Contains: wheat | flour; salt*; yeast*
+    soup (water, contains less than 2% of salt), rice | soup(water; salt*); rice
+    farine, moins de 2% de: sel | farine; sel*
+    contains 2% or less of (salt, spice), oil | salt*; spice*; oil*
+    2% milk, sugar | milk; sugar
+  `)('%s', (text, expected) => {
     expect(tree(text)).toBe(expected);
   });
 });
@@ -112,6 +109,69 @@ describe('alternatives', () => {
     expect(tree('potatoes, oil (contains one or more of the following: corn, sunflower), salt')).toBe(
       'potatoes; oil(corn; sunflower); salt',
     );
+  });
+});
+
+const names = (text: string) => parseIngredients(text).ingredients.map(({ name }) => name);
+
+describe('statements around the list', () => {
+  test.each([
+    ['Flour, sugar. CONTAINS: WHEAT, MILK.', ['wheat', 'milk'], []],
+    ['Flour, sugar. Contains wheat and milk', ['wheat and milk'], []],
+    ['Flour. Allergen information: contains wheat', ['wheat'], []],
+    ['Flour. May contain traces of nuts', [], ['nuts']],
+    ['Flour, sugar. Contains: wheat. May contain milk, soy.', ['wheat'], ['milk', 'soy']],
+    ['Farine, sucre. Contient: blé. Peut contenir des traces de lait', ['ble'], ['lait']],
+    ['Mehl. Kann Spuren von Milch enthalten', [], ['milch enthalten']],
+    [
+      'Flour. Manufactured in a facility that also processes peanuts, tree nuts and milk.',
+      [],
+      ['peanuts', 'tree nuts and milk'],
+    ],
+    ['Flour. Made on equipment that also processes soy', [], ['soy']],
+    ['Flour. This product contains wheat', ['wheat'], []],
+  ])('%s', (text, contains, mayContain) => {
+    const { ingredients, statements } = parseIngredients(text);
+    const of = (kind: string) => statements.filter((one) => one.kind === kind).map(({ name }) => name);
+    expect(of('contains')).toEqual(contains);
+    expect(of('may_contain')).toEqual(mayContain);
+    expect(ingredients.map(({ name }) => name)).not.toContain('wheat');
+  });
+
+  test('a statement ends with its sentence', () => {
+    expect(names('Flour. May contain nuts. Salt')).toEqual(['flour', 'salt']);
+  });
+
+  test('"contains" before what is no allergen introduces ingredients', () => {
+    expect(names('Shortening, contains: palm oil, salt')).toEqual(['shortening', 'palm oil', 'salt']);
+  });
+
+  test('"contains milk" within brackets belongs to its ingredient', () => {
+    const list = parseIngredients('whey (contains milk), salt');
+    expect(list.ingredients.map(({ name }) => name)).toEqual(['whey', 'salt']);
+    expect(list.ingredients[0]?.parts.map(({ name }) => name)).toEqual(['milk']);
+  });
+
+  test('addresses and storage are left out up to the end of their sentence', () => {
+    expect(names('Salt. Distributed by Acme Foods, Springfield, IL 62701. Sugar')).toEqual(['salt', 'sugar']);
+    expect(names('Salt. Keep refrigerated, shake well.')).toEqual(['salt']);
+  });
+});
+
+describe('texts that are cut off', () => {
+  test.each([
+    ['of 255 characters', `${'sugar, '.repeat(36)}sal`, true],
+    ['of 254 characters after a lost space', `${'sugar, '.repeat(36)}s,`, true],
+    ['of 254 characters that end in a full stop', `${'sugar, '.repeat(36)}s.`, false],
+    ['of any length with an ellipsis', 'sugar, salt…', true],
+    ['short ones', 'sugar, salt', false],
+  ])('%s', (_, text, truncated) => {
+    expect(parseIngredients(text).truncated).toBe(truncated);
+  });
+
+  test('open brackets of a cut-off text are no mistake of the writer', () => {
+    const text = `Chips (${'potato, '.repeat(31)}`;
+    expect(parseIngredients(text.padEnd(255, 'o')).repairs).toBe(0);
   });
 });
 

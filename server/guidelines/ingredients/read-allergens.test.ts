@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
+import { readTable } from '#tests/support/text-table.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import { readAllergens } from './read-allergens.ts';
 import { stemWords } from './stem-words.ts';
@@ -11,112 +12,112 @@ const contains = (text: string) => readAllergens(text).contains.join(' ');
 const mayContain = (text: string) => readAllergens(text).may_contain.join(' ');
 
 describe('what an ingredient list names', () => {
-  test.each([
-    ['Lowfat milk, vitamin A palmitate', 'milk'],
-    ['Goat milk, salt', 'milk'],
-    ["Cow's milk, cultures", 'milk'],
-    ['Oat milk (water, oats)', 'gluten'],
-    ['Enriched flour (niacin, iron), sugar', 'wheat gluten'],
-    ['Bread crumbs, salt', 'wheat gluten'],
-    ['Bread crumbs (rice flour, salt), oil', ''],
-    ['Rice noodles, corn tortillas, buckwheat flour', ''],
-    ['Egg noodles', 'eggs wheat gluten'],
-    ['Cocoa butter, peanut butter, cream of tartar, coconut milk', 'peanuts'],
-    ['Nutmeg, coconut, water chestnuts, butternut squash, eggplant', ''],
-    ['Natural flavors (whey, casein), lactose', 'milk'],
-    ['Worcestershire sauce (vinegar, anchovies)', 'fish'],
-    ['Surimi (pollock, egg whites)', 'eggs fish'],
-    ['Oyster sauce, oyster mushrooms', 'molluscs'],
-    ['Farine de blé, œufs, lait écrémé, beurre de cacao, noix de coco', 'milk eggs wheat gluten'],
-    ['Harina de trigo, huevo, leche, aceite de soya', 'milk eggs wheat gluten'],
-    ['Halva, tahini', 'sesame'],
-    ['Celeriac, mustard seed, sodium bisulfite, lupin flour', 'celery mustard sulphites lupin'],
-    ['imported pancetta, milk', 'milk'],
-    ['CULTURED NONFAT MILK.SUGAR, WATER', 'milk'],
-    ['sugar, may contain: peanuts, cocoa butter, milk powder, salt', 'milk'],
-    ['WATER SUGAR WHEAT FLOUR SALT', 'wheat gluten'],
-    ['sauce [water, paste {soy (lecithin)}]', 'soybeans'],
-  ])('%s: %s', (text, expected) => {
+  test.each(readTable`
+    Lowfat milk, vitamin A palmitate | milk
+    Goat milk, salt | milk
+    Cow's milk, cultures | milk
+    Oat milk (water, oats) | gluten
+    Enriched flour (niacin, iron), sugar | wheat gluten
+    Bread crumbs, salt | wheat gluten
+    Bread crumbs (rice flour, salt), oil |
+    Rice noodles, corn tortillas, buckwheat flour |
+    Egg noodles | eggs wheat gluten
+    Cocoa butter, peanut butter, cream of tartar, coconut milk | peanuts
+    Nutmeg, coconut, water chestnuts, butternut squash, eggplant |
+    Natural flavors (whey, casein), lactose | milk
+    Worcestershire sauce (vinegar, anchovies) | fish
+    Surimi (pollock, egg whites) | eggs fish
+    Oyster sauce, oyster mushrooms | molluscs
+    Farine de blé, œufs, lait écrémé, beurre de cacao, noix de coco | milk eggs wheat gluten
+    Harina de trigo, huevo, leche, aceite de soya | milk eggs wheat gluten
+    Halva, tahini | sesame
+    Celeriac, mustard seed, sodium bisulfite, lupin flour | celery mustard sulphites lupin
+    imported pancetta, milk | milk
+    CULTURED NONFAT MILK.SUGAR, WATER | milk
+    sugar, may contain: peanuts, cocoa butter, milk powder, salt | milk
+    WATER SUGAR WHEAT FLOUR SALT | wheat gluten
+    sauce [water, paste {soy (lecithin)}] | soybeans
+  `)('%s: %s', (text, expected) => {
     expect(named(text)).toBe(expected);
   });
 
-  test.each([
-    ['soybean oil, peanut oil', ''],
-    ['vegetable oil (soybean, peanut, and/or canola)', ''],
-    ['canola and/or soybean, and/or palm oil', ''],
-    ['vegetable oil (soybean and/ or canola)', ''],
-    ['partially hydrogenated soybean and cottonseed oil', ''],
-    ['soybeans and canola oil', 'soybeans'],
-    ['soybean, canola oil', 'soybeans'],
-    ['expeller pressed soybean oil', 'soybeans'],
-    ['unrefined peanut oil', 'peanuts'],
-    ['sesame oil, walnut oil, fish oil', 'fish tree_nuts sesame'],
-    ['peanuts, canola oil', 'peanuts'],
-    ['soy, peanuts (salt), vegetable oil', 'peanuts soybeans'],
-  ])('a highly refined oil is no source of its allergen, any other is: %s', (text, expected) => {
+  test.each(readTable`
+    soybean oil, peanut oil |
+    vegetable oil (soybean, peanut, and/or canola) |
+    canola and/or soybean, and/or palm oil |
+    vegetable oil (soybean and/ or canola) |
+    partially hydrogenated soybean and cottonseed oil |
+    soybeans and canola oil | soybeans
+    soybean, canola oil | soybeans
+    expeller pressed soybean oil | soybeans
+    unrefined peanut oil | peanuts
+    sesame oil, walnut oil, fish oil | fish tree_nuts sesame
+    peanuts, canola oil | peanuts
+    soy, peanuts (salt), vegetable oil | peanuts soybeans
+  `)('a highly refined oil is no source of its allergen, any other is: %s', (text, expected) => {
     expect(named(text)).toBe(expected);
   });
 
-  test.each([
-    ['gluten-free oats', ''],
-    ['gluten free oats (whole oats, oat flour)', ''],
-    ['gluten-free flour blend (rice flour)', ''],
-    ['gluten free wheat starch', 'wheat'],
-    ['farine de maïs, sans gluten', ''],
-    ['non-dairy creamer (coconut oil)', ''],
-    ['non-dairy creamer (coconut oil, sodium caseinate)', 'milk'],
-    ['nonfat milk, fat free cream cheese', 'milk'],
-    ['lactose free milk', 'milk'],
-    ['egg-free mayonnaise (oil, vinegar)', ''],
-    ['cage free eggs', 'eggs'],
-    ['wheat free tamari', 'soybeans'],
-    ['unbleached non bromated flour', 'wheat gluten'],
-    ['corn, no milk or eggs, wheat', 'wheat gluten'],
-  ])('what a name denies is not in it, and nothing else is denied: %s', (text, expected) => {
+  test.each(readTable`
+    gluten-free oats |
+    gluten free oats (whole oats, oat flour) |
+    gluten-free flour blend (rice flour) |
+    gluten free wheat starch | wheat
+    farine de maïs, sans gluten |
+    non-dairy creamer (coconut oil) |
+    non-dairy creamer (coconut oil, sodium caseinate) | milk
+    nonfat milk, fat free cream cheese | milk
+    lactose free milk | milk
+    egg-free mayonnaise (oil, vinegar) |
+    cage free eggs | eggs
+    wheat free tamari | soybeans
+    unbleached non bromated flour | wheat gluten
+    corn, no milk or eggs, wheat | wheat gluten
+  `)('what a name denies is not in it, and nothing else is denied: %s', (text, expected) => {
     expect(named(text)).toBe(expected);
   });
 });
 
 describe('what a statement says', () => {
-  test.each([
-    ['Rice. Contains: fish (pollock, whiting), wheat, soy, milk', 'milk fish wheat soybeans gluten'],
-    ['Rice. Contains almonds and milk-derived ingredients.', 'milk tree_nuts'],
-    ['Rice. Contains bonito fish, wheat soy', 'fish wheat soybeans gluten'],
-    ['Rice. Contains: soy (lecithin), milk', 'milk soybeans'],
-    ["Rice. Contains goat milk, cow's milk, sesame oil", 'milk sesame'],
-    ['Rice. Contains: Milk. Soy.', 'milk soybeans'],
-    ['Rice. Contains peanut oil, milk', 'milk peanuts'],
-    ['Rice. Contains: milk, glorp, wheat', 'milk wheat gluten'],
-    ['Rice, salt contains milk', 'milk'],
-    ['Rice. Allergens: wheat. Keep dry.', 'wheat gluten'],
-    ['Rice, flavor (contains milk and soy), salt', 'milk soybeans'],
-    ['Riz. Contient : lait, blé', 'milk wheat gluten'],
-    ['Arroz. Contiene leche y soya', 'milk soybeans'],
-    ['Rice. Contains shellfish', 'crustaceans'],
-    ['Rice. Contains 2% or less of: salt, spice', ''],
-    ['Rice. Contains active yogurt cultures', ''],
-    ['Rice. Contains no milk, eggs or soy.', ''],
-    ['Rice. Does not contain milk.', ''],
-  ])('%s contains %s', (text, expected) => {
+  test.each(readTable`
+    Rice. Contains: fish (pollock, whiting), wheat, soy, milk | milk fish wheat soybeans gluten
+    Rice. Contains almonds and milk-derived ingredients. | milk tree_nuts
+    Rice. Contains bonito fish, wheat soy | fish wheat soybeans gluten
+    Rice. Contains: soy (lecithin), milk | milk soybeans
+    Rice. Contains goat milk, cow's milk, sesame oil | milk sesame
+    Rice. Contains: Milk. Soy. | milk soybeans
+    Rice. Contains peanut oil, milk | milk peanuts
+    Rice. Contains: milk, glorp, wheat | milk wheat gluten
+    Rice, salt contains milk | milk
+    Rice. Allergens: wheat. Keep dry. | wheat gluten
+    Rice, flavor (contains milk and soy), salt | milk soybeans
+    Riz. Contient : lait, blé | milk wheat gluten
+    Arroz. Contiene leche y soya | milk soybeans
+    Rice. Contains shellfish | crustaceans
+    Rice. Contains 2% or less of: salt, spice |
+    Rice. Contains active yogurt cultures |
+    Rice. Contains no milk, eggs or soy. |
+    Rice. Does not contain milk. |
+  `)('%s contains %s', (text, expected) => {
     expect(contains(text)).toBe(expected);
   });
 
-  test.each([
-    ['Rice. May contain peanuts, tree nuts, coconut and sesame.', 'tree_nuts peanuts sesame'],
-    ['Rice. Made in a facility that also processes milk and eggs', 'milk eggs'],
-    ['Rice. Made in a facility where peanuts are used', 'peanuts'],
-    ['Rice. Produced on shared equipment with wheat.', 'wheat gluten'],
-    ['Riz. Peut contenir des traces de lait', 'milk'],
-    ['Rice sugar may contain nuts', 'tree_nuts'],
-    ['Rice. May contain traces ofEGGtALMONDt', 'eggs tree_nuts'],
-    ['Rice. May contain eggplant', ''],
-    ['Rice. Contains shellfish', 'molluscs'],
-    ['Rice. Facility does not process peanuts', ''],
-    ['Rice. Made in a facility that does not process peanuts.', ''],
-    ['Rice. Made in a peanut free facility.', ''],
-    ['Rice, oil (may contain soybean, palm)', ''],
-    ['Rice, vegetable oil (may contain soybean and/or palm and/or canola oils)', ''],
-  ])('%s may contain %s', (text, expected) => {
+  test.each(readTable`
+    Rice. May contain peanuts, tree nuts, coconut and sesame. | tree_nuts peanuts sesame
+    Rice. Made in a facility that also processes milk and eggs | milk eggs
+    Rice. Made in a facility where peanuts are used | peanuts
+    Rice. Produced on shared equipment with wheat. | wheat gluten
+    Riz. Peut contenir des traces de lait | milk
+    Rice sugar may contain nuts | tree_nuts
+    Rice. May contain traces ofEGGtALMONDt | eggs tree_nuts
+    Rice. May contain eggplant |
+    Rice. Contains shellfish | molluscs
+    Rice. Facility does not process peanuts |
+    Rice. Made in a facility that does not process peanuts. |
+    Rice. Made in a peanut free facility. |
+    Rice, oil (may contain soybean, palm) |
+    Rice, vegetable oil (may contain soybean and/or palm and/or canola oils) |
+  `)('%s may contain %s', (text, expected) => {
     expect(mayContain(text)).toBe(expected);
   });
 

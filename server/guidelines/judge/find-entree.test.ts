@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTable } from '#tests/support/text-table.ts';
 import type { SmartSnackTerms } from '../rules/rule.ts';
 import { ruleSet } from '../rules/rule-sets.ts';
 import { factsOf, packed, product } from '../subject-fixture.ts';
@@ -9,23 +10,23 @@ const NOW: SmartSnackTerms = { calorieFree: '<', entreeGrain: 'any' };
 const BEFORE: SmartSnackTerms = { calorieFree: '<=', entreeGrain: 'whole' };
 
 describe('what makes an entrée', () => {
-  test.each([
-    ['meat and a refined grain', 'Enriched flour, chicken, water', 'entree'],
-    ['cheese and a refined grain', 'Enriched flour, cheddar cheese (milk, salt)', 'entree'],
-    ['meat and vegetables', 'Chicken, carrots, water', 'entree'],
-    ['meat alone', 'Chicken, water, salt', 'entree'],
-    ['beans alone', 'Black beans, water, salt', 'entree'],
-    ['eggs and vegetables', 'Eggs, tomatoes', 'entree'],
-    ['eggs alone', 'Eggs, water, salt', 'snack'],
-    ['cheese alone', 'Cheddar cheese (milk, salt, enzymes)', 'snack'],
-    ['nuts alone', 'Almonds, salt', 'snack'],
-    ['vegetables alone', 'Carrots, potatoes, water', 'side'],
-    ['a grain alone', 'Enriched flour, water', 'side'],
-    ['a noodle’s egg', 'Noodles (wheat flour, eggs), carrots', 'side'],
-    ['a sauce’s soy', 'Rice, carrots, soy sauce (water, soybeans, wheat)', 'side'],
-    ['a trace of meat', 'Rice, carrots, contains 2% or less of: chicken', 'side'],
-    ['what cannot be read: the roomier limits, and the list keeps it open', 'Rice, glorp, zyx', 'entree'],
-  ] as const)('%s: %s is %s', (_, ingredients, expected) => {
+  test.each(readTable`
+    meat and a refined grain | Enriched flour, chicken, water | entree
+    cheese and a refined grain | Enriched flour, cheddar cheese (milk, salt) | entree
+    meat and vegetables | Chicken, carrots, water | entree
+    meat alone | Chicken, water, salt | entree
+    beans alone | Black beans, water, salt | entree
+    eggs and vegetables | Eggs, tomatoes | entree
+    eggs alone | Eggs, water, salt | snack
+    cheese alone | Cheddar cheese (milk, salt, enzymes) | snack
+    nuts alone | Almonds, salt | snack
+    vegetables alone | Carrots, potatoes, water | side
+    a grain alone | Enriched flour, water | side
+    a noodle’s egg | Noodles (wheat flour, eggs), carrots | side
+    a sauce’s soy | Rice, carrots, soy sauce (water, soybeans, wheat) | side
+    a trace of meat | Rice, carrots, contains 2% or less of: chicken | side
+    what cannot be read: the roomier limits, and the list keeps it open | Rice, glorp, zyx | entree
+  `)('%s: %s is %s', (_, ingredients, expected) => {
     expect(findDishType(factsOf('meal', product('Dinner', ingredients)), NOW)).toBe(expected);
   });
 

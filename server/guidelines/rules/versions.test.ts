@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTable } from '#tests/support/text-table.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { explainVerdict } from '../judge/judge.ts';
 import type { GuidelineSubject } from '../subject.ts';
@@ -24,25 +25,25 @@ test.each(VERSIONS)('%s has each rule once', (version) => {
 });
 
 describe('paragraphs, which moved in July 2024', () => {
-  test.each([
-    ['general_standard', '(c)(2)', '(c)(2)'],
-    ['total_fat', '(f)(1)', '(f)(1)(i)'],
-    ['saturated_fat', '(f)(2)', '(f)(1)(ii)'],
-    ['sugars', '(h)', '(g)(1)'],
-    ['calories.snack', '(i)', '(h)'],
-    ['sodium.snack', '(i)', '(h)'],
-    ['calories.entree', '(j)', '(i)'],
-    ['sodium.entree', '(j)', '(i)'],
-    ['size.juice.elementary', '(m)', '(l)(1)'],
-    ['size.milk.middle', '(m)', '(l)(2)'],
-    ['size.juice.high', '(m)', '(l)(3)'],
-    ['drink.elementary', '(m)', '(l)(1)'],
-    ['energy.other_drink', '(m)(3)', '(l)(3)'],
-    ['size.calorie_free_drink.high', '(m)(3)', '(l)(3)(v)'],
-    ['pure_juice', '(m)', '(l)'],
-    ['plain_water', '(m)', '(l)'],
-    ['caffeine.middle', '(k)', '(j)'],
-  ])('%s: %s, since then %s', (id, before, now) => {
+  test.each(readTable`
+    general_standard | (c)(2) | (c)(2)
+    total_fat | (f)(1) | (f)(1)(i)
+    saturated_fat | (f)(2) | (f)(1)(ii)
+    sugars | (h) | (g)(1)
+    calories.snack | (i) | (h)
+    sodium.snack | (i) | (h)
+    calories.entree | (j) | (i)
+    sodium.entree | (j) | (i)
+    size.juice.elementary | (m) | (l)(1)
+    size.milk.middle | (m) | (l)(2)
+    size.juice.high | (m) | (l)(3)
+    drink.elementary | (m) | (l)(1)
+    energy.other_drink | (m)(3) | (l)(3)
+    size.calorie_free_drink.high | (m)(3) | (l)(3)(v)
+    pure_juice | (m) | (l)
+    plain_water | (m) | (l)
+    caffeine.middle | (k) | (j)
+  `)('%s: %s, since then %s', (id, before, now) => {
     // Caffeine is limited for foods and for drinks.
     const rules = id.startsWith('caffeine') ? 2 : 1;
     expect(VERSIONS.map((version) => citationsOf(version, id))).toEqual(
