@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
@@ -12,13 +12,7 @@ const SAMPLE_CART = [
   { name: 'Unsweetened Oat Drink, Shelf Stable', unit: 'case of 12', quantity: 3, price: 35.4 },
 ] as const;
 
-export function CartDetailPage() {
-  return (
-    <PrivatePage title="Cart detail" text="You need to be logged in to view your cart.">
-      {() => <SampleCart />}
-    </PrivatePage>
-  );
-}
+export const CartDetailPage = privatePage('Cart detail', 'to view your cart', SampleCart);
 
 function SampleCart() {
   useDocumentTitle('Cart detail');

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Cart } from '#contract/cart.schema.ts';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { CartSummary } from '#web/features/cart/cart-summary.tsx';
@@ -15,13 +15,7 @@ import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './cart-page.module.css';
 import { LineLevel } from './line-level.tsx';
 
-export function CartPage() {
-  return (
-    <PrivatePage title="Cart" text="You need to be logged in to view your cart.">
-      {() => <OwnCart />}
-    </PrivatePage>
-  );
-}
+export const CartPage = privatePage('Cart', 'to view your cart', OwnCart);
 
 function OwnCart() {
   const query = useCart();

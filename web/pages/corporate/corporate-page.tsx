@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -14,30 +14,28 @@ const CorporateTabs = lazyPart(
 );
 
 /** The company's side of an account, with sample data throughout. */
-export function CorporatePage() {
+export const CorporatePage = privatePage('Corporate profile', 'to view your corporate profile', Corporate);
+
+function Corporate() {
   useDocumentTitle('Corporate profile');
   const { tab = 'profile' } = route.useSearch();
   const navigate = useNavigate({ from: '/profile/corporate' });
   return (
-    <PrivatePage title="Corporate profile" text="You need to be logged in to view your corporate profile.">
-      {() => (
-        <ProfileFrame title="Corporate profile" text="What a company’s account will show.">
-          <SampleNote>
-            The company, its purchases, users and settings are invented. None of it is yours, and no change is
-            saved.
-          </SampleNote>
-          <CorporateTabs
-            tab={tab}
-            onChange={(next) =>
-              void navigate({
-                search: next === 'profile' ? {} : { tab: next },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-        </ProfileFrame>
-      )}
-    </PrivatePage>
+    <ProfileFrame title="Corporate profile" text="What a company’s account will show.">
+      <SampleNote>
+        The company, its purchases, users and settings are invented. None of it is yours, and no change is
+        saved.
+      </SampleNote>
+      <CorporateTabs
+        tab={tab}
+        onChange={(next) =>
+          void navigate({
+            search: next === 'profile' ? {} : { tab: next },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </ProfileFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import type { User } from '#contract/user.schema.ts';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import profile from '#web/features/auth/profile/profile.module.css';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
@@ -8,44 +9,42 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ANSWERS } from './answers.ts';
 import styles from './help-page.module.css';
 
-export function HelpPage() {
+export const HelpPage = privatePage('Help/Report', 'to view help and reports', Help);
+
+function Help({ user }: { readonly user: User }) {
   useDocumentTitle('Help/Report');
   return (
-    <PrivatePage title="Help/Report" text="You need to be logged in to view help and reports.">
-      {(user) => (
-        <ProfileFrame title="Help/Report" text="Common questions, and a form for everything else.">
-          <section className={profile.section} aria-labelledby="answers">
-            <h2 id="answers" className="title">
-              Help
-            </h2>
-            <div className={profile.rows}>
-              {ANSWERS.map(({ question, answer }) => (
-                <details key={question} className={styles.answer} name="answer">
-                  <summary>
-                    {question}
-                    <ChevronDown size={16} aria-hidden="true" />
-                  </summary>
-                  <p className="soft">{answer}</p>
-                </details>
-              ))}
-            </div>
-          </section>
-          <section className="stack" aria-labelledby="report">
-            <h2 id="report" className="title">
-              Report
-            </h2>
-            <p className="soft">
-              Report a wrong value, a missing product or a fault. Include the GTIN if you can.
-            </p>
-            <ContactForm
-              topic="Report from the help page"
-              messageLabel="What is wrong"
-              button="Send Report"
-              writer={{ name: displayName(user), email: user.email }}
-            />
-          </section>
-        </ProfileFrame>
-      )}
-    </PrivatePage>
+    <ProfileFrame title="Help/Report" text="Common questions, and a form for everything else.">
+      <section className={profile.section} aria-labelledby="answers">
+        <h2 id="answers" className="title">
+          Help
+        </h2>
+        <div className={profile.rows}>
+          {ANSWERS.map(({ question, answer }) => (
+            <details key={question} className={styles.answer} name="answer">
+              <summary>
+                {question}
+                <ChevronDown size={16} aria-hidden="true" />
+              </summary>
+              <p className="soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="report">
+        <h2 id="report" className="title">
+          Report
+        </h2>
+        <p className="soft">
+          Report a wrong value, a missing product or a fault. Include the GTIN if you can.
+        </p>
+        <ContactForm
+          topic="Report from the help page"
+          messageLabel="What is wrong"
+          button="Send Report"
+          writer={{ name: displayName(user), email: user.email }}
+        />
+      </section>
+    </ProfileFrame>
   );
 }

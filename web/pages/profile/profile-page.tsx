@@ -1,6 +1,6 @@
 import type { User } from '#contract/user.schema.ts';
 import type { AuthProvider } from '#contract/user.ts';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { DataSection } from '#web/features/auth/profile/data-section.tsx';
 import { EditableSection } from '#web/features/auth/profile/editable-section.tsx';
 import styles from '#web/features/auth/profile/profile.module.css';
@@ -11,16 +11,10 @@ import { SessionsSection } from '#web/features/auth/profile/sessions-section.tsx
 import { displayName } from '#web/features/session/display-name.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
-export function ProfilePage() {
-  useDocumentTitle('Profile');
-  return (
-    <PrivatePage title="Profile" text="You need to be logged in to view your profile.">
-      {(user) => <ProfileView user={user} />}
-    </PrivatePage>
-  );
-}
+export const ProfilePage = privatePage('Profile', 'to view your profile', ProfileView);
 
 function ProfileView({ user }: { readonly user: User }) {
+  useDocumentTitle('Profile');
   return (
     <div className="wrap page">
       <div className={styles.page}>

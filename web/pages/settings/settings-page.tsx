@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -30,16 +30,10 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-export function SettingsPage() {
-  useDocumentTitle('Settings');
-  return (
-    <PrivatePage title="Settings" text="You need to be logged in to view your settings.">
-      {() => <Settings />}
-    </PrivatePage>
-  );
-}
+export const SettingsPage = privatePage('Settings', 'to view your settings', Settings);
 
 function Settings() {
+  useDocumentTitle('Settings');
   const [theme, setTheme] = useState<Theme>(readTheme);
   const change = (next: Theme) => {
     chooseTheme(next);

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -11,13 +11,7 @@ import { GroupDetail } from './group-detail.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
-export function GroupPage() {
-  return (
-    <PrivatePage title="Wishlist group" text="You need to be logged in to view wishlist groups.">
-      {() => <Group />}
-    </PrivatePage>
-  );
-}
+export const GroupPage = privatePage('Wishlist group', 'to view wishlist groups', Group);
 
 function Group() {
   const { groupId } = route.useParams();

@@ -2,16 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
-export function WishlistGroupsPage() {
-  return (
-    <PrivatePage title="Wishlist groups" text="You need to be logged in to view your wishlist groups.">
-      {() => <Groups />}
-    </PrivatePage>
-  );
-}
+export const WishlistGroupsPage = privatePage('Wishlist groups', 'to view your wishlist groups', Groups);
 
 function Groups() {
   const heading = useRef<HTMLHeadingElement>(null);

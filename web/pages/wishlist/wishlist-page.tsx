@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
-import { PrivatePage } from '#web/blocks/private-page/private-page.tsx';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
@@ -12,13 +12,7 @@ import styles from './wishlist-page.module.css';
 
 const route = getRouteApi('/wishlist');
 
-export function WishlistPage() {
-  return (
-    <PrivatePage title="Wishlist" text="You need to be logged in to view your wishlist.">
-      {() => <OwnWishlist />}
-    </PrivatePage>
-  );
-}
+export const WishlistPage = privatePage('Wishlist', 'to view your wishlist', OwnWishlist);
 
 function OwnWishlist() {
   const { tab, view = 'list' } = route.useSearch();
