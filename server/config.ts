@@ -33,6 +33,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly google: GoogleConfig | undefined;
   readonly apple: AppleConfig | undefined;
+  /** A file of trade words that searches know in addition to Larder's own. */
+  readonly searchWords: string | undefined;
   readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   /** Comma-separated, newest first; undefined: kept in `DATA_DIR/keys`. */
   readonly secretKey: string | undefined;
@@ -77,6 +79,7 @@ const environmentSchema = z.object({
   SEARCH_URL: text.refine((value) => value === undefined, {
     message: 'must not be set: OpenSearch is not supported yet, and the embedded search answers',
   }),
+  SEARCH_WORDS: text,
   NEO4J_URL: address(['bolt:', 'bolt+s:', 'neo4j:', 'neo4j+s:']),
   NEO4J_USER: text,
   NEO4J_PASSWORD: text,
@@ -123,6 +126,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     mailFrom: env.MAIL_FROM,
     google: googleConfig(env),
     apple: appleConfig(env),
+    searchWords: env.SEARCH_WORDS === undefined ? undefined : resolve(env.SEARCH_WORDS),
     neo4j: neo4jConfig(env),
     secretKey: env.SECRET_KEY,
     demo: env.DEMO === 'on',

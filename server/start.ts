@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isDemoLoaded, loadDemo } from '#demo/catalogue/load-demo.ts';
 import { buildApp } from './app.ts';
 import { evaluateInBackground } from './catalogue/evaluation/evaluate-in-background.ts';
-import { takeVersionWhereEmpty } from './catalogue/evaluation/evaluation-state.ts';
-import { openCatalogueFeed } from './catalogue/read/feed.ts';
-import { listenForChanges } from './catalogue/read/listen-for-changes.ts';
+import { takeVersionWhereEmpty } from './catalogue/evaluation/evaluation.queries.ts';
+import { listenForChanges, openCatalogueFeed } from './catalogue/read/feed.queries.ts';
 import { claimDataDir } from './claim-data-dir.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -13,6 +12,7 @@ import { findFreePort } from './free-port.ts';
 import { createLog } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
+import { openSearchWords } from './open-search-words.ts';
 import { openSearchIndex } from './search/embedded/search-index.ts';
 import { StartError } from './start-error.ts';
 
@@ -54,6 +54,7 @@ async function open(
   const clock = () => new Date();
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const findAlternatives = await openSearchWords(config.searchWords);
   const claim = await claimDataDir(config.dataDir, publicUrl);
   closers.push(claim.release);
   const store = await openStore({ ...config, log });
@@ -68,6 +69,7 @@ async function open(
     feed: openCatalogueFeed(store.pool),
     dataDir: config.dataDir,
     log,
+    findAlternatives,
     subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
   });
   closers.push(() => search.close());
