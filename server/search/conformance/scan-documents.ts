@@ -2,6 +2,7 @@ import { type NutrientOrder, nutrientOrderOf } from '#contract/nutrient-sort.ts'
 import type { Sort } from '#contract/products.ts';
 import type { SearchDocument } from '../document.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
+import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
 import { passesFilters } from './scan-filters.ts';
@@ -48,7 +49,14 @@ function orderOf(sort: Sort, term: ParsedTerm): Compare {
     );
   }
   if (sort === 'popularity' || wordsOf(term).length === 0) return thenPopular(() => 0);
-  return thenPopular((a, b) => compareRelevance(relevanceOf(a, term), relevanceOf(b, term)));
+  const relevances = new Map<ScannedDocument, Relevance>();
+  const placeIn = namePlaces(term);
+  const relevance = (scanned: ScannedDocument) => {
+    const known = relevances.get(scanned) ?? relevanceOf(scanned, term, placeIn);
+    relevances.set(scanned, known);
+    return known;
+  };
+  return thenPopular((a, b) => compareRelevance(relevance(a), relevance(b)));
 }
 
 /** As exact as the index keeps it: 24 bits. */
@@ -78,18 +86,51 @@ const wordsOf = ({ parts }: ParsedTerm) => parts.flatMap(({ words, isLeftOut }) 
 
 interface Relevance {
   readonly allInName: boolean;
+  readonly place: number;
   readonly sum: number;
 }
 
-function relevanceOf(scanned: ScannedDocument, term: ParsedTerm): Relevance {
+type PlaceIn = (name: string) => number;
+
+function relevanceOf(scanned: ScannedDocument, term: ParsedTerm, placeIn: PlaceIn): Relevance {
   const impacts = wordsOf(term).map((word) => word.impactIn(scanned));
-  if (impacts.includes(0)) return { allInName: false, sum: 0 };
+  if (impacts.includes(0)) return { allInName: false, place: 0, sum: 0 };
+  const allInName = impacts.every((impact) => impact >= NAME_IMPACT);
   return {
-    allInName: impacts.every((impact) => impact >= NAME_IMPACT),
+    allInName,
+    place: allInName ? placeIn(scanned.sortName) : 0,
     sum: impacts.reduce((a, b) => a + b, 0),
   };
 }
 
 function compareRelevance(a: Relevance, b: Relevance): number {
-  return Number(b.allInName) - Number(a.allInName) || b.sum - a.sum;
+  return Number(b.allInName) - Number(a.allInName) || b.place - a.place || b.sum - a.sum;
 }
+
+/** 2 where the name is the words alone, 1 where it has them together in order; stop words may be missing. */
+function namePlaces(term: ParsedTerm): PlaceIn {
+  if (wordsOf(term).length < 2) return () => 0;
+  const kept = term.parts.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ stems }) => stems);
+  const content = kept.filter((word) => !isStopWord(word));
+  const patterns = [kept, content].filter(({ length }) => length > 1).map(patternOf);
+  const isWhole = patterns.map((pattern) => new RegExp(`^${pattern}$`));
+  const isPart = patterns.map((pattern) => new RegExp(`(?:^| )${pattern}(?: |$)`));
+  return (name) => {
+    const bytes = latin1(name);
+    if (isWhole.some((pattern) => pattern.test(bytes))) return 2;
+    return isPart.some((pattern) => pattern.test(bytes)) ? 1 : 0;
+  };
+}
+
+/** Stems are letters and digits, at times with "%": nothing that a pattern reads as a sign. In bytes, as the index compares. */
+function patternOf(stems: readonly string[]): string {
+  const last = stems.length - 1;
+  return stems
+    .map(
+      (stem, i) =>
+        `${latin1(stem.endsWith('i') ? stem.slice(0, -1) : stem)}[^ ]${i === last ? '*' : '{0,3}'}`,
+    )
+    .join(' ');
+}
+
+const latin1 = (text: string) => Buffer.from(text).toString('latin1');

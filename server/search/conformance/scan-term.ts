@@ -39,6 +39,8 @@ export interface TermPart {
   readonly typed: string;
   /** All of them must be in a document; empty for a word that is not asked for. */
   readonly words: readonly ParsedWord[];
+  /** As read: several where words were run together. */
+  readonly stems: readonly string[];
   readonly isCorrected: boolean;
   readonly isLeftOut: boolean;
   readonly isLast: boolean;
@@ -89,9 +91,10 @@ function parseParts(
       .flatMap(({ alternatives }) => alternatives.map(wordOfPhrase))
       .filter((other) => exists(other, documents))
       .slice(0, 8);
-    const reading = word.isAsked ? parseWord(word, others, documents) : { words: [], isCorrected: false };
+    const unasked = { words: [], stems: [word.stem], isCorrected: false };
+    const reading = word.isAsked ? parseWord(word, others, documents) : unasked;
     return {
-      ...(reading ?? { words: [], isCorrected: false }),
+      ...(reading ?? unasked),
       typed: word.text,
       isLeftOut: reading === undefined,
       isLast: word.isLast,
@@ -110,7 +113,7 @@ function parseCode(
   const words = all.every((word) => exists(word, documents)) ? all : [];
   const hasWords = (scanned: ScannedDocument) =>
     words.length > 0 && words.every((w) => w.impactIn(scanned) > 0);
-  const part = { typed: digits, words, isCorrected: false, isLeftOut: false, isLast: true };
+  const part = { typed: digits, words, stems: [digits], isCorrected: false, isLeftOut: false, isLast: true };
   return {
     parts: [part],
     isCorrected: false,
@@ -163,6 +166,7 @@ function exists(word: ParsedWord, documents: readonly ScannedDocument[]): boolea
 
 interface Reading {
   readonly words: readonly ParsedWord[];
+  readonly stems: readonly string[];
   readonly isCorrected: boolean;
 }
 
@@ -174,7 +178,7 @@ function parseWord(
   if (others.length > 0) {
     const typed = wordOf(text, isLast);
     const readings = exists(typed, documents) ? [typed, ...others] : others;
-    return { words: [eitherOf(readings)], isCorrected: false };
+    return { words: [eitherOf(readings)], stems: [stemWord(text)], isCorrected: false };
   }
   for (const asPrefix of isLast ? [true] : [false, true]) {
     const word = wordOf(text, asPrefix);
@@ -182,9 +186,19 @@ function parseWord(
   }
   const [similar] = listSimilar(text, documents);
   if (similar !== undefined)
-    return { words: [wordOfStem(similar.term, similar.term, isLast)], isCorrected: true };
+    return {
+      words: [wordOfStem(similar.term, similar.term, isLast)],
+      stems: [similar.term],
+      isCorrected: true,
+    };
   const parts = splitRunTogether(text, documents);
-  return parts && { words: [wordOf(parts[0], false), wordOf(parts[1], isLast)], isCorrected: true };
+  return (
+    parts && {
+      words: [wordOf(parts[0], false), wordOf(parts[1], isLast)],
+      stems: parts.map(stemWord),
+      isCorrected: true,
+    }
+  );
 }
 
 /**
@@ -206,10 +220,10 @@ function correctSpelling(
     similar.term[0] !== stem[0] ||
     similar.count < occurrences * (occurrences <= 10 ? 10 : 50)
   ) {
-    return { words: [word], isCorrected: false };
+    return { words: [word], stems: [stem], isCorrected: false };
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
-  return { words: [eitherOf([word, other])], isCorrected: true };
+  return { words: [eitherOf([word, other])], stems: [similar.term], isCorrected: true };
 }
 
 /** Similar other terms, the most similar first. */

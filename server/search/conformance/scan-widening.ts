@@ -56,7 +56,7 @@ function correct(
       .map(({ term, distance }, rank) => {
         const similar = wordOfStem(term, term, part.isLast);
         const words = keepTyped ? part.words.map((word) => eitherOf([word, similar])) : [similar];
-        return { at, rank, distance, part: { ...part, words, isCorrected: true } };
+        return { at, rank, distance, part: { ...part, words, stems: [term], isCorrected: true } };
       });
   });
   const likeliest = single.filter(({ rank }) => rank < 4);

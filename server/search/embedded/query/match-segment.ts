@@ -3,6 +3,7 @@ import { fillCodeSet } from './code-set.ts';
 import { applyFilters, type FilterSets, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
+import { type NamePhrase, namePhrases } from './name-phrase.ts';
 import { conditionsOf, type ParsedQuery } from './parsed-query.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
 import { findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
@@ -13,6 +14,7 @@ export interface SegmentMatch {
   readonly filters: readonly FilterSets[];
   /** The terms of each word, in the order of the words. */
   readonly words: readonly WordTerms[];
+  readonly phrases: readonly NamePhrase[];
   /** Live documents that match the term, whatever the filters. */
   readonly found: SetOffset;
   /** Those that pass the filters too. */
@@ -31,7 +33,8 @@ export function matchSegment(
   const found = findDocuments(segment, parsed, words);
   const prepared = prepareFilters(reader, filters);
   const matched = applyFilters(reader, found, prepared, reader.work.matched);
-  return { segment, filters: prepared, words, found, matched, total: reader.kernels.count(matched) };
+  const phrases = namePhrases(parsed);
+  return { segment, filters: prepared, words, phrases, found, matched, total: reader.kernels.count(matched) };
 }
 
 export function matchGeneration(

@@ -1,12 +1,14 @@
 import { hasBit, listBits, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
+import { placeInName } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 /**
- * Relevance: products with every word in the name or brand first; then by the sum over the words of the strongest
+ * Relevance: products with every word in the name or brand first, among them those whose name is the words alone, then
+ * those that have them together in order; then by the sum over the words of the strongest
  * impact of the word's terms in the product; ties by popularity. Words after the sixteenth are conditions, but do not
  * rank.
  *
@@ -20,9 +22,10 @@ const WORD_SHIFT = 20;
 const SUM_MASK = (1 << IMPACT_SHIFT) - 1;
 const IMPACT_MASK = 0xff << IMPACT_SHIFT;
 const OUTSIDE_NAME = 1 << 25;
-/** Scores are sums of at most 16 impacts of 8 bits, above them one bit for "every word in the name". */
+/** Scores are sums of at most 16 impacts of 8 bits, above them "every word in the name", above that its place there. */
 const ALL_IN_NAME = 1 << IMPACT_SHIFT;
-const SCORE_COUNT = ALL_IN_NAME * 2;
+const PLACE_SHIFT = IMPACT_SHIFT + 1;
+const SCORE_COUNT = 1 << (PLACE_SHIFT + 2);
 
 export interface RankedDocument {
   readonly document: number;
@@ -53,10 +56,10 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   const wanted = Math.min(skip + take, total);
   // Name postings alone are scored while they fill the page: they are few, and all other products rank below.
   const inName = scoreWords(reader, words, matched, false);
-  if (inName >= wanted) return selectPlaces(reader, reader.work.touched, words.length, skip, take);
+  if (inName >= wanted) return selectPlaces(match, reader.work.touched, skip, take);
   forget(reader, reader.work.touched);
   scoreWords(reader, words, matched, true);
-  return selectPlaces(reader, matched, words.length, skip, take);
+  return selectPlaces(match, matched, skip, take);
 }
 
 /** How many of the matches have every word in the name or brand. The match must have words. */
@@ -166,20 +169,22 @@ const placeOfScore = new Uint32Array(SCORE_COUNT);
  * without all of the words is left out; among the matches it is there by its GTIN alone, and ranks last.
  */
 function selectPlaces(
-  reader: SegmentReader,
+  { segment: { reader }, words, phrases }: SegmentMatch,
   set: SetOffset,
-  words: number,
   skip: number,
   take: number,
 ): RankedDocument[] {
-  const { scores, listed, work } = reader;
+  const { scores, listed, work, arrays } = reader;
+  const wordCount = Math.min(words.length, MAX_RANKED_WORDS);
   const isKept = (score: number) => score > 0 || set === work.matched;
   const count = listBits(reader.arena, set, listed);
   placeOfScore.fill(0);
   let highest = 0;
   for (let i = 0; i < count; i++) {
     const document = listed[i] as number;
-    const score = finalScore(scores[document] as number, words);
+    let score = finalScore(scores[document] as number, wordCount);
+    if (score >= ALL_IN_NAME && phrases.length > 0)
+      score |= placeInName(arrays, document, phrases) << PLACE_SHIFT;
     scores[document] = score;
     if (score > highest) highest = score;
     placeOfScore[score] = (placeOfScore[score] as number) + 1;

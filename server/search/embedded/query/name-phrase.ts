@@ -1,0 +1,82 @@
+import { nameTable, type SegmentArrays } from '../segment/segment.ts';
+import { encode } from '../segment/string-table.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { conditionsOf, type ParsedQuery } from './parsed-query.ts';
+
+/** How the words of a query stand in a name. */
+export const PLACES = { apart: 0, together: 1, wholeName: 2 } as const;
+export type Place = (typeof PLACES)[keyof typeof PLACES];
+
+/** The beginnings of words in order, in the bytes of a name. */
+export type NamePhrase = readonly Uint8Array[];
+
+/** Bytes that a plural adds to the beginning that both forms share: "berr" and "berries". */
+const MAX_ENDING = 3;
+const SPACE = 0x20;
+
+/** The words of a query as they may stand in a name: with their stop words and without. None for a single word. */
+export function namePhrases(parsed: ParsedQuery): readonly NamePhrase[] {
+  if (parsed.kind !== 'match' || conditionsOf(parsed).length < 2) return [];
+  const kept = parsed.words.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ read }) => read.split(' '));
+  const content = kept.filter((word) => !isStopWord(word));
+  return (content.length < kept.length ? [kept, content] : [kept])
+    .filter(({ length }) => length > 1)
+    .map((words) => words.map((word) => encode(wordBeginning(word))));
+}
+
+/** What singular and plural of a word begin with. */
+function wordBeginning(word: string): string {
+  const stem = stemWord(word);
+  return stem.endsWith('i') ? stem.slice(0, -1) : stem;
+}
+
+/** The best place of any of the phrases in the document's name. */
+export function placeInName(arrays: SegmentArrays, document: number, phrases: readonly NamePhrase[]): Place {
+  let best: Place = PLACES.apart;
+  for (const phrase of phrases) {
+    const place = placeOf(arrays, document, phrase);
+    if (place > best) best = place;
+  }
+  return best;
+}
+
+function placeOf(arrays: SegmentArrays, document: number, phrase: NamePhrase): Place {
+  const { bytes, starts } = nameTable(arrays);
+  const start = starts[document] as number;
+  const end = starts[document + 1] as number;
+  let best: Place = PLACES.apart;
+  for (let at = start; at < end; at = nextWord(bytes, at, end)) {
+    const after = matchPhrase(bytes, at, end, phrase);
+    if (after < 0) continue;
+    if (at === start && after === end) return PLACES.wholeName;
+    best = PLACES.together;
+  }
+  return best;
+}
+
+/** Where the phrase ends that begins at `at`, or -1 where another does. Its last word may be incomplete. */
+function matchPhrase(bytes: Uint8Array, at: number, end: number, phrase: NamePhrase): number {
+  let from = at;
+  for (let i = 0; i < phrase.length; i++) {
+    const word = phrase[i] as Uint8Array;
+    const wordEnd = endOfWord(bytes, from, end);
+    const ending = wordEnd - from - word.length;
+    if (ending < 0 || (ending > MAX_ENDING && i < phrase.length - 1)) return -1;
+    for (let j = 0; j < word.length; j++) if (bytes[from + j] !== word[j]) return -1;
+    if (i === phrase.length - 1) return wordEnd;
+    if (wordEnd === end) return -1;
+    from = wordEnd + 1;
+  }
+  return from;
+}
+
+function endOfWord(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && bytes[at] !== SPACE) at++;
+  return at;
+}
+
+function nextWord(bytes: Uint8Array, from: number, end: number): number {
+  return endOfWord(bytes, from, end) + 1;
+}
