@@ -59,8 +59,7 @@ function parseTwoWay(content: string, line: number): TradeEntry {
   const texts = content.split('=');
   if (texts.length === 1)
     throw new TradeWordsError(line, `"${content}" stands alone: an entry reads "a = b" or "a > b"`);
-  refuseSame(texts, line);
-  const phrases = texts.map((text) => parsePhrase(text, line));
+  const phrases = parsePhrases(texts, line);
   return { line, from: phrases, to: phrases };
 }
 
@@ -68,9 +67,22 @@ function parseOneWay(content: string, line: number): TradeEntry {
   const [left = '', right = '', ...more] = content.split('>');
   if (more.length > 0) throw new TradeWordsError(line, '">" may stand only once in an entry');
   const [from, to] = [left.split(','), right.split(',')];
-  refuseSame([...from, ...to], line);
-  const parse = (text: string) => parsePhrase(text, line);
-  return { line, from: from.map(parse), to: to.map(parse) };
+  const phrases = parsePhrases([...from, ...to], line);
+  return { line, from: phrases.slice(0, from.length), to: phrases.slice(from.length) };
+}
+
+/** Phrases of one entry: a search must be able to tell them apart. */
+function parsePhrases(texts: readonly string[], line: number): Phrase[] {
+  const seen = new Map<string, string>();
+  return texts.map((text) => {
+    const phrase = parsePhrase(text, line);
+    const key = keyOf(phrase);
+    const earlier = seen.get(key);
+    if (earlier !== undefined)
+      throw new TradeWordsError(line, `"${earlier}" and "${text.trim()}" are the same to a search`);
+    seen.set(key, text.trim());
+    return phrase;
+  });
 }
 
 function parseFixedPhrase(text: string, line: number): Phrase {
@@ -89,17 +101,6 @@ function parsePhrase(text: string, line: number): Phrase {
   if (phrase.length > MAX_PHRASE_WORDS)
     throw new TradeWordsError(line, `"${text.trim()}" has more than ${MAX_PHRASE_WORDS} words`);
   return phrase;
-}
-
-function refuseSame(texts: readonly string[], line: number): void {
-  const seen = new Map<string, string>();
-  for (const text of texts.map((one) => one.trim())) {
-    const key = keyOf(parsePhrase(text, line));
-    const earlier = seen.get(key);
-    if (earlier !== undefined)
-      throw new TradeWordsError(line, `"${earlier}" and "${text}" are the same to a search`);
-    seen.set(key, text);
-  }
 }
 
 /** Equal for phrases that a search cannot tell apart. */
