@@ -12,10 +12,11 @@ export interface Judge {
 }
 
 export function openJudge(products: readonly Facts[]): Judge {
-  const words = listNameWords(products);
+  const readers = products.map(readerOf);
+  const byWord = indexNames(readers);
   const matching = (rule: Rule) =>
     rule.flatMap((conditions) =>
-      candidatesOf(conditions, words, products).filter((product) =>
+      candidatesOf(conditions, byWord, readers).filter((product) =>
         conditions.every((condition) => holds(condition, product)),
       ),
     );
@@ -23,58 +24,74 @@ export function openJudge(products: readonly Facts[]): Judge {
     gradesOf({ grades }) {
       const graded = new Map<string, Grade>();
       for (const { grade, rule } of grades) {
-        for (const { gtin } of matching(rule)) if (!graded.has(gtin)) graded.set(gtin, grade);
+        for (const { facts } of matching(rule)) if (!graded.has(facts.gtin)) graded.set(facts.gtin, grade);
       }
       return graded;
     },
   };
 }
 
-type NameWords = ReadonlyMap<string, readonly Facts[]>;
+/** Words as they stand and in the singular. */
+interface Words {
+  readonly written: readonly string[];
+  readonly singular: readonly string[];
+}
+
+interface Reader {
+  readonly facts: Facts;
+  readonly name: Words;
+}
+
+const readerOf = (facts: Facts): Reader => ({ facts, name: readWords(facts.name) });
+
+function readWords(text: string): Words {
+  const written = foldWords(text);
+  return { written, singular: written.map(singular) };
+}
+
+type ByWord = ReadonlyMap<string, readonly Reader[]>;
 
 /** The products by each word of their names. */
-function listNameWords(products: readonly Facts[]): NameWords {
-  const words = new Map<string, Facts[]>();
-  for (const product of products) {
-    for (const word of new Set(foldWords(product.name).map(singular))) {
-      const others = words.get(word);
-      if (others === undefined) words.set(word, [product]);
-      else others.push(product);
+function indexNames(readers: readonly Reader[]): ByWord {
+  const byWord = new Map<string, Reader[]>();
+  for (const reader of readers) {
+    for (const word of new Set(reader.name.singular)) {
+      const others = byWord.get(word);
+      if (others === undefined) byWord.set(word, [reader]);
+      else others.push(reader);
     }
   }
-  return words;
+  return byWord;
 }
 
 /** The products that may fulfil the conditions: those with a word of the name condition that has the fewest. */
 function candidatesOf(
   conditions: readonly Condition[],
-  words: NameWords,
-  products: readonly Facts[],
-): readonly Facts[] {
-  let fewest = products;
+  byWord: ByWord,
+  readers: readonly Reader[],
+): readonly Reader[] {
+  let fewest = readers;
   for (const { field, isNot, phrases } of conditions) {
     if (field !== 'name' || isNot || phrases.some(({ isPrefix }) => isPrefix)) continue;
-    const having = phrases.map((phrase) => words.get(phrase.words[0] as string) ?? []);
+    const having = phrases.map((phrase) => byWord.get(phrase.words[0] as string) ?? []);
     if (having.reduce((sum, some) => sum + some.length, 0) < fewest.length)
       fewest = [...new Set(having.flat())];
   }
   return fewest;
 }
 
-function holds({ field, isNot, phrases }: Condition, product: Facts): boolean {
-  const value = product[field];
-  if (field === 'gtin') return phrases.some(({ words: [digits = ''] }) => value.includes(digits)) !== isNot;
-  const folded = foldWords(value);
-  const has = phrases.some((phrase) => hasPhrase(folded, phrase));
-  return has !== isNot;
+function holds({ field, isNot, phrases }: Condition, { facts, name }: Reader): boolean {
+  if (field === 'gtin')
+    return phrases.some(({ words: [digits = ''] }) => facts.gtin.includes(digits)) !== isNot;
+  const words = field === 'name' ? name : readWords(facts[field]);
+  return phrases.some((phrase) => hasPhrase(words, phrase)) !== isNot;
 }
 
-function hasPhrase(value: readonly string[], { words, isPrefix, isWhole }: Phrase): boolean {
-  if (isWhole && value.length !== words.length) return false;
+function hasPhrase({ written, singular }: Words, { words, isPrefix, isWhole }: Phrase): boolean {
+  if (isWhole && written.length !== words.length) return false;
   const isHere = (at: number) =>
-    words.every((word, i) => {
-      const here = value[at + i] ?? '';
-      return isPrefix && i === words.length - 1 ? here.startsWith(word) : singular(here) === word;
-    });
-  return value.some((_, at) => at + words.length <= value.length && isHere(at));
+    words.every((word, i) =>
+      isPrefix && i === words.length - 1 ? written[at + i]?.startsWith(word) : singular[at + i] === word,
+    );
+  return written.some((_, at) => isHere(at));
 }
