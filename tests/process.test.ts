@@ -44,6 +44,15 @@ describe('the start is refused with one line', () => {
     });
   });
 
+  test('by a file of trade words with a wrong line', async () => {
+    const path = join(folder, 'words.txt');
+    await writeFile(path, 'ketchup = catsup\nsoda\n');
+    expect(await startAndFail(folder, { ...QUICK, SEARCH_WORDS: path })).toEqual({
+      code: 1,
+      output: `SEARCH_WORDS ${path}: Line 2: "soda" stands alone: an entry reads "a = b" or "a > b".\n`,
+    });
+  });
+
   test('by a DATA_DIR that is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, output } = await startAndFail(join(folder, 'file'), QUICK);
