@@ -1,14 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#web/features/session/session.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { MARKETING_LINKS } from './marketing-links.ts';
 import styles from './shop-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
-
-export interface MarketingMenuProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 const VISITOR_LINKS = [
   ...MARKETING_LINKS,
@@ -18,7 +14,7 @@ const VISITOR_LINKS = [
 const USER_LINKS = [...MARKETING_LINKS, { to: '/profile', name: 'Profile' }] as const;
 
 /** The public header's links for narrow screens. */
-export function MarketingMenu({ open, onClose }: MarketingMenuProps) {
+export function MarketingMenu({ open, onClose }: OverlayProps) {
   const { user } = useSession();
   return (
     <Drawer open={open} onClose={onClose} title="Menu">

@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { CircleUserRound, Heart, Package, ShoppingCart } from 'lucide-react';
 import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import type { Counts } from './counts.ts';
 import styles from './shop-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UiSwitch } from './ui-switch.tsx';
 
-export interface ShopMenuProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface ShopMenuProps extends OverlayProps {
   readonly counts: Counts;
 }
 

@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react';
 
+/** What an overlay is given. */
+export type OverlayProps = ReturnType<typeof useOverlay>['props'];
+
 /** A dialog, drawer or menu. Render it once `wasOpened`: its code loads then, and it stays for its closing transition. */
 export function useOverlay() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

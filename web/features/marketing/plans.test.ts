@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parsePricingSearch } from './checkout-search.ts';
 import { PLAN_FEATURES, PLANS } from './plans.ts';
-import { parsePricingSearch } from './pricing-search.ts';
 
 test('a missing or unknown period shows monthly prices', () => {
   expect(parsePricingSearch({})).toEqual({});

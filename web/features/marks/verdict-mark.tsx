@@ -4,7 +4,6 @@ import styles from './marks.module.css';
 
 export interface VerdictMarkProps {
   readonly verdict: Verdict;
-  /** 16, 20 or 24 px. */
   readonly size?: 16 | 20 | 24;
   /** Fills the failing mark: for the verdict panel alone. */
   readonly filled?: boolean;

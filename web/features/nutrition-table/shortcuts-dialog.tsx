@@ -1,11 +1,7 @@
 import { Fragment } from 'react';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './shortcuts-dialog.module.css';
-
-export interface ShortcutsDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 /** Alternatives, each of keys that are held together, and what they do. */
 const KEYS: readonly (readonly [alternatives: readonly string[], does: string])[] = [
@@ -27,7 +23,7 @@ const ANYWHERE: typeof KEYS = [
   [['?'], 'Show these shortcuts'],
 ];
 
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       <KeyList heading="In a line" keys={KEYS} />

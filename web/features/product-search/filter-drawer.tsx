@@ -1,4 +1,5 @@
 import { countOf } from '#web/lib/format-count.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { clearFilters } from './change-search.ts';
@@ -8,9 +9,7 @@ import { FilterSections } from './filter-sections.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-export interface FilterDrawerProps extends ChoicesProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface FilterDrawerProps extends ChoicesProps, OverlayProps {
   readonly total: number | undefined;
 }
 

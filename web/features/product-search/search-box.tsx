@@ -35,12 +35,18 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   const field = useSearchText(term, onSearch);
   const { Combobox, load, leaving } = useCombobox(input);
   const isTyping = useRef(false);
-  useSearchKey(input);
+  usePageKey('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
   const type = (text: string) => {
     isTyping.current = true;
     field.change(text);
   };
-  useEarlyFocus(input, load);
+  // The field may have been focused on a rendered page before React took it over.
+  useEffect(() => {
+    if (input.current && input.current === document.activeElement) load();
+  }, [load]);
   const props: ComponentProps<'input'> = {
     id,
     ref: input,
@@ -117,18 +123,6 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
   );
 }
 
-/** The field may have been focused on a rendered page before React took it over. */
-function useEarlyFocus(input: { readonly current: HTMLInputElement | null }, load: () => void): void {
-  useEffect(() => {
-    if (input.current && input.current === document.activeElement) load();
-  }, [input, load]);
-}
-
-interface Focus {
-  readonly start: number | null;
-  readonly end: number | null;
-}
-
 /**
  * Loads the combobox once, and carries focus and caret over from the plain field to the one it renders. They are read
  * as the plain field goes: a moment earlier, the letter typed meanwhile would put the caret inside the word.
@@ -136,7 +130,7 @@ interface Focus {
 function useCombobox(input: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<{ readonly Combobox: typeof SearchCombobox }>();
   const isAsked = useRef(false);
-  const focus = useRef<Focus>(undefined);
+  const caret = useRef<[start: number | null, end: number | null]>(undefined);
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -154,24 +148,16 @@ function useCombobox(input: RefObject<HTMLInputElement | null>) {
       return () => {
         input.current = null;
         if (field !== document.activeElement) return;
-        focus.current = { start: field.selectionStart, end: field.selectionEnd };
+        caret.current = [field.selectionStart, field.selectionEnd];
       };
     },
     [input],
   );
   useLayoutEffect(() => {
-    if (!loaded || !focus.current) return;
+    if (!loaded || !caret.current) return;
     input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(focus.current.start, focus.current.end);
-    focus.current = undefined;
+    input.current?.setSelectionRange(...caret.current);
+    caret.current = undefined;
   }, [loaded, input]);
   return { Combobox: loaded?.Combobox, load, leaving };
-}
-
-/** `/` brings the focus to the search from anywhere but a field or a dialog. */
-function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
-  usePageKey('/', () => {
-    input.current?.focus();
-    input.current?.select();
-  });
 }

@@ -9,14 +9,13 @@ const WAYS_IN = [
   { to: '/signup', name: 'Sign up', Icon: UserRoundPlus },
 ] as const;
 
-/** Logging in and out as lines of a menu's list. */
-export function AccountItems({
-  className,
-  onClose,
-}: {
+interface AccountItemsProps {
   readonly className: string | undefined;
   readonly onClose: () => void;
-}) {
+}
+
+/** Logging in and out as lines of a menu's list. */
+export function AccountItems({ className, onClose }: AccountItemsProps) {
   const { status } = useSession();
   const logOut = useLogOut();
   if (status === 'user') {

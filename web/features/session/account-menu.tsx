@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { User } from '#contract/user.schema.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { DropdownPanel } from '#web/ui/dropdown-panel.tsx';
 import styles from './account-menu.module.css';
 import { displayName } from './display-name.ts';
 import { useLogOut } from './use-log-out.ts';
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends OverlayProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly user: User;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 export function AccountMenu({ anchor, user, open, onClose }: AccountMenuProps) {

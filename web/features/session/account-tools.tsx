@@ -15,8 +15,12 @@ import { useSession } from './session.ts';
 const loadMenu = () => import('./account-menu.tsx');
 const AccountMenu = lazyPart(loadMenu, 'AccountMenu');
 
+interface AccountToolsProps {
+  readonly className?: string | undefined;
+}
+
 /** The header's end: the way to log in for a visitor, the account's menu for a user. */
-export function AccountTools({ className }: { readonly className?: string | undefined }) {
+export function AccountTools({ className }: AccountToolsProps) {
   const { status, user } = useSession();
   if (user) return <AccountButton user={user} className={className} />;
   return (
@@ -47,13 +51,7 @@ const face = (name: string) => (
   </>
 );
 
-function AccountButton({
-  user,
-  className,
-}: {
-  readonly user: User;
-  readonly className?: string | undefined;
-}) {
+function AccountButton({ user, className }: AccountToolsProps & { readonly user: User }) {
   const menu = useOverlay();
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './login-required-dialog.module.css';
 import { rememberReturn } from './return-path.ts';
 
-export interface LoginRequiredDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+export interface LoginRequiredDialogProps extends OverlayProps {
   /** What needs an account, as a sentence. */
   readonly text: string;
 }

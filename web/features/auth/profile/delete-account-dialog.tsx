@@ -2,18 +2,13 @@ import { useRef, useState } from 'react';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
 
 /** Asks for confirmation; the harmless answer has the focus. */
-export function DeleteAccountDialog({
-  open,
-  onClose,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) {
+export function DeleteAccountDialog({ open, onClose }: OverlayProps) {
   const { isBusy, during } = useBusy();
   const [failure, setFailure] = useState<string>();
   const keep = useRef<HTMLButtonElement>(null);

@@ -1,19 +1,11 @@
 import { useId, useState } from 'react';
-import type { User } from '#contract/user.schema.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile.module.css';
 import { ProfileRecord } from './record.tsx';
-import { SectionForm } from './section-form.tsx';
-import type { ProfileSection } from './sections.ts';
+import { SectionForm, type SectionFormProps } from './section-form.tsx';
 
 /** Facts with an Edit button; while editing, fields with Save. */
-export function EditableSection({
-  user,
-  section,
-}: {
-  readonly user: User;
-  readonly section: ProfileSection;
-}) {
+export function EditableSection({ user, section }: Omit<SectionFormProps, 'onDone'>) {
   const [isEditing, setEditing] = useState(false);
   const id = useId();
   return (

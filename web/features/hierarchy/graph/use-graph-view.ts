@@ -23,15 +23,14 @@ export function useGraphView(window: RefObject<HTMLElement | null>, layout: Layo
       const at = { x: toUnits(event.clientX - box.left), y: toUnits(event.clientY - box.top) };
       setView((before) => zoomAt(before, Math.exp(-event.deltaY * ZOOM_PER_DELTA), at));
     };
-    const stopDragging = listenForDrags(element, ({ x, y }) =>
+    const listening = new AbortController();
+    const { signal } = listening;
+    listenForDrags(element, signal, ({ x, y }) =>
       setView((before) => pan(before, { x: toUnits(x), y: toUnits(y) })),
     );
     // Not through React: its wheel listeners are passive and could not keep the dialog from scrolling.
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => {
-      element.removeEventListener('wheel', onWheel);
-      stopDragging();
-    };
+    element.addEventListener('wheel', onWheel, { passive: false, signal });
+    return () => listening.abort();
   }, [window]);
 
   const zoom = useCallback((factor: number) => setView((before) => zoomAt(before, factor, CENTER)), []);
@@ -60,7 +59,7 @@ function useUnit(window: RefObject<HTMLElement | null>): number {
 }
 
 /** Tells by how many pixels a mouse or pen dragged. Touch scrolls as everywhere else; the buttons zoom. */
-function listenForDrags(element: HTMLElement, onDrag: (by: Point) => void): () => void {
+function listenForDrags(element: HTMLElement, signal: AbortSignal, onDrag: (by: Point) => void): void {
   let last: Point | undefined;
   let isDragging = false;
   const down = (event: PointerEvent) => {
@@ -79,10 +78,8 @@ function listenForDrags(element: HTMLElement, onDrag: (by: Point) => void): () =
     last = undefined;
     isDragging = false;
   };
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up } as const;
-  const entries = Object.entries(listeners) as [keyof typeof listeners, (event: PointerEvent) => void][];
-  for (const [type, listener] of entries) element.addEventListener(type, listener);
-  return () => {
-    for (const [type, listener] of entries) element.removeEventListener(type, listener);
-  };
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
 }
