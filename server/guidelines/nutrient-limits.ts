@@ -5,7 +5,7 @@ import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict } from './judge/judge.ts';
 import { isNutrient } from './judge/label-rounding.ts';
 import type { DerivedQuantity, Quantity, RuleSet } from './rules/rule.ts';
-import { ruleSet } from './rules/rule-sets.ts';
+import { perRuleSet, ruleSet } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** The nutrient that a share is of, and whose figure it marks. */
@@ -52,22 +52,16 @@ function pastLimits(set: RuleSet, facts: Facts): PastLimit[] {
   );
 }
 
-const NUTRIENTS_OF = new WeakMap<RuleSet, ReadonlyMap<string, NutrientLabel>>();
-
 /** The nutrient that each rule is about, by the rule's id; rules about anything else are left out. */
-function nutrientsOf(set: RuleSet): ReadonlyMap<string, NutrientLabel> {
-  let nutrients = NUTRIENTS_OF.get(set);
-  if (nutrients === undefined) {
-    nutrients = new Map(
-      set.rules.flatMap(({ id, quantity }) => {
+const nutrientsOf = perRuleSet(
+  ({ rules }): ReadonlyMap<string, NutrientLabel> =>
+    new Map(
+      rules.flatMap(({ id, quantity }) => {
         const nutrient = nutrientOf(quantity);
         return nutrient === undefined ? [] : [[id, nutrient] as const];
       }),
-    );
-    NUTRIENTS_OF.set(set, nutrients);
-  }
-  return nutrients;
-}
+    ),
+);
 
 function nutrientOf(quantity: Quantity): NutrientLabel | undefined {
   return isNutrient(quantity) ? quantity : SHARE_OF[quantity];

@@ -24,7 +24,9 @@ export type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
 /** The most that an amount may be; undefined where it is not known. */
 export type AmountOf = (nutrient: NutrientLabel) => number | undefined;
 
-type Also = (most: AmountOf, limit: number, stated: Amounts) => boolean;
+type Also = (most: AmountOf, stated: Amounts, bound: Bound) => boolean;
+/** The limit of the basis that a claim is judged in. */
+type Bound = Pick<ContentClaim, 'limit' | 'free'>;
 
 export interface ContentClaim {
   readonly tag: ClaimTag;
@@ -51,20 +53,17 @@ const below =
   (nutrient: NutrientLabel, limit: number): Also =>
   (most) =>
     (most(nutrient) ?? Number.POSITIVE_INFINITY) < limit;
+/** "Free" is below the limit, "low" not above it. */
+const within = (value: number, { limit, free }: Bound) => (free ? value < limit : value <= limit);
 /** Where a part is more than its whole may be, one of the two is wrong. */
-const partsBelow =
-  (...parts: readonly NutrientLabel[]): Also =>
-  (most, limit) =>
-    parts.every((part) => (most(part) ?? 0) < limit);
-const partsAtMost =
-  (...parts: readonly NutrientLabel[]): Also =>
-  (most, limit) =>
-    parts.every((part) => (most(part) ?? 0) <= limit);
-const energyBelow: Also = (_, limit, stated) => leastEnergy(stated) < limit;
-const energyAtMost: Also = (_, limit, stated) => leastEnergy(stated) <= limit;
+const parts =
+  (...labels: readonly NutrientLabel[]): Also =>
+  (most, _, bound) =>
+    labels.every((part) => within(most(part) ?? 0, bound));
+const energy: Also = (_, stated, bound) => within(leastEnergy(stated), bound);
 const saturatedShareAtMost =
   (percent: number): Also =>
-  (most, _, { calories }) => {
+  (most, { calories }) => {
     const fat = most('saturated_fat');
     if (fat === undefined || calories === undefined) return false;
     return fat === 0 || decimal(fat * 900) <= decimal(percent * calories);
@@ -98,14 +97,14 @@ const row = (
 
 /** FDA's "free" and "low" claims with their thresholds. */
 export const CONTENT_CLAIMS: readonly ContentClaim[] = [
-  row('calorie_free', 'calories', 5, '21 CFR 101.60(b)(1)', { free: true, also: energyBelow }),
-  row('low_calorie', 'calories', 40, '21 CFR 101.60(b)(2)', { meal: 120, also: energyAtMost }),
+  row('calorie_free', 'calories', 5, '21 CFR 101.60(b)(1)', { free: true, also: energy }),
+  row('low_calorie', 'calories', 40, '21 CFR 101.60(b)(2)', { meal: 120, also: energy }),
   row('fat_free', 'total_fat', 0.5, '21 CFR 101.62(b)(1)', {
     free: true,
-    also: partsBelow('saturated_fat', 'trans_fat'),
+    also: parts('saturated_fat', 'trans_fat'),
     unlessNamed: TRAIT.addedFat,
   }),
-  row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)', { also: partsAtMost('saturated_fat', 'trans_fat') }),
+  row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)', { also: parts('saturated_fat', 'trans_fat') }),
   row('saturated_fat_free', 'saturated_fat', 0.5, '21 CFR 101.62(c)(1)', {
     free: true,
     also: below('trans_fat', 0.5),
@@ -114,7 +113,7 @@ export const CONTENT_CLAIMS: readonly ContentClaim[] = [
   row('low_saturated_fat', 'saturated_fat', 1, '21 CFR 101.62(c)(2)', { also: saturatedShareAtMost(15) }),
   row('sugar_free', 'sugars', 0.5, '21 CFR 101.60(c)(1)', {
     free: true,
-    also: partsBelow('added_sugars'),
+    also: parts('added_sugars'),
     unlessNamed: TRAIT.addedSugar | TRAIT.juiceConcentrate,
   }),
   row('sodium_free', 'sodium', 5, '21 CFR 101.61(b)(1)', { free: true, unlessNamed: TRAIT.salt }),
@@ -153,22 +152,11 @@ const SOURCES: readonly (readonly [SourceNutrient, NutrientLabel])[] = [
 export const SOURCE_CLAIMS: readonly SourceClaim[] = SOURCES.flatMap(([word, nutrient]) => {
   const { dailyValue } = NUTRIENTS[nutrient];
   if (dailyValue === null) return [];
+  const one = (tag: ClaimTag, atLeast: number, below: number, source: string): SourceClaim => {
+    return { tag, nutrient, dailyValue, atLeast, below, source };
+  };
   return [
-    {
-      tag: `good_source_of_${word}`,
-      nutrient,
-      dailyValue,
-      atLeast: 10,
-      below: 20,
-      source: '21 CFR 101.54(c)',
-    },
-    {
-      tag: `excellent_source_of_${word}`,
-      nutrient,
-      dailyValue,
-      atLeast: 20,
-      below: Number.POSITIVE_INFINITY,
-      source: '21 CFR 101.54(b)',
-    },
-  ] as const;
+    one(`good_source_of_${word}`, 10, 20, '21 CFR 101.54(c)'),
+    one(`excellent_source_of_${word}`, 20, Number.POSITIVE_INFINITY, '21 CFR 101.54(b)'),
+  ];
 });

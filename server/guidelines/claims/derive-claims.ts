@@ -1,4 +1,5 @@
 import { decimal, halfOfLastDigit, roundTo } from '#contract/decimal.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
@@ -15,13 +16,10 @@ import {
 import { type DerivedDiet, deriveDiets } from './derive-diets.ts';
 import { hasNoAddedSugar } from './no-added-sugar.ts';
 
-/** A claim that follows from a product's own numbers or ingredients; nobody declared it. */
-export interface DerivedClaim {
-  readonly tag: ClaimTag;
-  /** What it rests on: "Sodium 120 mg a serving, limit 140 mg". */
-  readonly because: string;
-  readonly source: string;
-}
+type Derived = GuidelineReply['derived'];
+
+/** A claim that follows from a product's own numbers or ingredients, and what it rests on; nobody declared it. */
+export type DerivedClaim = Readonly<Derived['claims'][number]> & { readonly tag: ClaimTag };
 
 export interface DerivedClaims {
   readonly claims: readonly DerivedClaim[];
@@ -107,7 +105,7 @@ function addContentClaim(
   if (value === undefined || decimal(value * factor) > limit) return;
   const measured = decimal((most(claim.nutrient) ?? value) * factor);
   if (claim.free ? measured >= limit : measured > limit) return;
-  if (claim.also !== null && !claim.also(most, limit, stated)) return;
+  if (claim.also !== null && !claim.also(most, stated, { limit, free: claim.free })) return;
   // From ten on a label states whole kcal and mg.
   const isWhole = value * factor >= 10 && claim.unit !== 'g';
   const shown = roundTo(value * factor, isWhole ? 1 : 0.01);

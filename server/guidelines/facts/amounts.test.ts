@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BAG } from '../subject-fixture.ts';
+import { BAG, NOTHING } from '../subject-fixture.ts';
 import { amountFor, fluidOunces, ounces, packageAmount, type RuleBasis } from './amounts.ts';
 
 const of = (basis: RuleBasis, changes: Partial<typeof BAG>) =>
@@ -31,45 +31,28 @@ test('amounts are the numbers they print as, whatever they are scaled by', () =>
 });
 
 describe('per package', () => {
+  const per_serving = { sodium: 120 };
+  const per_100 = { sodium: 400 };
+
   test.each([
-    ['servings', { per_serving: { sodium: 120 }, servings_per_container: 3 }, 360, false],
-    [
-      'weight',
-      { per_100: { sodium: 400 }, servings_per_container: null, package_weight: serving(90) },
-      360,
-      false,
-    ],
+    ['servings', { per_serving, servings_per_container: 3 }, 360, false],
+    ['weight', { per_100, package_weight: serving(90) }, 360, false],
     [
       'weight over serving',
-      {
-        per_serving: { sodium: 120 },
-        serving_size: serving(30),
-        servings_per_container: null,
-        package_weight: serving(90),
-      },
+      { per_serving, serving_size: serving(30), package_weight: serving(90) },
       360,
       false,
     ],
-    [
-      'at least a serving',
-      { per_serving: { sodium: 120 }, servings_per_container: null, package_weight: null },
-      120,
-      true,
-    ],
+    ['at least a serving', { per_serving, serving_size: serving(28) }, 120, true],
     [
       'weight in another unit',
-      { per_serving: { sodium: 120 }, servings_per_container: null, package_weight: serving(90, 'ml') },
+      { per_serving, serving_size: serving(28), package_weight: serving(90, 'ml') },
       120,
       true,
     ],
-    [
-      'nothing',
-      { per_100: { sodium: 400 }, serving_size: null, servings_per_container: null, package_weight: null },
-      null,
-      false,
-    ],
-  ] as const)('by %s', (_, changes, value, atLeast) => {
-    expect(of('package', changes)).toMatchObject({ value, atLeast });
+    ['nothing', { per_100 }, null, false],
+  ])('by %s', (_, changes, value, atLeast) => {
+    expect(amountFor({ ...NOTHING, ...changes }, 'sodium', 'package')).toMatchObject({ value, atLeast });
   });
 });
 

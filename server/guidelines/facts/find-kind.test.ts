@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#tests/support/text-table.ts';
 import { food, GPC } from '../subject-fixture.ts';
+import { readTable } from '../text-table.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { findKind, kindByName } from './find-kind.ts';
+import { NAME_KINDS } from './name-kinds.ts';
 import { isAnimalKind, KINDS, type ProductKind } from './product-kinds.ts';
 
 test.each(readTable`
@@ -43,6 +44,10 @@ test.each(readTable`
   Emmental au lait cru | cheese
 `)('by name, %s: %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
+});
+
+test('every kind has names', () => {
+  expect([...new Set(NAME_KINDS.phrases.values())].sort()).toEqual(Object.keys(KINDS).sort());
 });
 
 test.each(['Xyzzy', ''])('"%s" names no kind', (name) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
-import { readTable } from '#tests/support/text-table.ts';
+import { readTable } from '../text-table.ts';
 import { roundForLabel } from './round-for-label.ts';
 
 /** Nutrients, and amounts of them as a label declares them. */

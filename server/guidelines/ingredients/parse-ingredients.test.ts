@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#tests/support/text-table.ts';
+import { readTable } from '../text-table.ts';
 import { type Ingredient, walkIngredients } from './ingredient-tree.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
-import { readTable } from '#tests/support/text-table.ts';
+import { readTable } from '../text-table.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import { readAllergens } from './read-allergens.ts';
 import { stemWords } from './stem-words.ts';

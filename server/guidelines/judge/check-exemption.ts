@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#tests/support/text-table.ts';
 import { kindNamed, type ProductKind } from '../facts/product-kinds.ts';
 import { factsOf, product } from '../subject-fixture.ts';
+import { readTable } from '../text-table.ts';
 import { EXEMPT } from './exempt.ts';
 
 /** Whether a product of a kind has an exemption, by its name and ingredients. */

@@ -1,6 +1,7 @@
 import type { Facts } from '../facts/derive-facts.ts';
 import { GOOD_CHOICE_CATEGORIES, type ItemType, kindRow, type ProductKind } from '../facts/product-kinds.ts';
 import type { RuleSet, SmartSnackTerms } from '../rules/rule.ts';
+import { rulesByCategory } from '../rules/rule-sets.ts';
 import { findDrink } from './drinks.ts';
 import { findDishType } from './find-entree.ts';
 
@@ -36,7 +37,7 @@ export function findCategory(set: RuleSet, facts: Facts): FoundCategory {
     set.guideline === 'smart_snack'
       ? smartSnackCategory(kind, facts, set.terms)
       : goodChoiceCategory(kind, set.guideline);
-  return found.state === 'found' && !hasRules(set, found.category) ? notAbout(NO_CATEGORY) : found;
+  return found.state === 'found' && !rulesByCategory(set).has(found.category) ? notAbout(NO_CATEGORY) : found;
 }
 
 function notAbout(why: string): FoundCategory {
@@ -60,15 +61,4 @@ function goodChoiceCategory(kind: ProductKind, guideline: 'good_choice' | 'phill
     if (kind === 'dressing') return { state: 'found', category: 'dressing', name: 'Dressings' };
   }
   return { state: 'found', category: goodChoice, name: GOOD_CHOICE_CATEGORIES[goodChoice] };
-}
-
-const CATEGORIES_OF = new WeakMap<RuleSet, ReadonlySet<string>>();
-
-function hasRules(set: RuleSet, category: string): boolean {
-  let categories = CATEGORIES_OF.get(set);
-  if (categories === undefined) {
-    categories = new Set(set.rules.flatMap(({ appliesTo }) => appliesTo));
-    CATEGORIES_OF.set(set, categories);
-  }
-  return categories.has(category);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#tests/support/text-table.ts';
 import type { SmartSnackTerms } from '../rules/rule.ts';
 import { ruleSet } from '../rules/rule-sets.ts';
 import { factsOf, packed, product } from '../subject-fixture.ts';
+import { readTable } from '../text-table.ts';
 import { findDishType } from './find-entree.ts';
 import { explainVerdict } from './judge.ts';
 

@@ -3,6 +3,7 @@ import type { Verdict } from '#contract/guideline.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CATEGORY_EXEMPTIONS } from '../rules/good-choice.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
+import { rulesByCategory } from '../rules/rule-sets.ts';
 import { describeExemption } from '../rules/smart-snack-exemptions.ts';
 import { findCategory } from './find-category.ts';
 import { type Judgement, judgeRule, type RuleVerdict } from './judge-rule.ts';
@@ -10,21 +11,8 @@ import { labelRounding } from './label-rounding.ts';
 import { atPrecision } from './measurement.ts';
 import { type GradeVerdicts, type JudgedRule, summarise } from './sentences.ts';
 
-const RULES_BY_CATEGORY = new WeakMap<RuleSet, Map<string, readonly Rule[]>>();
-
-function rulesFor(set: RuleSet, category: string): readonly Rule[] {
-  let byCategory = RULES_BY_CATEGORY.get(set);
-  if (byCategory === undefined) {
-    byCategory = new Map();
-    RULES_BY_CATEGORY.set(set, byCategory);
-  }
-  let rules = byCategory.get(category);
-  if (rules === undefined) {
-    rules = set.rules.filter((rule) => rule.appliesTo.includes(category));
-    byCategory.set(category, rules);
-  }
-  return rules;
-}
+const NO_RULES: readonly Rule[] = [];
+const rulesFor = (set: RuleSet, category: string) => rulesByCategory(set).get(category) ?? NO_RULES;
 
 /** The verdict alone: a failed criterion decides, and no explanation is written. */
 export function judgeVerdict(set: RuleSet, facts: Facts): Verdict {

@@ -1,7 +1,7 @@
 import type { Guideline } from '#contract/guideline.ts';
 import { GOOD_CHOICE_NYC_2025, GOOD_CHOICE_SHEET } from './good-choice.ts';
 import { PHILLY } from './philly.ts';
-import { type RuleSet, rulesInForce, type SmartSnackTerms } from './rule.ts';
+import { type Rule, type RuleSet, rulesInForce, type SmartSnackTerms } from './rule.ts';
 import { SMART_SNACK_DRINKS } from './smart-snack-drinks.ts';
 import { isExemptionInForce } from './smart-snack-exemptions.ts';
 import { SMART_SNACK_FOODS } from './smart-snack-foods.ts';
@@ -59,6 +59,30 @@ export const RULE_SETS: readonly RuleSet[] = [
     rules: PHILLY,
   },
 ];
+
+/** Remembers what is derived from a rule set. */
+export function perRuleSet<T>(derive: (set: RuleSet) => T): (set: RuleSet) => T {
+  const derived = new WeakMap<RuleSet, T>();
+  return (set) => {
+    let found = derived.get(set);
+    if (found === undefined) {
+      found = derive(set);
+      derived.set(set, found);
+    }
+    return found;
+  };
+}
+
+/** A rule set's rules by the categories they apply to. */
+export const rulesByCategory = perRuleSet(({ rules }): ReadonlyMap<string, readonly Rule[]> => {
+  const categories = new Set(rules.flatMap(({ appliesTo }) => appliesTo));
+  return new Map(
+    [...categories].map((category) => [
+      category,
+      rules.filter(({ appliesTo }) => appliesTo.includes(category)),
+    ]),
+  );
+});
 
 /**
  * The version each verdict is of: the newest published under the guideline's own name. NYC's 2025 additions are not

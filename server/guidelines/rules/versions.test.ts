@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '#tests/support/text-table.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { explainVerdict } from '../judge/judge.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { food, GPC, subject, without } from '../subject-fixture.ts';
+import { readTable } from '../text-table.ts';
 import { ruleSet } from './rule-sets.ts';
 
 const VERSIONS = ['2014', '2016', '2024', '2025'] as const;
