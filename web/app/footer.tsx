@@ -30,36 +30,26 @@ export function MarketingFooter() {
           <div>
             <p className="subtitle">Product</p>
             <ul>
-              <li>
-                <Link to="/products">Products</Link>
-              </li>
-              <li>
-                <Link to="/pricing">Pricing</Link>
-              </li>
-              <li>
-                <Link to="/resources">Resources</Link>
-              </li>
-              <li>
-                <Link to="/product-hunt">Launches</Link>
-              </li>
+              <Item to="/products" name="Products" />
+              <Item to="/pricing" name="Pricing" />
+              <Item to="/resources" name="Resources" />
+              <Item to="/product-hunt" name="Launches" />
             </ul>
           </div>
           <div>
             <p className="subtitle">Company</p>
             <ul>
-              <Placeholder name="About" />
-              <Placeholder name="Careers" />
-              <li>
-                <Link to="/contact">Contact us</Link>
-              </li>
+              <Item name="About" />
+              <Item name="Careers" />
+              <Item to="/contact" name="Contact us" />
             </ul>
           </div>
           <div>
             <p className="subtitle">Legal</p>
             <ul>
-              <Placeholder name="Terms" />
-              <Placeholder name="Privacy" />
-              <Placeholder name="Accessibility" />
+              <Item name="Terms" />
+              <Item name="Privacy" />
+              <Item name="Accessibility" />
             </ul>
           </div>
         </nav>
@@ -72,12 +62,22 @@ export function MarketingFooter() {
   );
 }
 
-function Placeholder({ name }: { readonly name: string }) {
+interface ItemProps {
+  readonly to?: '/products' | '/pricing' | '/resources' | '/product-hunt' | '/contact';
+  readonly name: string;
+}
+
+/** Without an address, a placeholder that leads nowhere. */
+function Item({ to, name }: ItemProps) {
   return (
     <li>
-      <Link to="." hash="main">
-        {name}
-      </Link>
+      {to ? (
+        <Link to={to}>{name}</Link>
+      ) : (
+        <Link to="." hash="main">
+          {name}
+        </Link>
+      )}
     </li>
   );
 }

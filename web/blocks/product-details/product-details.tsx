@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
+import { dietClaimsQuery } from '#web/features/product-facts/product-queries.ts';
 import { sourceLines } from '#web/features/product-facts/source-text.ts';
-import { SectionLevel } from '#web/features/product-section/section.tsx';
+import { groupTags } from '#web/features/product-facts/tag-groups.ts';
+import { Section, SectionLevel } from '#web/features/product-section/section.tsx';
 import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
 import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
 import { AllergenSection } from './allergen-section.tsx';
@@ -14,7 +17,6 @@ import { IngredientsSection } from './ingredients-section.tsx';
 import { LabelBadges } from './label-badges.tsx';
 import styles from './product-details.module.css';
 import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
-import { TagSections } from './tag-sections.tsx';
 
 export interface ProductDetailsProps {
   readonly product: Product;
@@ -74,5 +76,27 @@ function Sources({ product }: { readonly product: Product }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+}
+
+/** Diets, claims by type and cuisine; what is not known is said to be so. */
+function TagSections({ product }: { readonly product: Product }) {
+  const { data } = useQuery(dietClaimsQuery(product.gtin));
+  return (
+    <div className={styles.groups}>
+      {groupTags(product, data).map(({ title, tags }) => (
+        <Section key={title} title={title}>
+          {tags.length === 0 ? (
+            <p className="muted">None on file</p>
+          ) : (
+            <ul className={styles.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './feature.module.css';
@@ -5,18 +6,24 @@ import styles from './feature.module.css';
 export interface FeatureProps {
   readonly title: string;
   readonly text: string;
-  readonly link: ReactNode;
+  readonly to: '/products' | '/public-groups';
+  /** The words of the link. */
+  readonly link: string;
   readonly children: ReactNode;
 }
 
 /** What Larder does, said on the left and shown on the right by an example. */
-export function Feature({ title, text, link, children }: FeatureProps) {
+export function Feature({ title, text, to, link, children }: FeatureProps) {
   return (
     <section className={styles.feature}>
       <div className={styles.text}>
         <h2 className="heading">{title}</h2>
         <p className="lead">{text}</p>
-        <p>{link}</p>
+        <p>
+          <Link to={to} className="link">
+            {link}
+          </Link>
+        </p>
       </div>
       <div className={styles.shown}>
         <SampleNote>Invented, to show how it looks.</SampleNote>

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ALLERGEN_KEYS } from '#contract/allergens.ts';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { Feature } from '#web/features/marketing/feature.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { MarginBar } from '#web/features/verdicts/margin-bar.tsx';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { EXAMPLE_VERDICT } from '#web/pages/sample/example-shelf.ts';
+import { EXAMPLE_GROUPS, EXAMPLE_VERDICT, type ExampleGroup } from '#web/pages/sample/example-shelf.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { SampleNote } from '#web/ui/sample-note.tsx';
-import { Collaboration } from './collaboration.tsx';
-import { Figures } from './figures.tsx';
 import styles from './landing-page.module.css';
 import { QuickerAnalysis } from './quicker-analysis.tsx';
 
@@ -59,5 +64,56 @@ function ExampleVerdict() {
         </div>
       </figcaption>
     </figure>
+  );
+}
+
+/** Counts of the catalogue; a placeholder keeps their space while they load. */
+function Figures() {
+  const { data } = useQuery(catalogueQuery(ON_SHELF));
+  const figures = [
+    { value: data ? formatCount(data.total) : '\u00a0', text: 'products in the catalogue' },
+    { value: String(GUIDELINE_KEYS.length), text: 'guidelines, criterion by criterion' },
+    { value: String(FAMILY_TITLES.length), text: 'food categories' },
+    { value: String(ALLERGEN_KEYS.length), text: 'allergens, in six plain states' },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, text }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Collaboration() {
+  return (
+    <Feature
+      title="Team collaboration"
+      text="Sort products into named groups. Share a group by a link, make it public for others to follow, or keep it to yourself until the bid is out."
+      to="/public-groups"
+      link="See public groups"
+    >
+      <ul className={styles.groups}>
+        {EXAMPLE_GROUPS.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </ul>
+    </Feature>
+  );
+}
+
+function Group({ group: { name, access, products, followers } }: { readonly group: ExampleGroup }) {
+  return (
+    <li>
+      <span className="title">{name}</span>
+      <span className="soft">{access}</span>
+      <span className="muted">
+        {countOf(products, 'product', 'products')}
+        {followers && `, ${countOf(followers, 'follower', 'followers')}`}
+      </span>
+    </li>
   );
 }

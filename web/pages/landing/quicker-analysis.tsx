@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Feature } from '#web/features/marketing/feature.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { EXAMPLE_SHELF, type ExampleProduct } from '#web/pages/sample/example-shelf.ts';
@@ -9,11 +8,8 @@ export function QuickerAnalysis() {
     <Feature
       title="Quicker analysis"
       text="No spreadsheet, no highlighter. Put four products side by side and see only the lines in which they differ. Where a label is silent, Larder says so and does not guess."
-      link={
-        <Link to="/products" className="link">
-          See the products
-        </Link>
-      }
+      to="/products"
+      link="See the products"
     >
       <table className={styles.table}>
         <thead>

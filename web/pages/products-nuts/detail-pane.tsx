@@ -35,26 +35,20 @@ export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
         <p className="small muted">
           {row === -1 ? 'Not on this page' : `${row + 1} of ${products.length} here`}
         </p>
-        <IconButton
-          size="small"
-          label="Previous product"
-          icon={<ChevronUp size={16} aria-hidden="true" />}
-          disabled={previous === undefined}
-          onClick={() => onOpen(previous)}
-        />
-        <IconButton
-          size="small"
-          label="Next product"
-          icon={<ChevronDown size={16} aria-hidden="true" />}
-          disabled={next === undefined}
-          onClick={() => onOpen(next)}
-        />
-        <IconButton
-          size="small"
-          label="Close product"
-          icon={<X size={16} aria-hidden="true" />}
-          onClick={() => onOpen(undefined)}
-        />
+        {[
+          { name: 'Previous', Icon: ChevronUp, to: previous, disabled: previous === undefined },
+          { name: 'Next', Icon: ChevronDown, to: next, disabled: next === undefined },
+          { name: 'Close', Icon: X, to: undefined, disabled: false },
+        ].map(({ name, Icon, to, disabled }) => (
+          <IconButton
+            key={name}
+            size="small"
+            label={`${name} product`}
+            icon={<Icon size={16} aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => onOpen(to)}
+          />
+        ))}
       </div>
       {product ? (
         <SectionLevel value="h3">

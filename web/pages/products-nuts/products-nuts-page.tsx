@@ -12,7 +12,10 @@ import { ExportButtons, useTableExport } from '#web/features/nutrition-table/tab
 import { limitsTableQuery, nutritionTableQuery } from '#web/features/nutrition-table/table-queries.ts';
 import { useTableSearch } from '#web/features/nutrition-table/use-table-search.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
+import { clearFilters } from '#web/features/product-search/change-search.ts';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
+import type { ChoicesProps } from '#web/features/product-search/filter-choices.tsx';
+import { FilterSections } from '#web/features/product-search/filter-sections.tsx';
 import { PageNav } from '#web/features/product-search/page-nav.tsx';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { Results } from '#web/features/product-search/results.tsx';
@@ -22,7 +25,7 @@ import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
-import { FacetRail } from './facet-rail.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { OpenProduct } from './open-product.tsx';
 import styles from './products-nuts-page.module.css';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -136,3 +139,22 @@ export function ProductsNutsPage() {
 }
 
 const EMPTY = new Map<string, never>();
+
+/** Every filter with what it would give, beside the table. */
+function FacetRail(choices: ChoicesProps) {
+  return (
+    <aside className={styles.rail} aria-label="Filters">
+      <div className={styles.railHead}>
+        <h2 className="subtitle">Filters</h2>
+        <Button tone="quiet" size="small" onClick={() => choices.update(clearFilters)}>
+          Clear all
+        </Button>
+      </div>
+      <FilterSections
+        {...choices}
+        isRoomy
+        frame={(categories) => <div className={styles.long}>{categories}</div>}
+      />
+    </aside>
+  );
+}

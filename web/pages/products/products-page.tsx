@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
+import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { viewOf } from '#web/features/product-search/change-search.ts';
 import { FilterBar } from '#web/features/product-search/filter-bar.tsx';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
@@ -18,10 +19,10 @@ import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Hero } from './hero.tsx';
 import { OpenProduct } from './open-product.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
@@ -107,5 +108,32 @@ export function ProductsPage() {
       <OpenProduct search={search} update={update} products={shown?.products ?? []} />
       {bulk.dialog}
     </ListAddress>
+  );
+}
+
+/** What the page is for, over a shelf of the most popular products whose pictures are our own drawings. */
+function Hero() {
+  const { data } = useQuery(catalogueQuery(ON_SHELF));
+  const pictures = (data?.products ?? []).flatMap(({ gtin, image_urls }) => {
+    const own = image_urls.externalFileLink.find((url) => url.startsWith('/'));
+    return own ? [{ gtin, url: own }] : [];
+  });
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>Find food that meets your standard.</h1>
+          <p className="soft">
+            {data ? `${countOf(data.total, 'product', 'products')}, each` : 'Every product'} checked against
+            Good Choice, Smart Snack and Philly.
+          </p>
+        </div>
+        <div className={styles.shelf} aria-hidden="true">
+          {pictures.map(({ gtin, url }) => (
+            <img key={gtin} src={url} width={90} height={132} alt="" />
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }
