@@ -20,6 +20,8 @@ const LIBRARY = join(homedir(), '.cache', 'larder', 'neo4j-5.26.0');
 const FETCH_PATIENCE_MS = 300_000;
 const START_PATIENCE_MS = 90_000;
 const PASSWORD = 'larder-test';
+/** It lives for seconds: the thorough compiler and the parallel collector would cost more than they save. */
+const QUICK_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Fetches Neo4j's artefacts through Maven; why they cannot be had, in a sentence, where they cannot. */
 export async function fetchNeo4j(): Promise<string | undefined> {
@@ -54,7 +56,15 @@ export async function startNeo4j(): Promise<StartedNeo4j> {
   const port = await findFreePort('127.0.0.1');
   const child = spawn(
     'java',
-    ['-Xmx384m', '-cp', join(LIBRARY, '*'), join(SERVER, 'Neo4jTestServer.java'), folder, String(port)],
+    [
+      '-Xmx384m',
+      ...QUICK_START,
+      '-cp',
+      join(LIBRARY, '*'),
+      join(SERVER, 'Neo4jTestServer.java'),
+      folder,
+      String(port),
+    ],
     { stdio: ['pipe', 'pipe', 'ignore'] },
   );
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
