@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { takeVersionWhereEmpty } from '#server/catalogue/evaluation/evaluation-state.ts';
+import { takeVersionWhereEmpty } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore, type Store } from '#server/db/open-db.ts';

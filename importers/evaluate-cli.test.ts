@@ -4,9 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  asOnlyEvaluation,
+  EVALUATION_VERSION,
+  readEvaluation,
+} from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { storeAsBefore } from '#server/catalogue/evaluation/evaluation-fixture.ts';
-import { asOnlyEvaluation } from '#server/catalogue/evaluation/evaluation-lock.ts';
-import { EVALUATION_VERSION, readEvaluation } from '#server/catalogue/evaluation/evaluation-state.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { openTestFolder } from '#tests/support/test-folder.ts';

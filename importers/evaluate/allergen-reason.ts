@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
-import type { StoredProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
+import type { StoredProduct } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import type { KnownAllergen } from '#server/catalogue/sources/join-allergens.ts';
 import { readSourceRecord } from '#server/catalogue/sources/record-json.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Source } from '#contract/product.ts';
-import type { StoredProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
+import type { StoredProduct } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { evaluateProduct } from '#server/catalogue/evaluation/evaluation-batch.ts';
 import { recordJson } from '#server/catalogue/sources/record-json.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';

@@ -3,8 +3,8 @@ import { type StartedServer, startServer } from '#tests/support/start-server.ts'
 import { openTestDb } from '#tests/support/test-db.ts';
 import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
+import { EVALUATION_VERSION, readEvaluation } from './evaluation.queries.ts';
 import { countStates, storeAsBefore } from './evaluation-fixture.ts';
-import { EVALUATION_VERSION, readEvaluation } from './evaluation-state.ts';
 
 const { pool, url, truncate } = await openTestDb();
 const PRODUCTS = 1_200;

@@ -5,14 +5,14 @@ import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import { evaluateInBackground } from './evaluate-in-background.ts';
-import { countStates, storeAsBefore } from './evaluation-fixture.ts';
-import { asOnlyEvaluation } from './evaluation-lock.ts';
 import {
+  asOnlyEvaluation,
   EVALUATION_VERSION,
   readEvaluation,
   saveEvaluation,
   takeVersionWhereEmpty,
-} from './evaluation-state.ts';
+} from './evaluation.queries.ts';
+import { countStates, storeAsBefore } from './evaluation-fixture.ts';
 
 const { pool, truncate } = await openTestDb();
 const DONE = { version: EVALUATION_VERSION, evaluatedTo: null };

@@ -2,8 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '#server/log.ts';
 import { evaluateProducts, type Pace } from './evaluate-products.ts';
-import { asOnlyEvaluation } from './evaluation-lock.ts';
-import { EVALUATION_VERSION, evaluationStart, readEvaluation, saveEvaluation } from './evaluation-state.ts';
+import {
+  asOnlyEvaluation,
+  countProducts,
+  EVALUATION_VERSION,
+  evaluationStart,
+  readEvaluation,
+  saveEvaluation,
+} from './evaluation.queries.ts';
 
 /** It works a third of the time, in stretches that a request hardly notices. */
 const PACE: Pace = { stretchMs: 4, pause: 2 };
@@ -85,13 +91,4 @@ async function evaluateRest({ pool, log, pace = PACE }: BackgroundOptions, signa
   await saveEvaluation(pool, null);
   log.info({ ...count }, 'the catalogue was evaluated');
   return true;
-}
-
-/** Done before, and in all. */
-async function countProducts(pool: Pool, after: string) {
-  const { rows } = await pool.query<{ done: number; total: number }>(
-    'SELECT count(*) FILTER (WHERE gtin <= $1) AS done, count(*) AS total FROM products',
-    [after],
-  );
-  return rows[0] ?? { done: 0, total: 0 };
 }

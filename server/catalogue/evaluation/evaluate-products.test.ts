@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
-import { openCatalogueFeed } from '../read/feed.ts';
+import { openCatalogueFeed } from '../read/feed.queries.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
 import { type EvaluationOptions, evaluateProducts } from './evaluate-products.ts';
 import { countStates, storeAsBefore } from './evaluation-fixture.ts';

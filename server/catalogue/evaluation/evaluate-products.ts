@@ -1,17 +1,17 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
-import { type GpcCodes, loadGpcCodes } from '../sources/gpc-codes.ts';
-import { inCatalogueTransaction } from '../store/catalogue-transaction.ts';
+import { type GpcCodes, loadGpcCodes } from '../sources/gpc-codes.queries.ts';
+import { inCatalogueTransaction } from '../store/catalogue-transaction.queries.ts';
 import { replaceProducts } from '../store/recompute-products.ts';
 import {
-  differingFields,
-  type EvaluatedProduct,
-  evaluateProduct,
+  analyzeNewTables,
+  findChangeNumbers,
   readNextProducts,
   readProducts,
   type StoredProduct,
-} from './evaluation-batch.ts';
+} from './evaluation.queries.ts';
+import { differingFields, type EvaluatedProduct, evaluateProduct } from './evaluation-batch.ts';
 
 /** Products read at a time and stored in one transaction: the catalogue's lock for some hundredths of a second. */
 const BATCH = 200;
@@ -75,15 +75,6 @@ async function readGpcCodes(pool: Pool): Promise<GpcCodes> {
   } finally {
     client.release();
   }
-}
-
-/** Without statistics PostgreSQL reads a whole table to delete a batch's rows: 300 ms where 10 do, measured. */
-async function analyzeNewTables(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT oid::regclass::text AS name FROM pg_class WHERE reltuples < 0 AND oid = ANY($1::regclass[])`,
-    [['products', 'product_nutrients', 'product_allergens', 'product_links', 'source_records']],
-  );
-  if (rows.length > 0) await pool.query(`ANALYZE ${rows.map(({ name }) => name).join(', ')}`);
 }
 
 async function rest(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -156,11 +147,10 @@ async function storeUnmoved(
   differing: readonly EvaluatedProduct[],
   onSkip: Rules['onSkip'],
 ): Promise<EvaluatedProduct[]> {
-  const { rows } = await client.query<Pick<StoredProduct, 'gtin' | 'change_seq'>>(
-    'SELECT gtin, change_seq FROM products WHERE gtin = ANY($1)',
-    [differing.map(({ stored }) => stored.gtin)],
+  const current = await findChangeNumbers(
+    client,
+    differing.map(({ stored }) => stored.gtin),
   );
-  const current = new Map(rows.map(({ gtin, change_seq }) => [gtin, change_seq]));
   const unmoved = differing.filter(({ stored }) => current.get(stored.gtin) === stored.change_seq);
   for (const { stored } of unmoved) current.delete(stored.gtin);
   const moved = current.size > 0 ? await readProducts(client, [...current.keys()]) : [];

@@ -1,39 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Pool, PoolClient } from 'pg';
-import type { Allergen, AllergenState } from '#contract/allergens.ts';
-import type { Gtin } from '#contract/gtin.ts';
-import type { Guideline, Verdict } from '#contract/guideline.ts';
-import type { Basis, NutrientLabel } from '#contract/nutrition.ts';
-import type { DietType, Source } from '#contract/product.ts';
 import { COLUMN_NAMES, COLUMNS, productRow } from '../product/columns.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
-import type { GpcCodes } from '../sources/gpc-codes.ts';
+import type { GpcCodes } from '../sources/gpc-codes.queries.ts';
 import { mergeRecords } from '../sources/merge.ts';
-import { readSourceRecord, type StoredRecord } from '../sources/record-json.ts';
-
-/** A product as the store holds it, with the records it is made of: one consistent view of both. */
-export interface StoredProduct extends Readonly<Record<Guideline, Verdict>> {
-  readonly gtin: Gtin;
-  readonly change_seq: number;
-  readonly brand: string | null;
-  readonly normalized_name: string | null;
-  readonly nova_label: number | null;
-  readonly derived_diets: readonly DietType[];
-  readonly nutrients: readonly StoredNutrient[];
-  readonly allergens: readonly (readonly [Allergen, AllergenState, Source])[];
-  readonly records: readonly (readonly [Source, string, StoredRecord])[];
-}
-
-type StoredNutrient = readonly [
-  nutrient: NutrientLabel,
-  source: Source,
-  value: number,
-  unit: string,
-  basis: Basis,
-  per_serving: number | null,
-  per_100: number | null,
-  flagged: boolean,
-];
+import { readSourceRecord } from '../sources/record-json.ts';
+import type { StoredNutrient, StoredProduct } from './evaluation.queries.ts';
 
 /** A product as it is stored and as the rules make it now. */
 export interface EvaluatedProduct {
@@ -41,44 +12,6 @@ export interface EvaluatedProduct {
   readonly now: PreparedProduct;
   /** What differs: names of columns, `brand`, `nutrients`, `allergens`. */
   readonly fields: readonly string[];
-}
-
-const SELECT = (which: string) => `
-  SELECT product.*, brand.name AS brand, nutrients.list AS nutrients, allergens.list AS allergens,
-    records.list AS records
-  FROM (SELECT ${COLUMN_NAMES.join(', ')} FROM products ${which}) product
-  LEFT JOIN brands brand ON brand.id = product.brand_id
-  CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(json_build_array(
-      nutrient, source, source_value, source_unit, basis, per_serving, per_100, flagged
-    )), '[]') AS list FROM product_nutrients WHERE gtin = product.gtin
-  ) nutrients
-  CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(json_build_array(allergen, state, source)), '[]') AS list
-    FROM product_allergens WHERE gtin = product.gtin
-  ) allergens
-  CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(json_build_array(source, imported_at, record)), '[]') AS list
-    FROM source_records WHERE gtin = product.gtin
-  ) records
-  ORDER BY product.gtin`;
-
-const NEXT = SELECT('WHERE gtin > $1 ORDER BY gtin LIMIT $2');
-const NAMED = SELECT('WHERE gtin = ANY($1)');
-
-/** The next products after a GTIN, in their order. */
-export async function readNextProducts(pool: Pool, after: string, limit: number): Promise<StoredProduct[]> {
-  const { rows } = await pool.query<StoredProduct>({
-    name: 'evaluate-next',
-    text: NEXT,
-    values: [after, limit],
-  });
-  return rows;
-}
-
-export async function readProducts(client: PoolClient, gtins: readonly Gtin[]): Promise<StoredProduct[]> {
-  const { rows } = await client.query<StoredProduct>({ text: NAMED, values: [gtins] });
-  return rows;
 }
 
 /** The product its records make by the rules as they are. Throws where they cannot be read or describe nothing. */

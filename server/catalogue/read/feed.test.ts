@@ -6,7 +6,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { findGuidelineSubject } from '../evaluation/subject.queries.ts';
 import { removeSource } from '../store/remove-source.ts';
 import { writeTradeItems } from '../store/write-trade-items.ts';
-import { openCatalogueFeed } from './feed.ts';
+import { openCatalogueFeed } from './feed.queries.ts';
 import { findProductBody } from './products.queries.ts';
 
 const { pool, db, truncate } = await openTestDb();

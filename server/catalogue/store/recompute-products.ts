@@ -1,13 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
-import type { Source } from '#contract/product.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
-import type { GpcCodes } from '../sources/gpc-codes.ts';
+import type { GpcCodes } from '../sources/gpc-codes.queries.ts';
 import { mergeRecords, type SourceRecord } from '../sources/merge.ts';
-import { readSourceRecord, type StoredRecord } from '../sources/record-json.ts';
-import { CATALOGUE_CHANGED } from './catalogue-transaction.ts';
-import { deleteProducts } from './delete-products.ts';
-import { relistProducts } from './relist-products.ts';
+import { notifyChange } from './catalogue-transaction.queries.ts';
+import { deleteProducts, relistProducts } from './products.queries.ts';
+import { findRecords } from './records.queries.ts';
 import { storeProducts } from './store-products.ts';
 
 /** Products worked out from one record alone, by GTIN. */
@@ -69,29 +67,5 @@ export async function replaceProducts(
   const disappeared = await deleteProducts(client, gone);
   const packing = prepared.flatMap(({ item }) => (item.contains.length > 0 ? [item.gtin] : []));
   await relistProducts(client, packing, [...appeared, ...disappeared]);
-  await client.query(`NOTIFY ${CATALOGUE_CHANGED}`);
-}
-
-async function findRecords(
-  client: PoolClient,
-  gtins: readonly Gtin[],
-  except: Source | null,
-): Promise<ReadonlyMap<string, SourceRecord[]>> {
-  const { rows } = await client.query<{
-    gtin: string;
-    source: Source;
-    record: StoredRecord;
-    imported_at: Date;
-  }>(
-    `SELECT gtin, source, record, imported_at FROM source_records
-     WHERE gtin = ANY($1) AND ($2::source IS NULL OR source <> $2)`,
-    [gtins, except],
-  );
-  const byGtin = new Map<string, SourceRecord[]>();
-  for (const { gtin, source, record, imported_at } of rows) {
-    const records = byGtin.get(gtin) ?? [];
-    records.push({ source, imported_at, item: readSourceRecord(source, record) });
-    byGtin.set(gtin, records);
-  }
-  return byGtin;
+  await notifyChange(client);
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
-import { loadGpcCodes } from '../sources/gpc-codes.ts';
-import { inCatalogueTransaction } from './catalogue-transaction.ts';
+import { loadGpcCodes } from '../sources/gpc-codes.queries.ts';
+import { inCatalogueTransaction } from './catalogue-transaction.queries.ts';
 import { recomputeWithout } from './recompute-products.ts';
+import { takeRecords } from './records.queries.ts';
 import { TRADE_ITEMS_PER_TRANSACTION } from './write-trade-items.ts';
 
 /**
@@ -14,13 +14,7 @@ export async function removeSource(pool: Pool, source: Source): Promise<{ remove
   let removed = 0;
   for (;;) {
     const gtins = await inCatalogueTransaction(pool, async (client) => {
-      const { rows } = await client.query<{ gtin: Gtin }>(
-        `DELETE FROM source_records WHERE source = $1 AND gtin IN (
-           SELECT gtin FROM source_records WHERE source = $1 ORDER BY gtin LIMIT ${TRADE_ITEMS_PER_TRANSACTION}
-         ) RETURNING gtin`,
-        [source],
-      );
-      const taken = rows.map(({ gtin }) => gtin);
+      const taken = await takeRecords(client, source, TRADE_ITEMS_PER_TRANSACTION);
       if (taken.length > 0) await recomputeWithout(client, await loadGpcCodes(pool, client), taken);
       return taken;
     });

@@ -1,16 +1,17 @@
 import type { PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
-import { type CopyRows, copyInto, copyRows } from '#server/db/copy-rows.ts';
+import { copyInto, copyRows } from '#server/db/copy-rows.ts';
 import { COLUMN_NAMES, productRow } from '../product/columns.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
-import { findBrandIds } from './brands.queries.ts';
-import { takeChangeNumbers } from './catalogue-transaction.ts';
-
-const DETAIL_TABLES = [
-  ['product_nutrients', 'gtin'],
-  ['product_allergens', 'gtin'],
-  ['product_links', 'parent_gtin'],
-] as const;
+import {
+  deleteDetails,
+  findBrandIds,
+  findKnown,
+  forgetDeleted,
+  takeChangeNumbers,
+  updateProducts,
+  withoutRowTriggers,
+} from './products.queries.ts';
 
 /**
  * Inserts or replaces products with their nutrients, allergens and links. Listed until {@link relistProducts} says
@@ -21,7 +22,10 @@ export async function storeProducts(
   products: readonly PreparedProduct[],
 ): Promise<Gtin[]> {
   if (products.length === 0) return [];
-  const known = await findKnown(client, products);
+  const known = await findKnown(
+    client,
+    products.map(({ item }) => item.gtin),
+  );
   if (known.size > 0) await deleteDetails(client, [...known]);
 
   const brandIds = await findBrandIds(
@@ -41,39 +45,8 @@ export async function storeProducts(
   await copyDetails(client, products);
 
   const appeared = products.flatMap(({ item }) => (known.has(item.gtin) ? [] : [item.gtin]));
-  if (appeared.length > 0) {
-    await client.query('DELETE FROM deleted_products WHERE gtin = ANY($1)', [appeared]);
-  }
+  if (appeared.length > 0) await forgetDeleted(client, appeared);
   return appeared;
-}
-
-async function findKnown(client: PoolClient, products: readonly PreparedProduct[]): Promise<Set<string>> {
-  const { rows } = await client.query<[string]>({
-    text: 'SELECT gtin FROM products WHERE gtin = ANY($1)',
-    values: [products.map(({ item }) => item.gtin)],
-    rowMode: 'array',
-  });
-  return new Set(rows.map(([gtin]) => gtin));
-}
-
-async function deleteDetails(client: PoolClient, gtins: readonly string[]): Promise<void> {
-  for (const [table, column] of DETAIL_TABLES) {
-    await client.query(`DELETE FROM ${table} WHERE ${column} = ANY($1)`, [gtins]);
-  }
-}
-
-async function updateProducts(client: PoolClient, rows: CopyRows): Promise<void> {
-  if (rows.count === 0) return;
-  await client.query(
-    'CREATE TEMP TABLE IF NOT EXISTS staged_products (LIKE products INCLUDING DEFAULTS) ON COMMIT DELETE ROWS',
-  );
-  await copyInto(client, `staged_products (${COLUMN_NAMES.join(', ')})`, rows);
-  const changing = COLUMN_NAMES.filter((column) => column !== 'gtin');
-  await client.query(
-    `UPDATE products SET (${changing.join(', ')}, updated_at) =
-       ROW(${changing.map((column) => `staged.${column}`).join(', ')}, now())
-     FROM staged_products staged WHERE products.gtin = staged.gtin`,
-  );
 }
 
 async function copyDetails(client: PoolClient, products: readonly PreparedProduct[]): Promise<void> {
@@ -111,19 +84,4 @@ function childQuantities({ item }: PreparedProduct): Map<string, number> {
     if (gtin !== item.gtin) quantities.set(gtin, (quantities.get(gtin) ?? 0) + quantity);
   }
   return quantities;
-}
-
-/**
- * The detail rows' foreign key is the product written just before in the same transaction. Having PostgreSQL check
- * that again row by row costs more than writing the rows (51 against 24 µs a product, measured), so where the role
- * may switch the check off (the embedded store's may), it is off for these COPYs.
- */
-async function withoutRowTriggers(client: PoolClient, work: () => Promise<void>): Promise<void> {
-  const { rows } = await client.query<{ may: boolean }>(
-    "SELECT has_parameter_privilege('session_replication_role', 'SET') AS may",
-  );
-  const may = rows[0]?.may === true;
-  if (may) await client.query('SET LOCAL session_replication_role = replica');
-  await work();
-  if (may) await client.query('SET LOCAL session_replication_role = origin');
 }

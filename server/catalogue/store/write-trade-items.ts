@@ -4,11 +4,12 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { Source } from '#contract/product.ts';
 import { copyInto, copyRows } from '#server/db/copy-rows.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
-import { knownGpcCodes, loadGpcCodes } from '../sources/gpc-codes.ts';
+import { knownGpcCodes, loadGpcCodes } from '../sources/gpc-codes.queries.ts';
 import { contentHash, recordJson } from '../sources/record-json.ts';
 import type { TradeItem } from '../trade-item.ts';
-import { inCatalogueTransaction } from './catalogue-transaction.ts';
+import { inCatalogueTransaction } from './catalogue-transaction.queries.ts';
 import { prepareAlone, type ReadyProducts, recomputeProducts } from './recompute-products.ts';
+import { deleteRecords, findHashes } from './records.queries.ts';
 
 /** Trade items of one transaction: enough that its round trips weigh nothing, few enough to stay small in memory. */
 export const TRADE_ITEMS_PER_TRANSACTION = 2_000;
@@ -123,9 +124,7 @@ async function writeBatch(
   if (changed.length === 0) return 0;
 
   const replaced = changed.flatMap(({ item }) => (known.has(item.gtin) ? [item.gtin] : []));
-  if (replaced.length > 0) {
-    await client.query('DELETE FROM source_records WHERE source = $1 AND gtin = ANY($2)', [source, replaced]);
-  }
+  if (replaced.length > 0) await deleteRecords(client, source, replaced);
   const rows = copyRows();
   for (const { item, json, hash } of changed) {
     rows.add([item.gtin, source, `\\x${hash}`, json, importedAt.toISOString()]);
@@ -135,17 +134,4 @@ async function writeBatch(
   const records = changed.map(({ item }) => ({ source, imported_at: importedAt, item }));
   await recomputeProducts(client, await loadGpcCodes(pool, client), records, products);
   return changed.length;
-}
-
-async function findHashes(
-  client: PoolClient,
-  source: Source,
-  gtins: readonly Gtin[],
-): Promise<Map<string, string>> {
-  const { rows } = await client.query<[string, string]>({
-    text: "SELECT gtin, encode(content_hash, 'hex') FROM source_records WHERE source = $1 AND gtin = ANY($2)",
-    values: [source, gtins],
-    rowMode: 'array',
-  });
-  return new Map(rows);
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ProductType } from '#contract/product.ts';
 import { ok, type Result } from '#contract/result.ts';
@@ -74,4 +74,34 @@ export function listConnectedInStore(pool: Pool): ListConnected {
     const [asked, ...others] = rows;
     return ok(others.length > 0 || asked?.in_catalogue === true ? rows : []);
   };
+}
+
+const ITEMS_AFTER = `
+  SELECT gtin, name, normalized_name, product_type, family_code, class_code, brick_code,
+    EXISTS (SELECT FROM product_nutrients nutrient WHERE nutrient.gtin = product.gtin) AS nutrient_available,
+    EXISTS (SELECT FROM product_allergens allergen WHERE allergen.gtin = product.gtin) AS allergen_available
+  FROM products product WHERE gtin > $1 ORDER BY gtin LIMIT $2`;
+
+const LINKS_AFTER = `
+  SELECT parent_gtin AS parent, child_gtin AS child, quantity FROM product_links
+  WHERE (parent_gtin, child_gtin) > ($1, $2) ORDER BY parent_gtin, child_gtin LIMIT $3`;
+
+/** The trade items after a GTIN, in their order, as Neo4j keeps them. Raw SQL: all products are read through it. */
+export async function listItemsAfter(client: PoolClient, gtin: string, limit: number) {
+  const { rows } = await client.query<Omit<HierarchyRow, 'in_catalogue' | 'contains'>>(ITEMS_AFTER, [
+    gtin,
+    limit,
+  ]);
+  return rows;
+}
+
+interface HierarchyLink {
+  readonly parent: string;
+  readonly child: string;
+}
+
+/** The links after a link, in their order. */
+export async function listLinksAfter(client: PoolClient, after: HierarchyLink, limit: number) {
+  const { rows } = await client.query<HierarchyLink>(LINKS_AFTER, [after.parent, after.child, limit]);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Driver, Session } from 'neo4j-driver';
 import type { Pool, PoolClient } from 'pg';
+import { listItemsAfter, listLinksAfter } from '#server/features/hierarchy/hierarchy.queries.ts';
 
 /** Rows of one transaction: enough that its round trips weigh nothing. */
 const BATCH = 5_000;
@@ -10,16 +11,6 @@ const SCHEMA = [
   'CREATE INDEX trade_item_sync IF NOT EXISTS FOR (item:TradeItem) ON (item.sync)',
   'CREATE INDEX contains_sync IF NOT EXISTS FOR ()-[link:CONTAINS]-() ON (link.sync)',
 ];
-
-const ITEMS = `
-  SELECT gtin, name, normalized_name, product_type, family_code, class_code, brick_code,
-    EXISTS (SELECT FROM product_nutrients nutrient WHERE nutrient.gtin = product.gtin) AS nutrient_available,
-    EXISTS (SELECT FROM product_allergens allergen WHERE allergen.gtin = product.gtin) AS allergen_available
-  FROM products product WHERE gtin > $1 ORDER BY gtin LIMIT ${BATCH}`;
-
-const LINKS = `
-  SELECT parent_gtin AS parent, child_gtin AS child, quantity FROM product_links
-  WHERE (parent_gtin, child_gtin) > ($1, $2) ORDER BY parent_gtin, child_gtin LIMIT ${BATCH}`;
 
 const PUT_ITEMS = `
   UNWIND $rows AS row MERGE (item:TradeItem {gtin: row.gtin})
@@ -73,7 +64,7 @@ export async function syncNeo4j(pool: Pool, driver: Driver): Promise<SyncCounts>
 async function putItems(client: PoolClient, session: Session, run: string): Promise<number> {
   let total = 0;
   for (let last = ''; ; ) {
-    const { rows } = await client.query<{ gtin: string }>(ITEMS, [last]);
+    const rows = await listItemsAfter(client, last, BATCH);
     last = rows.at(-1)?.gtin ?? last;
     if (rows.length === 0) return total;
     await session.executeWrite((transaction) => transaction.run(PUT_ITEMS, { rows, run }));
@@ -85,7 +76,7 @@ async function putLinks(client: PoolClient, session: Session, run: string): Prom
   let total = 0;
   let last = { parent: '', child: '' };
   for (;;) {
-    const { rows } = await client.query<typeof last>(LINKS, [last.parent, last.child]);
+    const rows = await listLinksAfter(client, last, BATCH);
     last = rows.at(-1) ?? last;
     if (rows.length === 0) return total;
     await session.executeWrite((transaction) => transaction.run(PUT_LINKS, { rows, run }));

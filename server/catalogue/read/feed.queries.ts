@@ -1,14 +1,22 @@
 import type { Pool, PoolClient } from 'pg';
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import { listen } from '#server/db/listen.ts';
+import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import type { CatalogueFeed } from '#server/search/feed.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
-import { searchDocument } from '../product/present-product.ts';
-import { listFigures, NO_FIGURES } from './figures.queries.ts';
+import { type Figures, searchDocument } from '../product/present-product.ts';
+import { CATALOGUE_CHANGED } from '../store/catalogue-transaction.queries.ts';
 
 /** Products read at a time: a few megabytes. */
 const BATCH = 2_000;
 
-/** The store's catalogue as an index reads it. A reading that is broken off frees its connection. */
+const NO_FIGURES: Figures = { perServing: {}, per100: {} };
+
+/**
+ * The store's catalogue as an index reads it, in raw SQL since all of it is read at once. A reading that is broken off
+ * frees its connection.
+ */
 export function openCatalogueFeed(pool: Pool): CatalogueFeed {
   return {
     latestSequence: async () => {
@@ -113,4 +121,48 @@ async function findDocuments(
     values: [gtins],
   });
   return new Map(rows.map((row) => [row.gtin, searchDocument(row, figures.get(row.gtin) ?? NO_FIGURES)]));
+}
+
+interface FiguresRow {
+  readonly gtin: string;
+  /** `sodium 140 350,protein 5 `: in a serving and in 100 g or mL; empty where it is not known. */
+  readonly figures: string;
+}
+
+/** The nutrients of products, by GTIN; one line of text a product, as there are a dozen nutrients of each. */
+export async function listFigures(
+  client: PoolClient,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, Figures>> {
+  const { rows } = await client.query<FiguresRow>({
+    name: 'catalogue-figures',
+    text: `SELECT gtin, string_agg(nutrient || ' ' || coalesce(per_serving::text, '') || ' ' ||
+        coalesce(per_100::text, ''), ',') AS figures
+      FROM product_nutrients WHERE gtin = ANY($1) AND NOT flagged GROUP BY gtin`,
+    values: [gtins],
+  });
+  return new Map(rows.map(({ gtin, figures }) => [gtin, readFigures(figures)]));
+}
+
+function readFigures(text: string): Figures {
+  const perServing: Partial<Record<NutrientLabel, number>> = {};
+  const per100: Partial<Record<NutrientLabel, number>> = {};
+  for (const figure of text.split(',')) {
+    const [nutrient, serving, hundred] = figure.split(' ') as [NutrientLabel, string, string];
+    if (serving !== '') perServing[nutrient] = Number(serving);
+    if (hundred !== '') per100[nutrient] = Number(hundred);
+  }
+  return { perServing, per100 };
+}
+
+/**
+ * Calls `onChange` after every committed change of the catalogue, whichever process made it, and after each time the
+ * connection was made, since something may have been missed. Gives what ends it.
+ */
+export function listenForChanges(
+  pool: Pool,
+  onChange: () => void,
+  log: Pick<Log, 'warn'>,
+): Promise<() => Promise<void>> {
+  return listen(pool, CATALOGUE_CHANGED, { log, onConnect: onChange, onNotify: onChange });
 }

@@ -32,11 +32,7 @@ export async function inCatalogueTransaction<T>(
   }
 }
 
-/** Takes `count` numbers of the change sequence and gives the first; the lock makes them one run. */
-export async function takeChangeNumbers(client: PoolClient, count: number): Promise<number> {
-  const { rows } = await client.query<{ last: string }>(
-    "SELECT setval('catalogue_change_seq', nextval('catalogue_change_seq') + $1 - 1) AS last",
-    [count],
-  );
-  return Number(rows[0]?.last) - count + 1;
+/** Tells the search index of a change once the transaction commits. */
+export async function notifyChange(client: PoolClient): Promise<void> {
+  await client.query(`NOTIFY ${CATALOGUE_CHANGED}`);
 }
