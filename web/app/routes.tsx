@@ -24,7 +24,6 @@ import { prefetch } from '#web/lib/refusal.ts';
 import { parseCorporateSearch } from '#web/pages/corporate/corporate-search.ts';
 import { parseWishlistSearch } from '#web/pages/wishlist/wishlist-search.ts';
 import { BareErrorPage } from './error-page.tsx';
-import { knownSearch } from './known-search.ts';
 import { Shell } from './shell.tsx';
 
 /** What every page is a child of. */
@@ -58,6 +57,20 @@ const withSecrets = <const P extends SecretPath>(path: P) =>
       if (keepSecrets(to, location.search)) throw redirect({ to, search: {}, replace: true });
     },
   });
+
+type RawSearch = Readonly<Record<string, unknown>>;
+type Parse = (raw: RawSearch) => object;
+
+/**
+ * A route's `validateSearch`: what the parser leaves out never reaches the page. The router lays the parsed state over
+ * the raw one, where a name that is merely absent would let the raw value show through.
+ */
+function knownSearch<P extends Parse>(parse: P): (raw: RawSearch) => ReturnType<P> {
+  return (raw) => {
+    const blank = Object.fromEntries(Object.keys(raw).map((name) => [name, undefined]));
+    return { ...blank, ...parse(raw) } as ReturnType<P>;
+  };
+}
 
 // Apart from their routes: inside, the loader would lose their types.
 const productSearch = knownSearch(parseProductSearch);
