@@ -27,7 +27,8 @@ export function gdsnImages(facts: readonly ImageFact[], warnings: string[]): Ima
   return { externalFileLink: [...lists.externalFileLink], dam: [...lists.dam] };
 }
 
-const rank = ({ type, isPrimary }: ImageFact) => KINDS.indexOf(type) * 2 + (isPrimary ? 0 : 1);
+const rank = ({ type, isPrimary }: ImageFact) =>
+  KINDS.indexOf(type) * 2 + (/^true$/i.test(isPrimary) ? 0 : 1);
 const extensionOf = (url: string) => /\.(\w{2,5})(?:[?#]|$)/.exec(url)?.[1] ?? '';
 
 function hostOf(url: string): string {

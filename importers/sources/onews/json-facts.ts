@@ -1,5 +1,12 @@
 import { isRecord, textAt } from '#importers/normalise/json-fields.ts';
-import type { Contents, LocalText, Measure, NutrientHeader, TradeItemFacts } from '../gdsn/facts.ts';
+import {
+  type LocalText,
+  type Measure,
+  type Modules,
+  readContents,
+  readFacts,
+  type TradeItemFacts,
+} from '../gdsn/facts.ts';
 
 type Json = Record<string, unknown>;
 
@@ -8,55 +15,29 @@ type Json = Record<string, unknown>;
  * texts as `{values: [{value, language}]}`, one or many of anything with or without a list.
  */
 export function factsOfItem(item: Json, line: number): TradeItemFacts {
-  const all = (...names: readonly string[]) =>
-    names.flatMap((name) => findAll(item.tradeItemInformation, name));
-  const texts = (name: string) => all(name).flatMap(localTexts);
+  const placeOf = (child: Json) => ({
+    gtin: textAt(child, 'gtin') || gtinOf(child) || textAt(child, 'itemId'),
+    line,
+  });
+  const modules = modulesOf((name) => findAll(item.tradeItemInformation, name));
   return {
     line,
     gtin: gtinOf(item),
     unitDescriptor: code(item.tradeItemUnitDescriptorCode),
     ...categoryCodes(item),
-    brandName: all('brandName').map(code).find(isSaid) ?? '',
-    names: texts('tradeItemDescription'),
-    shortNames: texts('descriptionShort'),
-    functionalNames: texts('functionalName'),
-    additionalNames: texts('additionalTradeItemDescription'),
-    marketing: texts('tradeItemMarketingMessage'),
-    netContents: [...all('netContent').flatMap(measures), ...all('netWeight').flatMap(measures)],
-    netContentTexts: texts('netContentStatement'),
-    nutrients: all('nutrientHeader').flatMap(listOf).map(nutrientHeader),
-    servingsPerPackage: all('numberOfServingsPerPackage').map(code).find(isSaid) ?? '',
-    allergens: all('allergen')
-      .flatMap(listOf)
-      .map((allergen) => ({
-        code: code(allergen.allergenTypeCode),
-        level: code(allergen.levelOfContainmentCode),
-      })),
-    diets: all('dietTypeInformation')
-      .flatMap(listOf)
-      .map((diet) => ({
-        code: code(diet.dietTypeCode),
-        subcode: code(diet.dietTypeSubcode),
-      })),
-    claims: all('nutritionalClaimDetail')
-      .flatMap(listOf)
-      .map((claim) => ({
-        type: code(claim.nutritionalClaimTypeCode),
-        element: code(claim.nutritionalClaimNutrientElementCode),
-      })),
-    freeFrom: all('packagingMarkedFreeFromCode').flatMap(codes),
-    organicCodes: all('organicTradeItemCode').flatMap(codes),
-    ingredientStatements: all('ingredientStatement').flatMap(localTexts),
-    ingredientNames: all('ingredientName').flatMap(localTexts),
-    images: all('referencedFileHeader')
-      .flatMap(listOf)
-      .map((file) => ({
-        url: code(file.uniformResourceIdentifier),
-        type: code(file.referencedFileTypeCode),
-        format: code(file.fileFormatName),
-        isPrimary: code(file.isPrimaryFile).toLowerCase() === 'true',
-      })),
-    contents: { ...contents(item, line), nested: [] },
+    ...readFacts(modules),
+    contents: { ...readContents(modules.in(item), placeOf), nested: [] },
+  };
+}
+
+function modulesOf(select: (name: string) => readonly unknown[]): Modules<Json> {
+  return {
+    all: (name) => select(name).flatMap(listOf),
+    texts: (name) => select(name).flatMap(localTexts),
+    measures: (name) => select(name).flatMap(measures),
+    codes: (name) => select(name).flatMap(codes),
+    code: (name) => select(name).flatMap(codes)[0] ?? '',
+    in: (element) => modulesOf((name) => [element[name]]),
   };
 }
 
@@ -85,34 +66,6 @@ function categoryCodes(item: Json): Pick<TradeItemFacts, 'brick' | 'gpcClass' | 
   };
 }
 
-function nutrientHeader(header: Json): NutrientHeader {
-  return {
-    preparation: code(header.preparationStateCode),
-    basisType: code(header.nutrientBasisQuantityTypeCode),
-    basis: measures(header.nutrientBasisQuantity)[0],
-    servingSizes: measures(header.servingSize),
-    servingTexts: localTexts(header.servingSizeDescription),
-    details: listOf(header.nutrientDetail).map((detail) => ({
-      code: code(detail.nutrientTypeCode),
-      amounts: measures(detail.quantityContained),
-    })),
-  };
-}
-
-function contents(item: Json, line: number): Omit<Contents, 'nested'> {
-  const [next = {}] = listOf(item.nextLowerLevelTradeItemInformation);
-  const stated = listOf(next.childTradeItem).map((child) => ({
-    gtin: textAt(child, 'gtin') || gtinOf(child) || textAt(child, 'itemId'),
-    quantity: code(child.quantityOfNextLowerLevelTradeItem),
-    line,
-  }));
-  return {
-    stated,
-    statedTotal: code(next.totalQuantityOfNextLowerLevelTradeItem),
-    statedCount: code(next.quantityOfChildren),
-  };
-}
-
 /** Everything so named below a value, not looked for inside what was found. The nesting of modules differs by answer. */
 function findAll(value: unknown, name: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => findAll(each, name));
@@ -123,8 +76,6 @@ function findAll(value: unknown, name: string): unknown[] {
 function listOf(value: unknown): Json[] {
   return (Array.isArray(value) ? value : [value]).filter(isRecord);
 }
-
-const isSaid = (text: string) => text !== '';
 
 /** A code or a number, plain or as `{value}`. */
 function code(value: unknown): string {
@@ -137,7 +88,8 @@ function code(value: unknown): string {
       : '';
 }
 
-const codes = (value: unknown) => (Array.isArray(value) ? value : [value]).map(code).filter(isSaid);
+const codes = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).map(code).filter((text) => text !== '');
 
 function measures(value: unknown): Measure[] {
   return listOf(value).flatMap((each) =>
