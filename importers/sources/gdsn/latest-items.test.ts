@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoGtin } from '#tests/support/trade-items.ts';
 import { catalogueItem, fileOf, itemsOf, link, message, rejectsOf, rowsOf } from './message-fixture.ts';
-import { readMessageTime } from './message-time.ts';
 import { SUPERSEDED, supersededBy } from './open-gdsn.ts';
+import { readMessageTime } from './read-trade-items.ts';
 import { TAKEN_BACK } from './to-rows.ts';
 
 const [CASE, EACH, BOX] = [demoGtin(1), demoGtin(2), demoGtin(3)];

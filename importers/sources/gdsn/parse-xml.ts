@@ -1,7 +1,11 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ImportError } from '#importers/import-error.ts';
 import { decodeXml } from './decode-xml.ts';
-import { DEEPEST, LONGEST_TEXT } from './xml-limits.ts';
+
+/** GDSN messages nest some 25 deep, and every level of packaging adds 3. */
+const DEEPEST = 120;
+/** Characters of a text, or of markup without an end: the longest field of the standard has 5,000. */
+const LONGEST_TEXT = 1024 * 1024;
 
 export interface XmlVisitor {
   open(tag: SaxesTagNS, line: number): void;

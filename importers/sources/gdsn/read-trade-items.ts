@@ -2,9 +2,14 @@ import type { SaxesTagNS } from 'saxes';
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { childOf, type Element, textOf } from './element.ts';
-import { readMessageTime } from './message-time.ts';
 import { parseXml } from './parse-xml.ts';
-import { LONGEST_TRADE_ITEM, MOST_CONTAINED, MOST_ELEMENTS } from './xml-limits.ts';
+
+/** Elements of one trade item: those of the largest real ones have 2,000. */
+const MOST_ELEMENTS = 100_000;
+/** Characters of all texts of one trade item. */
+const LONGEST_TRADE_ITEM = 8 * 1024 * 1024;
+/** Trade items directly inside one. */
+const MOST_CONTAINED = 10_000;
 
 /** A trade item as a message has it, and the links to those nested in it. */
 export interface ReadTradeItem {
@@ -188,3 +193,16 @@ function attributesOf({ attributes }: SaxesTagNS): Element['attributes'] {
 export function gtinOf(tradeItem: Element): string {
   return textOf(tradeItem, 'gtin') || textOf(childOf(tradeItem, 'tradeItemIdentification'), 'gtin');
 }
+
+/**
+ * Milliseconds since 1970 of an xsd:dateTime; 0 where it is none. Without a zone it is taken for UTC, wherever the
+ * importer runs: which of two messages is the later must not hang on that.
+ */
+export function readMessageTime(text: string): number {
+  const [, date = '', zone = ''] = XSD_DATE_TIME.exec(text) ?? [];
+  const time = date === '' ? Number.NaN : Date.parse(`${date}${zone === '' ? 'Z' : zone}`);
+  return Number.isFinite(time) && time > 0 ? time : 0;
+}
+
+/** Seconds of any precision are well-formed; the milliseconds count. */
+const XSD_DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?)\d*(Z|[+-]\d\d:\d\d)?$/;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { itemOf, readFiles, reasonOf } from '#tests/support/read-source.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
-import { readPrice } from './read-price.ts';
+import { readPrice } from './read-prices.ts';
 
 const { db } = await openTestDb();
 

@@ -1,11 +1,12 @@
 import { ImportError } from '#importers/import-error.ts';
 import type { DataFile } from '#importers/input/data-file.ts';
 import { readCsv } from '#importers/input/read-csv.ts';
+import { byWord } from '#importers/normalise/by-word.ts';
 import { cleanShortText } from '#importers/normalise/clean-text.ts';
+import { readNumber } from '#importers/normalise/read-amount.ts';
 import { readGtin } from '#importers/normalise/read-gtin.ts';
 import { type OpenSource, type Row, reject } from '#importers/row.ts';
 import { tradeItemOf } from '#server/catalogue/trade-item.ts';
-import { readPrice } from './read-price.ts';
 
 const ROWS_AT_A_TIME = 500;
 const LONGEST_UNIT = 40;
@@ -13,24 +14,13 @@ const HEAD_BYTES = 64 * 1024;
 
 /** What price lists call the three columns, without signs and case. */
 const TITLES = {
-  gtin: [
-    'gtin',
-    'gtin14',
-    'gtin13',
-    'gtin12',
-    'upc',
-    'upca',
-    'upccode',
-    'ean',
-    'ean13',
-    'barcode',
-    'gtinupc',
-  ],
-  price: ['price', 'unitprice', 'listprice', 'priceusd', 'amount', 'cost', 'netprice'],
-  unit: ['unit', 'uom', 'unitofmeasure', 'priceunit', 'per', 'pricebasis'],
+  gtin: 'gtin gtin14 gtin13 gtin12 upc upca upccode ean ean13 barcode gtinupc',
+  price: 'price unitprice listprice priceusd amount cost netprice',
+  unit: 'unit uom unitofmeasure priceunit per pricebasis',
 } as const;
 type Column = keyof typeof TITLES;
 const COLUMNS = Object.keys(TITLES) as Column[];
+const COLUMN_OF = byWord<Column>(TITLES);
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -81,7 +71,7 @@ function findColumns(header: readonly string[]): Partial<Record<Column, number>>
   const titles = header.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, ''));
   const found: Partial<Record<Column, number>> = {};
   for (const column of COLUMNS) {
-    const at = titles.findIndex((title) => (TITLES[column] as readonly string[]).includes(title));
+    const at = titles.findIndex((title) => COLUMN_OF.get(title) === column);
     if (at >= 0) found[column] = at;
   }
   return found;
@@ -106,4 +96,29 @@ function toRow(line: number, fields: readonly string[], columns: Record<Column, 
   if (unit === null) return reject(line, given, 'The price unit is missing');
   const item = tradeItemOf({ gtin: gtin.gtin, price: { amount: price.amount, currency: 'USD', unit } });
   return { line, gtin: given, result: { item }, warnings: gtin.warning === undefined ? [] : [gtin.warning] };
+}
+
+type ReadPrice =
+  | { readonly ok: true; readonly amount: number }
+  | { readonly ok: false; readonly reason: string };
+
+/** The most the store holds; above it a list was misread. */
+const HIGHEST = 9_999_999_999;
+
+/** A price in US dollars as price lists write it: "3.5", "$1,234.50", "USD 3.50", "12,50". */
+export function readPrice(text: string): ReadPrice {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: false, reason: 'The price is missing' };
+  const digits = trimmed.replace(/^(?:US\s?\$|USD|\$)\s*|\s*(?:USD|US\$|\$)$/gi, '');
+  if (/[€£¥]|\b(?:EUR|GBP|CAD|MXN|CHF|AUD)\b/i.test(digits)) {
+    return { ok: false, reason: `The price "${trimmed}" is not in US dollars` };
+  }
+  const amount = /^\d+(?:[.,]\d+)*$/.test(digits) ? readNumber(digits) : Number.NaN;
+  if (!Number.isFinite(amount)) return { ok: false, reason: `The price "${trimmed}" is not a number` };
+  if (amount <= 0 || amount > HIGHEST) return { ok: false, reason: `The price "${trimmed}" is out of range` };
+  const cents = amount * 100;
+  if (Math.abs(cents - Math.round(cents)) > 1e-6) {
+    return { ok: false, reason: `The price "${trimmed}" has fractions of a cent` };
+  }
+  return { ok: true, amount: Math.round(cents) / 100 };
 }
