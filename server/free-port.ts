@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port nobody listens on now: addresses that hold the port are made before the server listens. */
+/** A port that is free now: addresses that hold the port are made before the server listens. */
 export async function findFreePort(host: string): Promise<number> {
   const probe = createServer();
   probe.listen(0, host);

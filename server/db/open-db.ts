@@ -46,9 +46,9 @@ export async function openPool(config: PoolConfig, log: Log, leave: () => Promis
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: typeParser },
   });
-  // An idle connection that breaks is replaced by the pool; whoever waits for a query gets the error itself.
+  // An idle connection that breaks is replaced by the pool; a waiting query gets the error itself.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection was lost'));
-  // One that breaks while it is in use fails the query and emits an event besides, which without a listener ends the process.
+  // A connection that breaks in use fails its query and emits an event, which without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await refuseOldServer(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

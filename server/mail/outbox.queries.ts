@@ -87,7 +87,7 @@ export function listMails(db: Db, limit: number): Promise<OutboxRow[]> {
 
 const KEEP_MS = 24 * 60 * 60_000;
 
-/** Forgets mails nobody will ask about any more. */
+/** Deletes mails that are too old to matter. */
 export async function deleteOldMails(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')

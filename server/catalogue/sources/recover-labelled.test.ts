@@ -42,6 +42,14 @@ function perServing(nutrient: NutrientLabel, value: number, size: number, unit?:
   return standard?.per_serving ?? Number.NaN;
 }
 
+/** Any label's amount in a serving of any size, stated per 100 to any number of decimals. */
+function assertAnyStated(
+  check: (label: { nutrient: NutrientLabel; printed: number }, size: number, decimals: number) => void,
+): void {
+  const decimals = fc.integer({ min: 0, max: 4 });
+  fc.assert(fc.property(anyPrinted, anySize, decimals, check), { numRuns: 5_000 });
+}
+
 describe('a label’s amount, stated per 100 g and scaled back to the serving', () => {
   test.each([
     ['calories', 8.33, 60, 5],
@@ -62,20 +70,12 @@ describe('a label’s amount, stated per 100 g and scaled back to the serving', 
   });
 
   test('is printed as it was wherever the source’s rounding leaves room for no other', () => {
-    fc.assert(
-      fc.property(
-        anyPrinted,
-        anySize,
-        fc.integer({ min: 0, max: 4 }),
-        ({ nutrient, printed }, size, decimals) => {
-          fc.pre(recoversLabelled(nutrient, printed, (0.5 * 10 ** -decimals * size) / 100));
-          const value = per100(printed, size, decimals);
-          fc.pre(value !== 0);
-          expect(roundForLabel(nutrient, perServing(nutrient, value, size))).toBe(printed);
-        },
-      ),
-      { numRuns: 5_000 },
-    );
+    assertAnyStated(({ nutrient, printed }, size, decimals) => {
+      fc.pre(recoversLabelled(nutrient, printed, (0.5 * 10 ** -decimals * size) / 100));
+      const value = per100(printed, size, decimals);
+      fc.pre(value !== 0);
+      expect(roundForLabel(nutrient, perServing(nutrient, value, size))).toBe(printed);
+    });
   });
 
   test('is the very same number where the source states six decimals', () => {
@@ -88,21 +88,13 @@ describe('a label’s amount, stated per 100 g and scaled back to the serving', 
   });
 
   test('is never below the least that is not "free", at whatever precision it is stated', () => {
-    fc.assert(
-      fc.property(
-        anyPrinted,
-        anySize,
-        fc.integer({ min: 0, max: 4 }),
-        ({ nutrient, printed }, size, decimals) => {
-          const free = FREE_BELOW[nutrient];
-          const value = per100(printed, size, decimals);
-          // What is rounded to 0 is gone: the claims reckon with that, not the amount.
-          fc.pre(free !== undefined && printed >= free && value !== 0);
-          expect(perServing(nutrient, value, size)).toBeGreaterThanOrEqual(free ?? 0);
-        },
-      ),
-      { numRuns: 5_000 },
-    );
+    assertAnyStated(({ nutrient, printed }, size, decimals) => {
+      const free = FREE_BELOW[nutrient];
+      const value = per100(printed, size, decimals);
+      // What is rounded to 0 is gone: the claims reckon with that, not the amount.
+      fc.pre(free !== undefined && printed >= free && value !== 0);
+      expect(perServing(nutrient, value, size)).toBeGreaterThanOrEqual(free ?? 0);
+    });
   });
 
   test('stays an amount of its own where no label’s amount is within the rounding', () => {

@@ -25,7 +25,7 @@ export async function withFileMutex<T>(path: string, work: () => Promise<T>): Pr
   }
 }
 
-/** A hard link appears whole or not at all: nobody ever reads half an identity. */
+/** A hard link appears whole or not at all: no process ever reads half an identity. */
 async function tryTake(path: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, JSON.stringify(identityOf(process.pid)), { mode: 0o600 });
@@ -47,7 +47,7 @@ async function clearDead(path: string): Promise<void> {
   try {
     await rename(path, aside);
     const moved = await readIdentity(aside);
-    // Somebody living took it between our look and our move: give it back.
+    // A living process took it between our look and our move: give it back.
     if (moved && isAlive(moved)) await rename(aside, path);
     else await rm(aside, { force: true });
   } catch (error) {

@@ -29,7 +29,7 @@ export function chooseRunAs(paths: readonly string[]): RunAs {
   );
 }
 
-/** Gives a folder with all in it to whoever will run PostgreSQL. */
+/** Gives a folder with all in it to the user who will run PostgreSQL. */
 export function giveFolder(folder: string, { uid, gid }: RunAs): void {
   const owner = uid ?? process.getuid?.();
   const group = gid ?? process.getgid?.();

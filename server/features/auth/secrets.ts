@@ -30,7 +30,7 @@ export function successorOf(key: Buffer, refreshToken: string): string {
   return createHmac('sha256', key).update(refreshToken).digest('base64url');
 }
 
-/** What the browser that asked for a link keeps: it can tell the link's token by it, and nobody the token from it. */
+/** What the browser that asked for a link keeps: it proves the link's token, which cannot be derived from it. */
 export function nonceOf(token: string): string {
   return createHash('sha256').update(`larder magic link nonce ${token}`).digest('base64url');
 }
