@@ -15,6 +15,28 @@ export function ShopFooter() {
   );
 }
 
+interface Item {
+  readonly name: string;
+  readonly to?: '/products' | '/pricing' | '/resources' | '/product-hunt' | '/contact';
+}
+
+const COLUMNS: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
+  {
+    title: 'Product',
+    items: [
+      { name: 'Products', to: '/products' },
+      { name: 'Pricing', to: '/pricing' },
+      { name: 'Resources', to: '/resources' },
+      { name: 'Launches', to: '/product-hunt' },
+    ],
+  },
+  {
+    title: 'Company',
+    items: [{ name: 'About' }, { name: 'Careers' }, { name: 'Contact us', to: '/contact' }],
+  },
+  { title: 'Legal', items: [{ name: 'Terms' }, { name: 'Privacy' }, { name: 'Accessibility' }] },
+];
+
 /** The public pages' footer. Unwritten pages, such as the terms, are placeholders without a link. */
 export function MarketingFooter() {
   return (
@@ -27,31 +49,20 @@ export function MarketingFooter() {
               A food catalogue for restaurants, schools, distributors and healthcare buyers.
             </p>
           </div>
-          <div>
-            <p className="subtitle">Product</p>
-            <ul>
-              <Item to="/products" name="Products" />
-              <Item to="/pricing" name="Pricing" />
-              <Item to="/resources" name="Resources" />
-              <Item to="/product-hunt" name="Launches" />
-            </ul>
-          </div>
-          <div>
-            <p className="subtitle">Company</p>
-            <ul>
-              <Item name="About" />
-              <Item name="Careers" />
-              <Item to="/contact" name="Contact us" />
-            </ul>
-          </div>
-          <div>
-            <p className="subtitle">Legal</p>
-            <ul>
-              <Item name="Terms" />
-              <Item name="Privacy" />
-              <Item name="Accessibility" />
-            </ul>
-          </div>
+          {COLUMNS.map(({ title, items }) => (
+            <div key={title}>
+              <p className="subtitle">{title}</p>
+              <ul>
+                {items.map(({ name, to }) => (
+                  <li key={name}>
+                    <Link to={to ?? '.'} {...(!to && { hash: 'main' })}>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <div className={`${styles.line} ${styles.ruled}`}>
           <span>Larder, 2026</span>
@@ -59,25 +70,5 @@ export function MarketingFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-interface ItemProps {
-  readonly to?: '/products' | '/pricing' | '/resources' | '/product-hunt' | '/contact';
-  readonly name: string;
-}
-
-/** Without an address, a placeholder that leads nowhere. */
-function Item({ to, name }: ItemProps) {
-  return (
-    <li>
-      {to ? (
-        <Link to={to}>{name}</Link>
-      ) : (
-        <Link to="." hash="main">
-          {name}
-        </Link>
-      )}
-    </li>
   );
 }
