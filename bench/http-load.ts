@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { join } from 'node:path';
 
 export interface Answered {
   /** From the scheduled time to the last byte: waiting for a busy server counts. */
@@ -79,4 +81,19 @@ export function processorMs(pid: number): number {
   } catch {
     return Number.NaN;
   }
+}
+
+/** The floor of an answer over HTTP: a bare Fastify, in a process of its own, that sends this many bytes. */
+export async function openFloor(bytes: number): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const script = join(import.meta.dirname, 'floor-server.ts');
+  const child = spawn(process.execPath, [script, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: said.toString().trim(),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
 }

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/start-server.ts';
-import { type Answered, askAtRate, processorMs, residentMb, saturate } from './http-load.ts';
+import { type Answered, askAtRate, openFloor, processorMs, residentMb, saturate } from './http-load.ts';
 import { measurePostgres } from './postgres-search.ts';
 import { addressOf, makeQueryLog, type NamedProduct, QUERY_MIX } from './query-log.ts';
 import { joinStore, prepareRealStore } from './real-store.ts';
@@ -104,18 +102,4 @@ async function measure(asked: readonly string[]) {
   const before = processorMs(server.pid);
   const answers = await askAtRate(server.url, asked, RATE);
   return { answers, processorMs: (processorMs(server.pid) - before) / asked.length };
-}
-
-async function openFloor(size: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const script = join(import.meta.dirname, 'floor-server.ts');
-  const child = spawn(process.execPath, [script, String(size)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    url: said.toString().trim(),
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
-  };
 }

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { issueAccessToken } from '#server/features/auth/access-token.ts';
 import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
 import { type StartedServer, startServer } from '#tests/support/start-server.ts';
 import { buildWebOnce } from '../scripts/build-web.ts';
-import { askAtRate, processorMs } from './http-load.ts';
+import { askAtRate, openFloor, processorMs } from './http-load.ts';
 import { joinStore } from './real-store.ts';
 import { percentile, writeSection } from './results.ts';
 import { richGtins } from './web-server.ts';
@@ -89,15 +86,10 @@ async function measure(page: string): Promise<string[]> {
 }
 
 async function askFloor(bytes: number, addresses: readonly string[]) {
-  const script = join(import.meta.dirname, 'floor-server.ts');
-  const child = spawn(process.execPath, [script, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const url = said.toString().trim();
-  await askAtRate(url, addresses.slice(0, WARM_UP), CACHED_RATE);
-  const answers = await askAtRate(url, addresses, CACHED_RATE);
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
+  const floor = await openFloor(bytes);
+  await askAtRate(floor.url, addresses.slice(0, WARM_UP), CACHED_RATE);
+  const answers = await askAtRate(floor.url, addresses, CACHED_RATE);
+  await floor.stop();
   return answers;
 }
 
