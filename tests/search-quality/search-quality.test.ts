@@ -7,8 +7,8 @@ import { scoreAnswers } from './score.ts';
 
 /** nDCG@10 may fall by this much before it is a loss. */
 const TOLERANCE = 0.01;
-/** Indexing 208,000 real products takes about 10 s, and longer while other tests run. */
-const REAL_TIMEOUT_MS = 180_000;
+/** Indexing 208,000 real products takes about 10 s of a processor, more while others use it. */
+const REAL_TIMEOUT_MS = 300_000;
 
 test('the demo catalogue is searched no worse than before', async () => {
   expectNoLoss('demo', await askEmbedded('demo', readDemoCatalogue()));
@@ -27,8 +27,9 @@ test.runIf(real !== undefined)(
 describe.each(['demo', 'real'] as const)('the judged queries of the %s set', (set) => {
   const queries = readJudgedQueries(set);
 
-  test('are different queries', () => {
-    expect(new Set(queries.map(({ term }) => term)).size).toBe(queries.length);
+  test('are three hundred different queries', () => {
+    expect(queries).toHaveLength(300);
+    expect(new Set(queries.map(({ term }) => term)).size).toBe(300);
   });
 
   test('each have a product that the buyer would take', () => {
