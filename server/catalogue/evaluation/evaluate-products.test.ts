@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -150,37 +151,39 @@ describe('a product that cannot be evaluated stays as it is and holds up no othe
   });
 });
 
+/** Evaluates; has the import write once the batch is read and waits for the lock that the import holds. */
+async function evaluateDuring(write: (importing: PoolClient) => Promise<unknown>) {
+  const importing = await pool.connect();
+  await importing.query('BEGIN; SELECT pg_advisory_xact_lock(2282564)');
+  const running = evaluate();
+  await expect.poll(waitingForLock).toBe(1);
+  await write(importing);
+  await importing.query('COMMIT');
+  importing.release();
+  return running;
+}
+
 test('what an import writes while a batch is evaluated is not overwritten', async () => {
   await storeAsBefore(pool, 2);
-  const lock = await pool.connect();
-  await lock.query('BEGIN; SELECT pg_advisory_xact_lock(2282564)');
-  const running = evaluate();
-  // The pass has read its batch and waits for the lock that the import holds.
-  await expect.poll(waitingForLock).toBe(1);
-  const newer = JSON.stringify({ format: 2, gtin: demoGtin(1), name: 'Newer' });
-  await lock.query('UPDATE source_records SET record = $1 WHERE gtin = $2', [newer, demoGtin(1)]);
-  await lock.query(
-    "UPDATE products SET name = 'Newer', change_seq = nextval('catalogue_change_seq') WHERE gtin = $1",
-    [demoGtin(1)],
-  );
-  await lock.query('COMMIT');
-  lock.release();
-  await running;
+  await evaluateDuring(async (importing) => {
+    const newer = JSON.stringify({ format: 2, gtin: demoGtin(1), name: 'Newer' });
+    await importing.query('UPDATE source_records SET record = $1 WHERE gtin = $2', [newer, demoGtin(1)]);
+    await importing.query(
+      "UPDATE products SET name = 'Newer', change_seq = nextval('catalogue_change_seq') WHERE gtin = $1",
+      [demoGtin(1)],
+    );
+  });
   expect((await rows()).map(({ name }) => name)).toEqual(['Newer', 'Candy 2']);
   expect((await evaluate()).changed).toEqual([]);
 });
 
 test('a product that is taken out while its batch is evaluated does not come back', async () => {
   await storeAsBefore(pool, 2);
-  const lock = await pool.connect();
-  await lock.query('BEGIN; SELECT pg_advisory_xact_lock(2282564)');
-  const running = evaluate();
-  await expect.poll(waitingForLock).toBe(1);
-  await lock.query('DELETE FROM source_records WHERE gtin = $1', [demoGtin(1)]);
-  await lock.query('DELETE FROM products WHERE gtin = $1', [demoGtin(1)]);
-  await lock.query('COMMIT');
-  lock.release();
-  expect((await running).changed).toEqual([demoGtin(2)]);
+  const { changed } = await evaluateDuring(async (importing) => {
+    await importing.query('DELETE FROM source_records WHERE gtin = $1', [demoGtin(1)]);
+    await importing.query('DELETE FROM products WHERE gtin = $1', [demoGtin(1)]);
+  });
+  expect(changed).toEqual([demoGtin(2)]);
   expect((await rows()).map(({ gtin }) => gtin)).toEqual([demoGtin(2)]);
 });
 
