@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 const cartLink = (page: Page, count: number) =>
   page.getByRole('link', {
@@ -36,8 +37,11 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
   await quantity.press('Enter');
   await expect(line.getByRole('alert')).toHaveText('Must be a whole number from 1 to 9999');
   await expect(quantity).toHaveValue('10000');
-  await quantity.fill('120');
-  await quantity.press('Enter');
+  const order = async () => {
+    await quantity.fill('120');
+    await quantity.press('Enter');
+  };
+  await untilAnswered(page, '/api/cart/update', order, '"quantity":120');
   await expect(page.getByRole('link', { name: 'Cart, 99+ items' })).toBeVisible();
   await page.reload();
   await expect(quantity).toHaveValue('120');

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findPacked } from '../support/find-packed.ts';
 import { signIn } from '../support/sign-in.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 /** A new person each time: a cart outlives a test. */
 const someone = (name: string) => `${name}-${randomUUID()}@example.com`;
@@ -68,7 +69,7 @@ test('a case is ordered from the product’s page, told in both units, changed i
   await choices.getByRole('button', { name: caseOf }).click();
   const said = page.getByRole('status').filter({ hasText: `Rounded up from ${2 * perCase + 1} eaches` });
   await expect(said).toContainText(`to 3 cases = ${3 * perCase} eaches`);
-  await said.getByRole('button', { name: 'Undo' }).click();
+  await untilAnswered(page, '/api/cart/exchange', () => said.getByRole('button', { name: 'Undo' }).click());
   await expect(line.getByRole('textbox', { name: /^Quantity/ })).toHaveValue(`${2 * perCase + 1}`);
   await page.reload();
   await expect(line).toContainText(`${2 * perCase + 1} eaches = 2 cases + 1 each`);

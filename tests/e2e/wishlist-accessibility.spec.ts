@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 test('cart, wishlist and groups with nothing in them, a sample, a dead link and public groups are accessible', async ({
   page,
@@ -31,10 +32,8 @@ test('cart, wishlist and groups with products in them are accessible, their dial
   await screen.press(/^Add to wishlist/, 2);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expectAccessibleEverywhere(page, 'bulk bar');
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .last()
-    .click();
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).last();
+  await untilAnswered(page, '/api/cart/add', () => add.click());
   await page.goto('/cart');
   await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible();
   await expectAccessibleEverywhere(page, 'cart');

@@ -3,11 +3,15 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 async function keep(page: Page, products: number): Promise<void> {
   const screen = productsScreen(page);
   await screen.open();
-  await screen.press(/^Add to wishlist/, products);
+  for (let n = 0; n < products; n++) {
+    const add = screen.cards.nth(n).getByRole('button', { name: /^Add to wishlist/ });
+    await untilAnswered(page, '/api/wishlist/add', () => add.click());
+  }
   await expect(page.getByRole('button', { name: /^Remove from wishlist/ })).toHaveCount(products);
 }
 
