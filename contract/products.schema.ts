@@ -5,10 +5,20 @@ import { ofGtin } from './gtin.schema.ts';
 import { GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
 import { booleanParameter, repeatable } from './http/query-values.ts';
+import { FIGURE_BASES } from './nutrient-sort.ts';
+import { NUTRIENT_LABELS } from './nutrition.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
 import { productSchema } from './product.schema.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
 import { MAX_SEARCH_TERM_LENGTH, PLAIN_SORTS, SORTS } from './products.ts';
+import {
+  FIGURE_PATTERN,
+  NUTRIENT_RANGE_PATTERN,
+  parseNutrientRange,
+  parseRange,
+  RANGE_PATTERN,
+  type Range,
+} from './ranges.ts';
 
 const exclusionSchema = z
   .string()
@@ -88,6 +98,44 @@ const suggestionSchema = z.object({
   product_count: count.nullable(),
 });
 
+const isOrdered = (range: Range | undefined) =>
+  range === undefined || range.min === null || range.max === null || range.min <= range.max;
+const BAD_ORDER = 'Must not end below its beginning';
+
+const nutrientRangeSchema = z
+  .string()
+  .regex(
+    NUTRIENT_RANGE_PATTERN,
+    'Must be a nutrient and a range, such as sodium:..140 or protein-per-100:8..20',
+  )
+  .refine((text) => isOrdered(parseNutrientRange(text)), BAD_ORDER)
+  .meta({
+    description:
+      'Keeps products whose amount is known and within the bounds, both included: in a serving, or with `-per-100` in 100 g or mL. `sodium:..140`, `protein:8..`, `calories-per-100:50..200`. All have to hold.',
+  });
+
+const priceSchema = z
+  .string()
+  .regex(RANGE_PATTERN, 'Must be a range of dollars, such as 2..5 or ..5')
+  .refine((text) => isOrdered(parseRange(text)), BAD_ORDER)
+  .meta({ description: 'Dollars. Keeps products whose price is on file and within the bounds.' });
+
+const histogramSchema = z
+  .object({
+    nutrient: z.enum(NUTRIENT_LABELS),
+    basis: z.enum(FIGURE_BASES),
+    step: z.number().positive(),
+    counts: z.array(count),
+    above: count,
+    unknown: count,
+  })
+  .meta({
+    description:
+      'How a nutrient is spread over the products that pass all filters but those on it. Bar i counts from i × step up to, not including, (i + 1) × step; `above` is beyond the last, `unknown` in none.',
+  });
+
+const relaxedFacet = z.enum([...facetsSchema.keyof().options, 'nutrient', 'price']);
+
 const termWordSchema = z.object({
   text: z.string().meta({ description: 'As read; as typed where it is left out.' }),
   is_left_out: z.boolean(),
@@ -108,6 +156,11 @@ export const productsContract = {
       brand: z.string().min(1).max(200).optional(),
       diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
       exclude_allergen: repeatable(exclusionSchema),
+      nutrient: repeatable(nutrientRangeSchema),
+      price: priceSchema.optional(),
+      histogram: repeatable(
+        z.string().regex(FIGURE_PATTERN, 'Must be a nutrient, such as sodium or sodium-per-100'),
+      ),
       sort: z.enum(SORTS, BAD_SORT).optional(),
       facets: booleanParameter.default(false),
       limit: limitParameter,
@@ -133,8 +186,9 @@ export const productsContract = {
        * guideline, stands for everything chosen there.
        */
       relaxations: z
-        .array(z.object({ facet: facetsSchema.keyof(), value: z.string().nullable(), total: count }))
+        .array(z.object({ facet: relaxedFacet, value: z.string().nullable(), total: count }))
         .optional(),
+      histograms: z.array(histogramSchema),
     }),
   }),
   suggest: endpoint(
@@ -157,4 +211,5 @@ export type ProductQuery = z.output<(typeof productsContract)['list']['query']>;
 export type Facets = z.output<typeof facetsSchema>;
 export type FacetCount = Facets['category'][number];
 export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
+export type Histogram = ProductPage['histograms'][number];
 export type Suggestion = z.output<(typeof productsContract)['suggest']['reply']>['suggestions'][number];

@@ -1,8 +1,9 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import type { Facets, Relaxation, Suggestion } from '#contract/products.schema.ts';
+import type { Facets, Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
+import type { Figure, Range } from '#contract/ranges.ts';
 
 /** The interface that features search by. */
 export interface SearchEngine {
@@ -34,6 +35,12 @@ export interface SearchQuery {
   readonly diets: readonly DietType[];
   /** At most one for each allergen. */
   readonly exclusions: readonly AllergenExclusion[];
+  /** All of them must hold. A product of which the figure is not known is in none. */
+  readonly nutrientRanges: readonly NutrientRange[];
+  /** In cents; products without a price are out. Null: any price, or none. */
+  readonly price: Range | null;
+  /** Nutrients whose distribution is asked for. */
+  readonly histograms: readonly Figure[];
   readonly sort: Sort;
   readonly limit: number;
   readonly offset: number;
@@ -50,6 +57,9 @@ export const ALL_PRODUCTS: SearchQuery = {
   brand: null,
   diets: [],
   exclusions: [],
+  nutrientRanges: [],
+  price: null,
+  histograms: [],
   sort: 'popularity',
   limit: 12,
   offset: 0,
@@ -63,6 +73,8 @@ export interface AllergenExclusion {
   readonly unknown: boolean;
 }
 
+export type NutrientRange = Figure & Range;
+
 export interface SearchPage {
   /** Exact, always. */
   readonly total: number;
@@ -75,6 +87,8 @@ export interface SearchPage {
   readonly facets: Facets | undefined;
   /** Present where the total is 0 and facets were asked for. */
   readonly relaxations: readonly Relaxation[] | undefined;
+  /** In the order in which they were asked for. */
+  readonly histograms: readonly Histogram[];
 }
 
 export interface LeftOut {

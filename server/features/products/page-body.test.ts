@@ -9,12 +9,19 @@ const PAGE: SearchPage = {
   leftOut: null,
   facets: undefined,
   relaxations: undefined,
+  histograms: [],
 };
 
 const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page)).toString());
 
 test('a page without products is an empty list', () => {
-  expect(read(PAGE)).toEqual({ products: [], total: 0, corrected_term: null, left_out: null });
+  expect(read(PAGE)).toEqual({
+    products: [],
+    total: 0,
+    corrected_term: null,
+    left_out: null,
+    histograms: [],
+  });
 });
 
 test('the bytes of products are joined in order, whatever they hold', () => {
@@ -24,6 +31,7 @@ test('the bytes of products are joined in order, whatever they hold', () => {
     total: 41,
     corrected_term: 'crème',
     left_out: null,
+    histograms: [],
   });
 });
 

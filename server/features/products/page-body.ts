@@ -15,6 +15,7 @@ export function pageBody(page: SearchPage): Uint8Array[] {
       corrected_term: page.correctedTerm,
       left_out: page.leftOut && presentLeftOut(page.leftOut),
       relaxations: page.relaxations,
+      histograms: page.histograms,
     }),
   );
   const products = page.bodies.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body]));

@@ -2,6 +2,7 @@ import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { ProductQuery } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
+import { parseFigure, parseNutrientRange, parseRange, type Range } from '#contract/ranges.ts';
 import type { AllergenExclusion, SearchQuery } from '#server/search/engine.ts';
 
 /** What the parameters of `GET /api/products` ask of search. */
@@ -19,11 +20,21 @@ export function toSearchQuery(query: ProductQuery): SearchQuery {
     brand: query.brand ?? null,
     diets: query.diet,
     exclusions: toExclusions(query.exclude_allergen),
+    nutrientRanges: query.nutrient.flatMap((text) => parseNutrientRange(text) ?? []),
+    price: toCents(query.price),
+    histograms: query.histogram.flatMap((text) => parseFigure(text) ?? []),
     sort: toSort(query.sort, term),
     limit: query.limit,
     offset: query.offset,
     facets: query.facets,
   };
+}
+
+function toCents(price: string | undefined): Range | null {
+  const range = parseRange(price ?? '');
+  if (range === undefined) return null;
+  const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+  return { min: cents(range.min), max: cents(range.max) };
 }
 
 /** What is asked of each guideline, without those of which nothing is. */

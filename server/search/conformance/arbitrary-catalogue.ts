@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { VERDICTS } from '#contract/guideline.ts';
-import { NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
+import { FIGURE_BASES, NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
+import type { Figure } from '#contract/ranges.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { indexTradeWords } from '../words/find-alternatives.ts';
@@ -99,11 +100,18 @@ const NO_FILTERS = fc.record({
   brand: fc.constant(null),
   diets: fc.constant([]),
   exclusions: fc.constant([]),
+  nutrientRanges: fc.constant([]),
+  price: fc.constant(null),
 });
 export const anyExclusions: fc.Arbitrary<SearchQuery['exclusions']> = fc.array(
   fc.record({ allergen: few(ALLERGEN_KEYS), mayContain: fc.boolean(), unknown: fc.boolean() }),
   { maxLength: 3 },
 );
+const anyFigure: fc.Arbitrary<Figure> = fc.record({
+  nutrient: fc.constantFrom('sodium', 'protein'),
+  basis: fc.constantFrom(...FIGURE_BASES),
+});
+const anyBound = fc.option(fc.constantFrom(-1, 0, 0.1, 5, 140, 140.001, 2_300));
 const SOME_FILTERS = fc.record({
   categories: fc.uniqueArray(few(FAMILY_TITLES), { maxLength: 2 }),
   guidelines: fc.record(
@@ -118,6 +126,11 @@ const SOME_FILTERS = fc.record({
   brand: fc.option(fc.constantFrom(...BRANDS, 'Nobody'), { freq: 3 }),
   diets: some(DIET_TYPES.slice(0, 3), 1),
   exclusions: anyExclusions,
+  nutrientRanges: fc.array(
+    fc.tuple(anyFigure, anyBound, anyBound).map(([figure, min, max]) => ({ ...figure, min, max })),
+    { maxLength: 2 },
+  ),
+  price: fc.option(fc.record({ min: fc.option(fc.nat(5)), max: fc.option(fc.nat(5)) }), { freq: 3 }),
 });
 
 export const anyQuery: fc.Arbitrary<SearchQuery> = fc
@@ -134,6 +147,7 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
       limit: fc.integer({ min: 1, max: 30 }),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
       facets: fc.boolean(),
+      histograms: fc.uniqueArray(anyFigure, { maxLength: 2 }),
     }),
     fc.oneof({ weight: 2, arbitrary: NO_FILTERS }, SOME_FILTERS),
   )

@@ -4,8 +4,9 @@ import type { SearchQuery, TermWord } from '../engine.ts';
 import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
 import { scanDocuments } from './scan-documents.ts';
 import { scanFacets } from './scan-filters.ts';
+import { scanHistograms } from './scan-histograms.ts';
 import { scanRelaxations } from './scan-relaxations.ts';
-import type { ScannedDocument } from './scan-term.ts';
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** The answer of a scan of every document, to be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
@@ -26,13 +27,14 @@ export function expectedAnswer(scanned: readonly ScannedDocument[], query: Searc
         }
       : null,
     facets: query.facets ? scanFacets(documents, query) : undefined,
+    histograms: scanHistograms(documents, query),
     relaxations: query.facets && matches.length === 0 ? scanRelaxations(documents, query) : undefined,
   };
 }
 
 /** The answer of the index. */
 export function answerOf(generation: Generation, query: SearchQuery) {
-  const { total, hits, correctedTerm, leftOut, facets, relaxations } = searchGeneration(
+  const { total, hits, correctedTerm, leftOut, facets, relaxations, histograms } = searchGeneration(
     generation,
     query,
     CONFORMANCE_WORDS,
@@ -47,6 +49,7 @@ export function answerOf(generation: Generation, query: SearchQuery) {
       putBacks: leftOut.putBacks.map((back) => [back.word, flags(back.words), back.total]),
     },
     facets,
+    histograms,
     relaxations,
   };
 }

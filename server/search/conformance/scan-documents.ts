@@ -1,13 +1,13 @@
-import { type NutrientOrder, nutrientOrderOf } from '#contract/nutrient-sort.ts';
+import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
-import type { SearchDocument } from '../document.ts';
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
-import { passesFilters } from './scan-filters.ts';
-import { type ParsedTerm, parseTerm, type ScannedDocument } from './scan-term.ts';
+import { figureIn, passesFilters } from './scan-filters.ts';
+import { type ParsedTerm, parseTerm } from './scan-term.ts';
 import { widenTerm } from './scan-widening.ts';
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** The answer to a query by the rules, from a scan of every document: slow and plain, sharing no query code with the index. */
 export interface ScanAnswer {
@@ -57,12 +57,6 @@ function orderOf(sort: Sort, term: ParsedTerm): Compare {
     return known;
   };
   return thenPopular((a, b) => compareRelevance(relevance(a), relevance(b)));
-}
-
-/** As exact as the index keeps it: 24 bits. */
-function figureIn(document: SearchDocument, { nutrient, basis }: NutrientOrder): number {
-  const figures = basis === 'serving' ? document.perServing : document.per100;
-  return Math.fround(figures[nutrient] ?? Number.NaN);
 }
 
 function thenPopular(first: Compare): Compare {

@@ -2,7 +2,8 @@ import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } fro
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import type { Facets } from '#contract/products.schema.ts';
+import type { Facets, Relaxation } from '#contract/products.schema.ts';
+import type { Figure, Range } from '#contract/ranges.ts';
 import type { SearchDocument } from '../document.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
@@ -11,7 +12,9 @@ export function passesFilters(document: SearchDocument, query: SearchQuery): boo
   return Object.values(CHECKS).every((check) => check(document, query));
 }
 
-const CHECKS: Readonly<Record<keyof Facets, (document: SearchDocument, query: SearchQuery) => boolean>> = {
+const CHECKS: Readonly<
+  Record<Relaxation['facet'], (document: SearchDocument, query: SearchQuery) => boolean>
+> = {
   category: ({ category }, { categories }) =>
     categories.length === 0 || (category !== null && categories.includes(category)),
   guideline: ({ verdicts }, query) =>
@@ -28,7 +31,23 @@ const CHECKS: Readonly<Record<keyof Facets, (document: SearchDocument, query: Se
   brand: (document, { brand }) => brand === null || document.brand === brand,
   diet: (document, { diets }) => diets.every((diet) => document.diets.includes(diet)),
   allergen: (document, { exclusions }) => !exclusions.some((exclusion) => isExcluded(document, exclusion)),
+  nutrient: (document, { nutrientRanges }) =>
+    nutrientRanges.every((range) => isIn(range, figureIn(document, range))),
+  price: ({ priceCents }, { price }) => price === null || isIn(price, priceCents ?? Number.NaN),
 };
+
+/** As exact as the index keeps it: 24 bits. NaN where it is not known. */
+export function figureIn({ perServing, per100 }: SearchDocument, { nutrient, basis }: Figure): number {
+  return Math.fround((basis === 'serving' ? perServing : per100)[nutrient] ?? Number.NaN);
+}
+
+function isIn({ min, max }: Range, amount: number): boolean {
+  return (
+    !Number.isNaN(amount) &&
+    amount >= (min === null ? Number.NEGATIVE_INFINITY : Math.fround(min)) &&
+    amount <= (max === null ? Number.POSITIVE_INFINITY : Math.fround(max))
+  );
+}
 
 function isExcluded({ allergens }: SearchDocument, { allergen, mayContain, unknown }: AllergenExclusion) {
   const state = allergens[allergen];

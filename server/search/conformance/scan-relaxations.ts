@@ -19,7 +19,8 @@ export function scanRelaxations(found: readonly SearchDocument[], query: SearchQ
 type Lifted = Pick<Relaxation, 'facet' | 'value'> & Partial<SearchQuery>;
 
 function listLifted(query: SearchQuery): Lifted[] {
-  const { categories, guidelines, verdicts, novaLabels, brand, diets, exclusions } = query;
+  const { categories, guidelines, verdicts, novaLabels, brand, diets, exclusions, nutrientRanges, price } =
+    query;
   const single = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? null) : null);
   const without = <T>(values: readonly T[], place: number) => values.filter((_, i) => i !== place);
   const withoutGuideline = (key: Guideline): Lifted[] => {
@@ -41,5 +42,11 @@ function listLifted(query: SearchQuery): Lifted[] {
       value: allergen,
       exclusions: exclusions.filter((one) => one.allergen !== allergen),
     })),
+    ...[...Map.groupBy(nutrientRanges, ({ nutrient }) => nutrient).keys()].map((nutrient) => ({
+      facet: 'nutrient' as const,
+      value: nutrient,
+      nutrientRanges: nutrientRanges.filter((one) => one.nutrient !== nutrient),
+    })),
+    ...(price === null ? [] : [{ facet: 'price' as const, value: null, price: null }]),
   ];
 }

@@ -1,31 +1,12 @@
-import type { SearchDocument } from '../document.ts';
 import { discountImpact } from '../embedded/query/rank-matches.ts';
 import { readCode } from '../embedded/query/read-code.ts';
-import { forEachDocumentWord, NAME_IMPACT, plainWords } from '../embedded/text/document-words.ts';
+import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
-import { foldText } from '../embedded/text/fold.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
-
-/** A document and its words, for scanning. */
-export interface ScannedDocument {
-  readonly document: SearchDocument;
-  /** Best impact by stem. */
-  readonly impacts: ReadonlyMap<string, number>;
-  readonly sortName: string;
-}
-
-export function scanDocument(document: SearchDocument): ScannedDocument {
-  const impacts = new Map<string, number>();
-  const emit = (word: string, impact: number) => {
-    const stem = stemWord(word);
-    impacts.set(stem, Math.max(impacts.get(stem) ?? 0, impact));
-  };
-  forEachDocumentWord(document, emit);
-  return { document, impacts, sortName: plainWords(foldText(document.name)) };
-}
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** A search term as parsed by the rules, given the documents. */
 export interface ParsedTerm {

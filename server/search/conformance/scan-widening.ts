@@ -4,11 +4,11 @@ import {
   isIn,
   listSimilar,
   type ParsedTerm,
-  type ScannedDocument,
   type TermPart,
   termOf,
   wordOfStem,
 } from './scan-term.ts';
+import type { ScannedDocument } from './scanned-document.ts';
 
 /** A term whose words are in no document together, read so that it matches; by trying everything. */
 export interface WiderTerm {

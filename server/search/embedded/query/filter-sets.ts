@@ -1,4 +1,5 @@
 import { type SetOffset, setBit } from '../segment/bitsets.ts';
+import { applyRange } from './apply-range.ts';
 import type { Filter } from './filters.ts';
 import { documentsOfBrand, type SegmentReader } from './segment-reader.ts';
 
@@ -43,13 +44,15 @@ function fillBrandSet(reader: SegmentReader, brand: string): SetOffset {
 
 /** Narrows `from` to the documents that pass. Returns `from` itself where there are no filters, else `into`. */
 export function applyFilters(
-  { kernels }: SegmentReader,
+  reader: SegmentReader,
   from: SetOffset,
   filters: readonly FilterSets[],
   into: SetOffset,
 ): SetOffset {
+  const { kernels } = reader;
   let current = from;
-  for (const { keep, drop } of filters) {
+  for (const { keep, drop, filter } of filters) {
+    if (filter.range) current = applyRange(reader, current, filter.range, into);
     for (const set of keep) {
       kernels.and(into, current, set);
       current = into;
@@ -61,3 +64,5 @@ export function applyFilters(
   }
   return current;
 }
+
+export const isByRange = ({ filter }: FilterSets) => filter.range !== undefined;

@@ -1,5 +1,6 @@
 import { GUIDELINE_KEYS, type Guideline, VERDICTS } from '#contract/guideline.ts';
-import type { Facets } from '#contract/products.schema.ts';
+import type { Facets, Relaxation } from '#contract/products.schema.ts';
+import type { Figure, Range } from '#contract/ranges.ts';
 import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
 import {
   allergenGroupSet,
@@ -12,22 +13,36 @@ import {
 
 /** One condition that can be lifted by itself; all of a query's filters must hold. */
 export interface Filter {
-  readonly facet: keyof Facets;
+  readonly facet: Relaxation['facet'];
   /** What is lifted with it; null: several alternatives of the facet. */
   readonly value: string | null;
   /** Numbers of facet sets: a product must be in one of the first, where given, and in none of the second. */
   readonly anyOf?: readonly number[];
   readonly noneOf?: readonly number[];
   readonly brand?: string;
+  readonly range?: ColumnRange;
+}
+
+/** Prices are in cents. Documents without a value are out. */
+export interface ColumnRange extends Range {
+  readonly column: Figure | 'price';
 }
 
 export type FilterQuery = Pick<
   SearchQuery,
-  'categories' | 'guidelines' | 'verdicts' | 'novaLabels' | 'brand' | 'diets' | 'exclusions'
+  | 'categories'
+  | 'guidelines'
+  | 'verdicts'
+  | 'novaLabels'
+  | 'brand'
+  | 'diets'
+  | 'exclusions'
+  | 'nutrientRanges'
+  | 'price'
 >;
 
 export function listFilters(query: FilterQuery): Filter[] {
-  const { categories, novaLabels, brand, diets, exclusions } = query;
+  const { categories, novaLabels, brand, diets, exclusions, nutrientRanges, price } = query;
   return [
     ...oneOf('category', categories, (title) => categorySet(title)),
     ...GUIDELINE_KEYS.flatMap((guideline) => guidelineFilters(guideline, query)),
@@ -35,6 +50,13 @@ export function listFilters(query: FilterQuery): Filter[] {
     ...(brand === null ? [] : [{ facet: 'brand', value: brand, brand } as const]),
     ...[...new Set(diets)].map((diet) => ({ facet: 'diet', value: diet, anyOf: [dietSet(diet)] }) as const),
     ...exclusions.map(exclusionFilter),
+    ...nutrientRanges.map(
+      ({ nutrient, basis, min, max }) =>
+        ({ facet: 'nutrient', value: nutrient, range: { column: { nutrient, basis }, min, max } }) as const,
+    ),
+    ...(price === null
+      ? []
+      : [{ facet: 'price', value: null, range: { column: 'price', ...price } } as const]),
   ];
 }
 

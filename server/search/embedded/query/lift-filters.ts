@@ -1,6 +1,6 @@
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { SetOffset } from '../segment/bitsets.ts';
-import { applyFilters } from './filter-sets.ts';
+import { applyFilters, isByRange } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 
@@ -36,10 +36,17 @@ export function listRelaxations(matches: readonly SegmentMatch[], filters: reado
 }
 
 function setOfOthers(
-  { segment: { reader }, filters, found, matched }: SegmentMatch,
+  { segment: { reader }, filters, found, ranged, matched }: SegmentMatch,
   isLifted: (filter: Filter) => boolean,
 ): SetOffset {
   const others = filters.filter(({ filter }) => !isLifted(filter));
   if (others.length === filters.length) return matched;
-  return applyFilters(reader, found, others, reader.work.others);
+  if (others.filter(isByRange).length < filters.filter(isByRange).length)
+    return applyFilters(reader, found, others, reader.work.others);
+  return applyFilters(
+    reader,
+    ranged,
+    others.filter((one) => !isByRange(one)),
+    reader.work.others,
+  );
 }

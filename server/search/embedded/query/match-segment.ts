@@ -1,6 +1,6 @@
 import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { fillCodeSet } from './code-set.ts';
-import { applyFilters, type FilterSets, prepareFilters } from './filter-sets.ts';
+import { applyFilters, type FilterSets, isByRange, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import { type NamePhrase, namePhrases } from './name-phrase.ts';
@@ -17,7 +17,9 @@ export interface SegmentMatch {
   readonly phrases: readonly NamePhrase[];
   /** Live documents that match the term, whatever the filters. */
   readonly found: SetOffset;
-  /** Those that pass the filters too. */
+  /** Those that pass the filters by range. */
+  readonly ranged: SetOffset;
+  /** Those that pass the other filters too. */
   readonly matched: SetOffset;
   readonly total: number;
 }
@@ -32,9 +34,20 @@ export function matchSegment(
     parsed.kind === 'match' ? conditionsOf(parsed).map((condition) => findWordTerms(reader, condition)) : [];
   const found = findDocuments(segment, parsed, words);
   const prepared = prepareFilters(reader, filters);
-  const matched = applyFilters(reader, found, prepared, reader.work.matched);
+  const ranged = applyFilters(reader, found, prepared.filter(isByRange), reader.work.ranged);
+  const others = prepared.filter((one) => !isByRange(one));
+  const matched = applyFilters(reader, ranged, others, reader.work.matched);
   const phrases = namePhrases(parsed);
-  return { segment, filters: prepared, words, phrases, found, matched, total: reader.kernels.count(matched) };
+  return {
+    segment,
+    filters: prepared,
+    words,
+    phrases,
+    found,
+    ranged,
+    matched,
+    total: reader.kernels.count(matched),
+  };
 }
 
 export function matchGeneration(

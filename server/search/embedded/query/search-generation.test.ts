@@ -5,7 +5,7 @@ import { DIET_TYPES } from '#contract/product.ts';
 import { anyDocument, anyExclusions, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { applyRounds, batches, deletions, mergeAll, segmentOf } from '../../conformance/divided-catalogue.ts';
-import { scanDocument } from '../../conformance/scan-term.ts';
+import { scanDocument } from '../../conformance/scanned-document.ts';
 import { ALL_PRODUCTS, type SearchQuery } from '../../engine.ts';
 import { withoutDocuments } from './segment-reader.ts';
 

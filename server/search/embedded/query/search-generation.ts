@@ -1,6 +1,7 @@
 import type { SearchPage, SearchQuery } from '../../engine.ts';
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { countFacets } from './count-facets.ts';
+import { countHistogram } from './count-histogram.ts';
 import { listFilters } from './filters.ts';
 import { type Generation, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
 import { listRelaxations } from './lift-filters.ts';
@@ -37,5 +38,6 @@ export function searchGeneration(
     leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
     facets: query.facets ? countFacets(matches, query) : undefined,
     relaxations: query.facets && total === 0 ? listRelaxations(matches, filters) : undefined,
+    histograms: query.histograms.map((figure) => countHistogram(matches, figure)),
   };
 }

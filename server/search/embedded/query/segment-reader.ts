@@ -19,6 +19,7 @@ const WORK_SETS = [
   'liveB',
   'found',
   'matched',
+  'ranged',
   'others',
   'group',
   'categories',

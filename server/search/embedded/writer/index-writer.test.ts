@@ -6,7 +6,7 @@ import { silentLog } from '#tests/support/silent-log.ts';
 import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
-import { scanDocument } from '../../conformance/scan-term.ts';
+import { scanDocument } from '../../conformance/scanned-document.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
 import { readBody } from '../search-index.ts';
