@@ -53,9 +53,7 @@ test('what cannot be fetched is said where it is missing, and asked for again', 
   await sendPagesUnrendered(page);
   await page.route('**/api/nutrition/*', (route) => route.abort());
   await page.goto(`/compare?gtins=${gtins.join(',')}`);
-  await expect(page.getByRole('alert')).toContainText('Some of the facts could not be loaded.', {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('alert')).toContainText('Some of the facts could not be loaded.');
   await expect(line(page, 'Sodium')).toContainText('Could not be loaded');
   await page.unroute('**/api/nutrition/*');
   await page.getByRole('button', { name: 'Try Again' }).click();

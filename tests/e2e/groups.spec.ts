@@ -21,7 +21,6 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   await world.signUp('owner@example.com');
   await world.signUp('reader@example.com');
 

@@ -4,7 +4,6 @@ import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('with the keyboard alone: search, compare, into the cart, into a group, open it', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, `keyboard-${Date.now()}@e2e.example`);
   const screen = productsScreen(page);
   const { keyboard } = page;

@@ -9,7 +9,7 @@ import { productsScreen } from '../support/products-screen.ts';
 import { cutTexts, pageOverflow, sidewaysScrollers } from '../support/reflow.ts';
 import { signIn } from '../support/sign-in.ts';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 let world: ImportedWorld;
 test.beforeAll(async () => {
   world = await openLongestWorld();

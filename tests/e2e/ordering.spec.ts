@@ -28,8 +28,6 @@ const choose = async (page: Page, from: string, to: string) => {
 test('a case is ordered from the product’s page, told in both units, changed in the cart and kept', async ({
   page,
 }) => {
-  // Two readings of a whole page, on a machine that may be busy.
-  test.setTimeout(120_000);
   await signIn(page, someone('ordering'));
   const { each, box, perCase } = await findInCase(page);
   const caseOf = `Case of ${perCase}`;

@@ -57,7 +57,6 @@ test('every screen with sample data says at its top what of it is a sample', asy
 });
 
 test('the pages beside the profile are accessible, and settings hold', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'pages@e2e.example');
   for (const { path, heading } of PRIVATE) {
     await page.goto(path);

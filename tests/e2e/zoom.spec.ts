@@ -7,8 +7,6 @@ import { signIn } from '../support/sign-in.ts';
 
 // A screen of 1440 by 900 at 200 %.
 test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
-// Each looks at many pages, and the machine may be busy.
-test.describe.configure({ timeout: 180_000 });
 
 /** 1440 px at 200 %, without and with more room between letters, words and lines (WCAG 1.4.12), and 1280 px at 400 %. */
 const VIEWS = [

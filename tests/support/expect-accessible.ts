@@ -38,8 +38,6 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 
 /** The page as it stands, at three widths and in both themes; nothing may stick out at the side. */
 export async function expectAccessibleEverywhere(page: Page, state = 'the page'): Promise<void> {
-  // Six readings of a whole page, on a machine that may be busy.
-  test.setTimeout(180_000);
   for (const { width, theme, rules } of VIEWS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
