@@ -17,6 +17,7 @@ export const ROOMS: Rooms = {
   'server/db': ['server/catalogue/trade-item.ts', 'server/log.ts', 'server/start-error.ts'],
   'server/guidelines': ['server/catalogue/trade-item.ts'],
   'server/search': ['server/log.ts'],
+  'server/search/grammar': ['server/guidelines'],
   'server/catalogue/sources': ['server/catalogue/trade-item.ts', 'server/guidelines'],
   'server/catalogue/product': [
     'server/catalogue/trade-item.ts',
@@ -56,6 +57,7 @@ export const ROOMS: Rooms = {
     'server/catalogue/read',
     'server/catalogue/evaluation',
     'server/search',
+    'server/search/grammar',
     'server/guidelines',
     'server/db',
     'server/mail',
