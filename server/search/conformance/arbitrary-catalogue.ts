@@ -78,7 +78,27 @@ const TERM_PARTS = [
   ),
 ];
 const CODES = [...'9521 0000 95210 123450 00000000009521 1883 88 4912000'.split(' '), '0000-0000-0095 21'];
+/** Phrases in quotes, words to be without, and signs that mean nothing. */
+const SIGNED = [
+  ...[
+    '"peanut butter"',
+    '"oat"',
+    '"oat milk"',
+    '"Berry Farms"',
+    '"zzzz"',
+    '-chocolate',
+    '-"oat milk"',
+    '-cookies',
+  ],
+  ...['"milk', '""', '-', '-12', '--milk', '“ice cream”', '"of"', '- milk'],
+];
 const anyTerm: fc.Arbitrary<string> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.constantFrom(...SIGNED, ...COMMON_WORDS), { maxLength: 4 })
+      .map((words) => words.join(' ')),
+  },
   { weight: 2, arbitrary: fc.constant('') },
   {
     weight: 6,

@@ -4,6 +4,7 @@ import { NAME_IMPACT } from '../embedded/text/document-words.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
+import { bytesOf, patternOf } from './phrase-pattern.ts';
 import { figureIn, passesFilters } from './scan-filters.ts';
 import { type ParsedTerm, parseTerm } from './scan-term.ts';
 import { widenTerm } from './scan-widening.ts';
@@ -106,25 +107,12 @@ function namePlaces(term: ParsedTerm): PlaceIn {
   if (wordsOf(term).length < 2) return () => 0;
   const kept = term.parts.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ stems }) => stems);
   const content = kept.filter((word) => !isStopWord(word));
-  const patterns = [kept, content].filter(({ length }) => length > 1).map(patternOf);
+  const patterns = [kept, content].filter(({ length }) => length > 1).map((stems) => patternOf(stems, '*'));
   const isWhole = patterns.map((pattern) => new RegExp(`^${pattern}$`));
   const isPart = patterns.map((pattern) => new RegExp(`(?:^| )${pattern}(?: |$)`));
   return (name) => {
-    const bytes = latin1(name);
+    const bytes = bytesOf(name);
     if (isWhole.some((pattern) => pattern.test(bytes))) return 2;
     return isPart.some((pattern) => pattern.test(bytes)) ? 1 : 0;
   };
 }
-
-/** Stems are letters and digits, at times with "%": nothing that a pattern reads as a sign. In bytes, as the index compares. */
-function patternOf(stems: readonly string[]): string {
-  const last = stems.length - 1;
-  return stems
-    .map(
-      (stem, i) =>
-        `${latin1(stem.endsWith('i') ? stem.slice(0, -1) : stem)}[^ ]${i === last ? '*' : '{0,3}'}`,
-    )
-    .join(' ');
-}
-
-const latin1 = (text: string) => Buffer.from(text).toString('latin1');

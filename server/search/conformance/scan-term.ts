@@ -1,16 +1,18 @@
-import { discountImpact } from '../embedded/query/rank-matches.ts';
 import { readCode } from '../embedded/query/read-code.ts';
-import { NAME_IMPACT } from '../embedded/text/document-words.ts';
-import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
+import { readTermParts } from '../embedded/query/term-parts.ts';
 import { type QueryWord, splitQuery } from '../embedded/text/query-words.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { listSimilar } from './scan-similar.ts';
+import { eitherOf, exists, type ParsedWord, wordOf, wordOfPhrase, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 /** A search term as parsed by the rules, given the documents. */
 export interface ParsedTerm {
   readonly parts: readonly TermPart[];
+  /** Documents must have none of them. */
+  readonly without: readonly TermPart[];
   readonly isCorrected: boolean;
   matches(scanned: ScannedDocument): boolean;
 }
@@ -24,16 +26,12 @@ export interface TermPart {
   readonly stems: readonly string[];
   readonly isCorrected: boolean;
   readonly isLeftOut: boolean;
+  readonly isRequired: boolean;
   readonly isLast: boolean;
 }
 
-export interface ParsedWord {
-  /** The best impact of the word in the document; 0 where it is not in it. */
-  impactIn(scanned: ScannedDocument): number;
-}
-
-const EVERYTHING: ParsedTerm = { parts: [], isCorrected: false, matches: () => true };
-const NOTHING: ParsedTerm = { parts: [], isCorrected: false, matches: () => false };
+const EVERYTHING: ParsedTerm = { parts: [], without: [], isCorrected: false, matches: () => true };
+const NOTHING: ParsedTerm = { parts: [], without: [], isCorrected: false, matches: () => false };
 
 export function parseTerm(
   term: string,
@@ -43,16 +41,41 @@ export function parseTerm(
   if (term.trim() === '') return EVERYTHING;
   const code = readCode(term);
   if (code !== undefined) return parseCode(code, term, documents);
-  const parts = parseParts(splitQuery(term), documents, findAlternatives);
-  return parts.some(({ words }) => words.length > 0) ? termOf(parts) : NOTHING;
+  const signed = readTermParts(term);
+  const plain = signed.filter(({ kind }) => kind === 'words').map(({ text }) => text);
+  const words = parseParts(splitQuery(plain.join(' ')), documents, findAlternatives);
+  const parts = signed.flatMap(({ kind, text }) => {
+    if (kind === 'words') return words.splice(0, splitQuery(text).length);
+    return kind === 'phrase' && splitQuery(text).length > 0 ? [quotedPart(text)] : [];
+  });
+  const without = signed
+    .filter(({ kind, text }) => kind === 'without' && splitQuery(text).length > 0)
+    .map(({ text }) => quotedPart(text));
+  const isAnything = parts.length === 0 && without.length > 0;
+  return isAnything || parts.some((part) => part.words.length > 0) ? termOf(parts, without) : NOTHING;
 }
 
-export function termOf(parts: readonly TermPart[]): ParsedTerm {
+function quotedPart(text: string): TermPart {
+  const words = splitQuery(text);
+  return {
+    typed: words.map((word) => word.text).join(' '),
+    words: [wordOfPhrase(words.map((word) => word.text))],
+    stems: words.map(({ stem }) => stem),
+    isCorrected: false,
+    isLeftOut: false,
+    isRequired: true,
+    isLast: false,
+  };
+}
+
+export function termOf(parts: readonly TermPart[], without: readonly TermPart[]): ParsedTerm {
   const kept = parts.filter(({ isLeftOut }) => !isLeftOut);
   return {
     parts,
+    without,
     isCorrected: kept.some(({ isCorrected }) => isCorrected),
-    matches: (scanned) => kept.every((part) => isIn(part, scanned)),
+    matches: (scanned) =>
+      kept.every((part) => isIn(part, scanned)) && !without.some((part) => isIn(part, scanned)),
   };
 }
 
@@ -78,6 +101,7 @@ function parseParts(
       ...(reading ?? unasked),
       typed: word.text,
       isLeftOut: reading === undefined,
+      isRequired: false,
       isLast: word.isLast,
     };
   });
@@ -89,60 +113,26 @@ function parseCode(
   documents: readonly ScannedDocument[],
 ): ParsedTerm {
   const isWhole = ({ document }: ScannedDocument) => gtins.includes(Number(document.gtin));
-  if (documents.some(isWhole)) return { parts: [], isCorrected: false, matches: isWhole };
+  if (documents.some(isWhole)) return { parts: [], without: [], isCorrected: false, matches: isWhole };
   const all = digits.length < 6 ? splitQuery(term).map(({ text, isLast }) => wordOf(text, isLast)) : [];
   const words = all.every((word) => exists(word, documents)) ? all : [];
   const hasWords = (scanned: ScannedDocument) =>
     words.length > 0 && words.every((w) => w.impactIn(scanned) > 0);
-  const part = { typed: digits, words, stems: [digits], isCorrected: false, isLeftOut: false, isLast: true };
+  const part = {
+    typed: digits,
+    words,
+    stems: [digits],
+    isCorrected: false,
+    isLeftOut: false,
+    isRequired: false,
+    isLast: true,
+  };
   return {
     parts: [part],
+    without: [],
     isCorrected: false,
     matches: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
   };
-}
-
-function wordOf(text: string, asPrefix: boolean): ParsedWord {
-  return wordOfStem(text, stemWord(text), asPrefix);
-}
-
-/** Several words must all be in the name or brand; the last one's impact counts. */
-function wordOfPhrase(phrase: readonly string[]): ParsedWord {
-  if (phrase.length === 1) return wordOf(phrase[0] ?? '', false);
-  const stems = phrase.map(stemWord);
-  return {
-    impactIn({ impacts }) {
-      const each = stems.map((stem) => impacts.get(stem) ?? 0);
-      return each.every((impact) => impact >= NAME_IMPACT) ? (each.at(-1) ?? 0) : 0;
-    },
-  };
-}
-
-/** Any of them, the later ones for less. */
-export function eitherOf([first, ...others]: readonly ParsedWord[]): ParsedWord {
-  return {
-    impactIn(scanned) {
-      const discounted = others.map((word) => discountImpact(word.impactIn(scanned)));
-      return Math.max(first?.impactIn(scanned) ?? 0, ...discounted);
-    },
-  };
-}
-
-export function wordOfStem(text: string, stem: string, asPrefix: boolean): ParsedWord {
-  return {
-    impactIn({ impacts }) {
-      let best = impacts.get(stem) ?? 0;
-      if (!asPrefix) return best;
-      for (const [term, impact] of impacts) {
-        if (term !== stem && term.startsWith(text)) best = Math.max(best, discountImpact(impact));
-      }
-      return best;
-    },
-  };
-}
-
-function exists(word: ParsedWord, documents: readonly ScannedDocument[]): boolean {
-  return documents.some((scanned) => word.impactIn(scanned) > 0);
 }
 
 interface Reading {
@@ -205,32 +195,6 @@ function correctSpelling(
   }
   const other = wordOfStem(similar.term, similar.term, asPrefix);
   return { words: [eitherOf([word, other])], stems: [similar.term], isCorrected: true };
-}
-
-/** Similar other terms, the most similar first. */
-export function listSimilar(
-  text: string,
-  documents: readonly ScannedDocument[],
-): { term: string; count: number; distance: number }[] {
-  const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
-  const stem = stemWord(text);
-  const counts = new Map<string, number>();
-  for (const { impacts } of documents) {
-    for (const term of impacts.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  const candidates = [...counts]
-    .filter(([term]) => term.length >= 3 && !/\d/.test(term))
-    .map(([term, count]) => ({ term, count, distance: editDistance(term, stem, errors) }))
-    .filter(({ distance }) => distance > 0 && distance <= errors);
-  const sharesFirst = (term: string) => Number(term[0] === stem[0]);
-  candidates.sort(
-    (a, b) =>
-      a.distance - b.distance ||
-      sharesFirst(b.term) - sharesFirst(a.term) ||
-      b.count - a.count ||
-      (a.term < b.term ? -1 : 1),
-  );
-  return candidates;
 }
 
 function splitRunTogether(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {

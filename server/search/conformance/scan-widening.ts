@@ -1,13 +1,7 @@
 import { NAME_IMPACT } from '../embedded/text/document-words.ts';
-import {
-  eitherOf,
-  isIn,
-  listSimilar,
-  type ParsedTerm,
-  type TermPart,
-  termOf,
-  wordOfStem,
-} from './scan-term.ts';
+import { listSimilar } from './scan-similar.ts';
+import { isIn, type ParsedTerm, type TermPart, termOf } from './scan-term.ts';
+import { eitherOf, wordOfStem } from './scan-word.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 /** A term whose words are in no document together, read so that it matches; by trying everything. */
@@ -21,29 +15,31 @@ export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[
   const asked = term.parts.flatMap(({ words }, at) => (words.length > 0 ? [at] : []));
   const found = documents.filter(term.matches);
   if (asked.length < 2 || found.length > 50 || countNamed(term, documents) > 0) return { term, putBacks: [] };
-  const corrected = correct(term.parts, asked, documents, found.length > 0);
+  const corrected = correct(term, asked, documents, found.length > 0);
   if (corrected !== undefined) return { term: corrected, putBacks: [] };
   if (found.length > 0) return { term, putBacks: [] };
-  const widest = keepMost(term.parts, asked, documents);
+  const widest = keepMost(term, asked, documents);
   const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut).slice(0, 3);
   return {
     term: widest,
-    putBacks: leftOut.map((at) => ({
-      word: term.parts[at]?.typed ?? '',
-      term: keepMost(term.parts, asked, documents, at),
-    })),
+    putBacks: leftOut.flatMap((at) => {
+      const other = keepMost(term, asked, documents, at);
+      return other === term ? [] : [{ word: term.parts[at]?.typed ?? '', term: other }];
+    }),
   };
 }
 
 /** How many documents have all of the words in the name or brand. */
-function countNamed({ parts }: ParsedTerm, documents: readonly ScannedDocument[]): number {
-  const words = parts.flatMap((part) => (part.isLeftOut ? [] : part.words));
-  return documents.filter((scanned) => words.every((word) => word.impactIn(scanned) >= NAME_IMPACT)).length;
+function countNamed(term: ParsedTerm, documents: readonly ScannedDocument[]): number {
+  const words = term.parts.flatMap((part) => (part.isLeftOut ? [] : part.words));
+  return documents
+    .filter(term.matches)
+    .filter((scanned) => words.every((word) => word.impactIn(scanned) >= NAME_IMPACT)).length;
 }
 
 /** Every set of one or two corrections of at most two edits: the fewest edits, then the most names, then the first. */
 function correct(
-  parts: readonly TermPart[],
+  { parts, without }: ParsedTerm,
   asked: readonly number[],
   documents: readonly ScannedDocument[],
   keepTyped: boolean,
@@ -51,6 +47,7 @@ function correct(
   if (asked.length > 6) return undefined;
   const single = asked.flatMap((at) => {
     const part = parts[at] as TermPart;
+    if (part.isRequired) return [];
     return listSimilar(part.typed, documents)
       .slice(0, 12)
       .map(({ term, distance }, rank) => {
@@ -66,7 +63,8 @@ function correct(
   ];
   const tried = sets
     .map((set) => {
-      const term = termOf(parts.map((part, i) => set.find(({ at }) => at === i)?.part ?? part));
+      const corrected = parts.map((part, i) => set.find(({ at }) => at === i)?.part ?? part);
+      const term = termOf(corrected, without);
       const edits = set.reduce((sum, { distance }) => sum + distance, 0);
       return { term, edits, count: countNamed(term, documents) };
     })
@@ -75,24 +73,32 @@ function correct(
   return tried[0]?.term;
 }
 
-/** Of the largest sets of words that a document has (with the required one), the one of the rarest words. */
+/**
+ * Of the largest sets of words that a document has with the required ones and the wanted one, the one of the rarest
+ * words; the term itself where no document has those.
+ */
 function keepMost(
-  parts: readonly TermPart[],
+  term: ParsedTerm,
   asked: readonly number[],
-  documents: readonly ScannedDocument[],
-  required?: number,
+  all: readonly ScannedDocument[],
+  wanted?: number,
 ): ParsedTerm {
+  const { parts, without } = term;
+  const pinned = asked.filter((at) => at === wanted || parts[at]?.isRequired);
+  const documents = all.filter((scanned) => !without.some((part) => isIn(part, scanned)));
   const frequency = new Map(
     asked.map((at) => [at, documents.filter((scanned) => isIn(parts[at] as TermPart, scanned)).length]),
   );
   const byFrequency = asked.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || a - b);
   const kept = documents
     .map((scanned) => byFrequency.filter((at) => isIn(parts[at] as TermPart, scanned)))
-    .filter((words) => required === undefined || words.includes(required))
+    .filter((words) => words.length > 0 && pinned.every((at) => words.includes(at)))
     // The first set with a word that another lacks has the rarer words.
     .sort((a, b) => b.length - a.length || compareKept(a, b, byFrequency))[0];
+  if (kept === undefined) return term;
   return termOf(
-    parts.map((part, at) => (asked.includes(at) ? { ...part, isLeftOut: !kept?.includes(at) } : part)),
+    parts.map((part, at) => (asked.includes(at) ? { ...part, isLeftOut: !kept.includes(at) } : part)),
+    without,
   );
 }
 

@@ -9,6 +9,8 @@ export interface ScannedDocument {
   /** Best impact by stem. */
   readonly impacts: ReadonlyMap<string, number>;
   readonly sortName: string;
+  /** The plain words of the brand. */
+  readonly brandName: string;
 }
 
 export function scanDocument(document: SearchDocument): ScannedDocument {
@@ -18,5 +20,10 @@ export function scanDocument(document: SearchDocument): ScannedDocument {
     impacts.set(stem, Math.max(impacts.get(stem) ?? 0, impact));
   };
   forEachDocumentWord(document, emit);
-  return { document, impacts, sortName: plainWords(foldText(document.name)) };
+  return {
+    document,
+    impacts,
+    sortName: plainWords(foldText(document.name)),
+    brandName: plainWords(foldText(document.brand ?? '')),
+  };
 }

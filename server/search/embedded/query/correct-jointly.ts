@@ -54,6 +54,7 @@ export function correctJointly(
 
 function listCorrections(query: WordQuery, at: number, lexicon: Lexicon, keepTyped: boolean): Correction[] {
   const word = query.words[at] as ParsedWord;
+  if (word.isRequired) return [];
   return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar, rank) => {
     const reading = similarReading(similar, word.isLast);
     const conditions = keepTyped ? word.conditions.map((typed) => [...typed, reading]) : [[reading]];

@@ -6,7 +6,7 @@ import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 
 /** Bars of a histogram: as many as a narrow screen shows. */
-export const BARS = 24;
+const BARS = 24;
 /** The bars reach up to this share of the known figures; a few huge ones would leave all others in the first bar. */
 const COVERED = 0.95;
 /** Steps are these times a power of ten, so that bars begin at round amounts. */

@@ -50,15 +50,17 @@ export function measureCoverage(generation: Generation, query: WordQuery): Cover
 }
 
 /**
- * Keeps as many of the words as any document has together (with the one at `required`, where given), the rarest first, which
- * say the most, and leaves the others out.
+ * Keeps as many of the words as any document has together with the required ones and the one at `wanted`; the rarest
+ * first, which say the most. Leaves the others out; none where no document has those it must have.
  */
-export function leaveOutWords(coverage: Coverage, query: WordQuery, required?: number): WordQuery {
-  const first = coverage.words.find(({ at }) => at === required);
-  const others = coverage.words.filter((word) => word !== first);
-  const kept = new Set<number>();
-  let best = bestCovered(coverage, first);
-  for (const word of first ? [first, ...others] : others) {
+export function leaveOutWords(coverage: Coverage, query: WordQuery, wanted?: number): WordQuery {
+  const isPinned = ({ at }: CoveredWord) => at === wanted || query.words[at]?.isRequired === true;
+  const pinned = coverage.words.filter(isPinned);
+  const kept = new Set(pinned.map(({ at }) => at));
+  let best = bestCovered(coverage, pinned);
+  if (best.every(({ length }) => length === 0)) return query;
+  for (const word of coverage.words) {
+    if (isPinned(word)) continue;
     const having = best.map((documents, i) => intersect(documents, word.documents[i] ?? new Uint32Array()));
     if (having.every(({ length }) => length === 0)) continue;
     best = having;
@@ -70,12 +72,13 @@ export function leaveOutWords(coverage: Coverage, query: WordQuery, required?: n
   return { ...query, words };
 }
 
-/** The documents with the most of the words, in each segment. */
-function bestCovered({ segments }: Coverage, required: CoveredWord | undefined): Uint32Array[] {
-  const candidates = segments.map(
-    ({ counts }, i) => required?.documents[i] ?? Uint32Array.from(counts.keys()),
-  );
-  let most = 0;
+/** The documents with the most of the words among those that have the pinned ones, in each segment. */
+function bestCovered({ segments }: Coverage, pinned: readonly CoveredWord[]): Uint32Array[] {
+  const candidates = segments.map(({ counts }, i) => {
+    const [first, ...others] = pinned.map(({ documents }) => documents[i] ?? new Uint32Array());
+    return first ? others.reduce(intersect, first) : Uint32Array.from(counts.keys());
+  });
+  let most = 1;
   segments.forEach(({ counts }, i) => {
     for (const document of candidates[i] ?? []) most = Math.max(most, counts[document] as number);
   });

@@ -6,7 +6,7 @@ import type { Generation } from './generation.ts';
 import { type NamePhrase, namePhrases } from './name-phrase.ts';
 import { conditionsOf, type ParsedQuery } from './parsed-query.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
-import { findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
+import { findWordTerms, type Reading, type WordTerms, wordSet } from './term-groups.ts';
 
 /** One segment's matches, in its work sets: valid until its next query. */
 export interface SegmentMatch {
@@ -74,7 +74,7 @@ function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonl
   if (parsed.kind === 'match') {
     const { code } = parsed;
     const withWords = words.length > 0 ? meetAll(segment, words) : undefined;
-    if (code === null) return withWords ?? live;
+    if (code === null) return leaveOut(segment, parsed.without, withWords ?? live);
     const withCode = fillCodeSet(reader, code);
     kernels.and(withCode, withCode, live);
     if (withWords === undefined) kernels.copy(work.found, withCode);
@@ -84,6 +84,17 @@ function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonl
   kernels.clear(work.found);
   if (parsed.kind === 'gtin') markGtins(segment, parsed.gtins);
   return work.found;
+}
+
+/** Clears the documents that have any of the words to be without. */
+function leaveOut(segment: LiveSegment, without: readonly Reading[], from: SetOffset): SetOffset {
+  const { kernels, work } = segment.reader;
+  let current = from;
+  for (const reading of without) {
+    kernels.andNot(work.found, current, wordSet(segment.reader, findWordTerms(segment.reader, [reading])));
+    current = work.found;
+  }
+  return current;
 }
 
 function meetAll({ reader, live }: LiveSegment, words: readonly WordTerms[]): SetOffset {

@@ -22,7 +22,25 @@ export function namePhrases(parsed: ParsedQuery): readonly NamePhrase[] {
   const content = kept.filter((word) => !isStopWord(word));
   return (content.length < kept.length ? [kept, content] : [kept])
     .filter(({ length }) => length > 1)
-    .map((words) => words.map((word) => encode(wordBeginning(word))));
+    .map(namePhrase);
+}
+
+export function namePhrase(words: readonly string[]): NamePhrase {
+  return words.map((word) => encode(wordBeginning(word)));
+}
+
+/** Whether the document's name has the words together in order, all of them whole. */
+export function isInName(arrays: SegmentArrays, document: number, phrase: NamePhrase): boolean {
+  const { bytes, starts } = nameTable(arrays);
+  return isInBytes(bytes, starts[document] as number, starts[document + 1] as number, phrase);
+}
+
+/** The same of the plain words in the bytes from `start` up to `end`. */
+export function isInBytes(bytes: Uint8Array, start: number, end: number, phrase: NamePhrase): boolean {
+  for (let at = start; at < end; at = nextWord(bytes, at, end)) {
+    if (matchPhrase(bytes, at, end, phrase, MAX_ENDING) >= 0) return true;
+  }
+  return false;
 }
 
 /** What singular and plural of a word begin with. */
@@ -47,7 +65,7 @@ function placeOf(arrays: SegmentArrays, document: number, phrase: NamePhrase): P
   const end = starts[document + 1] as number;
   let best: Place = PLACES.apart;
   for (let at = start; at < end; at = nextWord(bytes, at, end)) {
-    const after = matchPhrase(bytes, at, end, phrase);
+    const after = matchPhrase(bytes, at, end, phrase, Number.POSITIVE_INFINITY);
     if (after < 0) continue;
     if (at === start && after === end) return PLACES.wholeName;
     best = PLACES.together;
@@ -55,14 +73,20 @@ function placeOf(arrays: SegmentArrays, document: number, phrase: NamePhrase): P
   return best;
 }
 
-/** Where the phrase ends that begins at `at`, or -1 where another does. Its last word may be incomplete. */
-function matchPhrase(bytes: Uint8Array, at: number, end: number, phrase: NamePhrase): number {
+/** Where the phrase ends that begins at `at`, or -1 where another does. Its last word may go on for `maxLastEnding`. */
+function matchPhrase(
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+  phrase: NamePhrase,
+  maxLastEnding: number,
+): number {
   let from = at;
   for (let i = 0; i < phrase.length; i++) {
     const word = phrase[i] as Uint8Array;
     const wordEnd = endOfWord(bytes, from, end);
     const ending = wordEnd - from - word.length;
-    if (ending < 0 || (ending > MAX_ENDING && i < phrase.length - 1)) return -1;
+    if (ending < 0 || ending > (i < phrase.length - 1 ? MAX_ENDING : maxLastEnding)) return -1;
     for (let j = 0; j < word.length; j++) if (bytes[from + j] !== word[j]) return -1;
     if (i === phrase.length - 1) return wordEnd;
     if (wordEnd === end) return -1;

@@ -5,6 +5,7 @@ import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import { type CodeTerm, readCode } from './read-code.ts';
 import type { SimilarTerm } from './similar-terms.ts';
 import { phraseReading, type Reading, readingOf, type WordReading } from './term-groups.ts';
+import { readTermParts, type TermPart } from './term-parts.ts';
 
 /** The vocabulary of the index, as parsing needs it. */
 export interface Lexicon {
@@ -24,9 +25,37 @@ export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
   if (term.trim() === '') return { kind: 'everything' };
   const code = readCode(term);
   if (code !== undefined) return parseCode(code, term, lexicon);
-  const words = parseWords(splitQuery(term), lexicon);
+  const parts = readTermParts(term);
+  const words = parseParts(parts, lexicon);
+  const without = parts.flatMap(({ kind, text }) => (kind === 'without' ? (literalReading(text) ?? []) : []));
   const isSearchable = words.some(({ conditions }) => conditions.length > 0);
-  return isSearchable ? { kind: 'match', words, code: null } : { kind: 'nothing' };
+  const isAnything = words.length === 0 && without.length > 0;
+  return isSearchable || isAnything ? { kind: 'match', words, code: null, without } : { kind: 'nothing' };
+}
+
+/** Words are read together, wherever phrases stand between them. */
+function parseParts(parts: readonly TermPart[], lexicon: Lexicon): ParsedWord[] {
+  const plain = parts.filter(({ kind }) => kind === 'words').map(({ text }) => text);
+  const words = parseWords(splitQuery(plain.join(' ')), lexicon);
+  return parts.flatMap(({ kind, text }) => {
+    if (kind === 'words') return words.splice(0, splitQuery(text).length);
+    return kind === 'phrase' ? parsePhrase(text) : [];
+  });
+}
+
+function parsePhrase(text: string): ParsedWord[] {
+  const reading = literalReading(text);
+  if (reading === undefined) return [];
+  const typed = splitQuery(text)
+    .map((word) => word.text)
+    .join(' ');
+  return [{ typed, read: typed, conditions: [[reading]], isLeftOut: false, isRequired: true, isLast: false }];
+}
+
+/** The words as they are; undefined where there are none. */
+function literalReading(text: string): Reading | undefined {
+  const words = splitQuery(text).map((word) => word.text);
+  return words.length === 0 ? undefined : phraseReading(words);
 }
 
 function parseCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon): ParsedQuery {
@@ -38,8 +67,15 @@ function parseCode({ gtins, digits }: CodeTerm, term: string, lexicon: Lexicon):
       : [];
   const areWords = readings.every((reading) => lexicon.count(reading, 1) > 0);
   const conditions = areWords ? readings.map((reading) => [reading]) : [];
-  const word = { typed: digits, read: digits, conditions, isLeftOut: false, isLast: true };
-  return { kind: 'match', words: [word], code: digits };
+  const word = {
+    typed: digits,
+    read: digits,
+    conditions,
+    isLeftOut: false,
+    isRequired: false,
+    isLast: true,
+  };
+  return { kind: 'match', words: [word], code: digits, without: [] };
 }
 
 function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedWord[] {
@@ -51,6 +87,7 @@ function parseWords(words: readonly QueryWord[], lexicon: Lexicon): ParsedWord[]
       ...(parsed ?? unasked),
       typed: word.text,
       isLeftOut: parsed === undefined,
+      isRequired: false,
       isLast: word.isLast,
     };
   });

@@ -1,5 +1,5 @@
 import type { TermWord } from '../../engine.ts';
-import type { Condition } from './term-groups.ts';
+import type { Condition, Reading } from './term-groups.ts';
 
 /** The meaning of a search term, the same for every segment. */
 export type ParsedQuery =
@@ -15,6 +15,8 @@ export interface WordQuery {
   readonly words: readonly ParsedWord[];
   /** Digits of a GTIN: products whose code contains them match as well. */
   readonly code: string | null;
+  /** Products must have none of them. */
+  readonly without: readonly Reading[];
 }
 
 export interface ParsedWord {
@@ -26,6 +28,8 @@ export interface ParsedWord {
   readonly conditions: readonly Condition[];
   /** Products need not have it, as none has it together with the other words. */
   readonly isLeftOut: boolean;
+  /** Typed in quotes: never corrected, never left out. */
+  readonly isRequired: boolean;
   /** The last word may be incomplete. */
   readonly isLast: boolean;
 }

@@ -1,5 +1,9 @@
-import { type SegmentArrays, termTable } from '../segment/segment.ts';
-import { encode, findString } from '../segment/string-table.ts';
+import { brandTable, type SegmentArrays, termTable } from '../segment/segment.ts';
+import { encode, findString, stringAt } from '../segment/string-table.ts';
+import { plainWords } from '../text/document-words.ts';
+import { foldText } from '../text/fold.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { isInBytes, isInName, type NamePhrase, namePhrase } from './name-phrase.ts';
 
 /** Documents, ascending, each with an impact. */
 export interface Postings {
@@ -9,11 +13,32 @@ export interface Postings {
 
 const NONE: Postings = { documents: new Uint32Array(), impacts: new Uint8Array() };
 
-/** The documents with all of the stems in the name or brand, with the impact of the last. */
-export function findPhrase(arrays: SegmentArrays, stems: readonly string[]): Postings {
-  const terms = stems.map((stem) => findString(termTable(arrays), encode(stem)));
+/** The documents whose name or brand has the words together in order, with the impact of the last. */
+export function findPhrase(arrays: SegmentArrays, words: readonly string[]): Postings {
+  const terms = words.map((word) => findString(termTable(arrays), encode(stemWord(word))));
   if (terms.includes(-1)) return NONE;
-  return terms.map((term) => namePostings(arrays, term)).reduce(meet);
+  const { documents, impacts } = terms.map((term) => namePostings(arrays, term)).reduce(meet);
+  const phrase = namePhrase(words);
+  const brands = new Map<number, boolean>();
+  const inBrand = (brand: number) => {
+    const known = brands.get(brand) ?? isInBrand(arrays, brand, phrase);
+    brands.set(brand, known);
+    return known;
+  };
+  const together = documents.map((document) =>
+    Number(isInName(arrays, document, phrase) || inBrand(arrays.brandNumbers[document] as number)),
+  );
+  return {
+    documents: documents.filter((_, i) => together[i] === 1),
+    impacts: impacts.filter((_, i) => together[i] === 1),
+  };
+}
+
+/** The number is 0 where there is no brand. */
+function isInBrand(arrays: SegmentArrays, number: number, phrase: NamePhrase): boolean {
+  if (number === 0) return false;
+  const bytes = encode(plainWords(foldText(stringAt(brandTable(arrays), number - 1))));
+  return isInBytes(bytes, 0, bytes.length, phrase);
 }
 
 function namePostings(

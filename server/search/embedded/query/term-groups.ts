@@ -14,7 +14,7 @@ export interface WordReading {
   readonly asPrefix: boolean;
 }
 
-/** Several words that all stand in the name or brand. Their last one, which names the kind of thing, ranks. */
+/** Words together in order in the name or brand. The last one, which names the kind of thing, ranks. */
 export interface PhraseReading {
   readonly phrase: readonly string[];
 }
@@ -31,7 +31,7 @@ export function readingOf(text: string, asPrefix: boolean): WordReading {
 /** A phrase of one word is that word. */
 export function phraseReading(words: readonly string[]): Reading {
   const [only = ''] = words;
-  return words.length === 1 ? readingOf(only, false) : { phrase: words.map(stemWord) };
+  return words.length === 1 ? readingOf(only, false) : { phrase: words };
 }
 
 /** The terms of a segment that a reading of a word means. */

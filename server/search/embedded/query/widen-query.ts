@@ -47,8 +47,9 @@ function leaveOut(generation: Generation, parsed: WordQuery, filters: readonly F
   const coverage = measureCoverage(generation, parsed);
   const query = leaveOutWords(coverage, parsed);
   const leftOut = query.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
-  const putBacks = leftOut.slice(0, MAX_PUT_BACKS).map((word) => {
+  const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
     const other = leaveOutWords(coverage, parsed, query.words.indexOf(word));
+    if (other === parsed) return [];
     const total = totalOf(matchGeneration(generation, other, filters));
     return { word: word.typed, words: struckWordsOf(other) ?? [], total };
   });

@@ -1,0 +1,29 @@
+import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
+import { stemWord } from '../embedded/text/stem-word.ts';
+import type { ScannedDocument } from './scanned-document.ts';
+
+/** Similar other terms, the most similar first. */
+export function listSimilar(
+  text: string,
+  documents: readonly ScannedDocument[],
+): { term: string; count: number; distance: number }[] {
+  const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
+  const stem = stemWord(text);
+  const counts = new Map<string, number>();
+  for (const { impacts } of documents) {
+    for (const term of impacts.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const candidates = [...counts]
+    .filter(([term]) => term.length >= 3 && !/\d/.test(term))
+    .map(([term, count]) => ({ term, count, distance: editDistance(term, stem, errors) }))
+    .filter(({ distance }) => distance > 0 && distance <= errors);
+  const sharesFirst = (term: string) => Number(term[0] === stem[0]);
+  candidates.sort(
+    (a, b) =>
+      a.distance - b.distance ||
+      sharesFirst(b.term) - sharesFirst(a.term) ||
+      b.count - a.count ||
+      (a.term < b.term ? -1 : 1),
+  );
+  return candidates;
+}

@@ -1,0 +1,55 @@
+import { discountImpact } from '../embedded/query/rank-matches.ts';
+import { NAME_IMPACT } from '../embedded/text/document-words.ts';
+import { stemWord } from '../embedded/text/stem-word.ts';
+import { bytesOf, patternOf } from './phrase-pattern.ts';
+import type { ScannedDocument } from './scanned-document.ts';
+
+export interface ParsedWord {
+  /** The best impact of the word in the document; 0 where it is not in it. */
+  impactIn(scanned: ScannedDocument): number;
+}
+
+export function wordOf(text: string, asPrefix: boolean): ParsedWord {
+  return wordOfStem(text, stemWord(text), asPrefix);
+}
+
+/** Several words must stand together in the name or brand; the last one's impact counts. */
+export function wordOfPhrase(phrase: readonly string[]): ParsedWord {
+  if (phrase.length === 1) return wordOf(phrase[0] ?? '', false);
+  const stems = phrase.map(stemWord);
+  const together = new RegExp(`(?:^| )${patternOf(stems, '{0,3}')}(?: |$)`);
+  return {
+    impactIn({ impacts, sortName, brandName }) {
+      const each = stems.map((stem) => impacts.get(stem) ?? 0);
+      if (each.some((impact) => impact < NAME_IMPACT)) return 0;
+      return [sortName, brandName].some((name) => together.test(bytesOf(name))) ? (each.at(-1) ?? 0) : 0;
+    },
+  };
+}
+
+/** Any of them, the later ones for less. */
+export function eitherOf([first, ...others]: readonly ParsedWord[]): ParsedWord {
+  return {
+    impactIn(scanned) {
+      const discounted = others.map((word) => discountImpact(word.impactIn(scanned)));
+      return Math.max(first?.impactIn(scanned) ?? 0, ...discounted);
+    },
+  };
+}
+
+export function wordOfStem(text: string, stem: string, asPrefix: boolean): ParsedWord {
+  return {
+    impactIn({ impacts }) {
+      let best = impacts.get(stem) ?? 0;
+      if (!asPrefix) return best;
+      for (const [term, impact] of impacts) {
+        if (term !== stem && term.startsWith(text)) best = Math.max(best, discountImpact(impact));
+      }
+      return best;
+    },
+  };
+}
+
+export function exists(word: ParsedWord, documents: readonly ScannedDocument[]): boolean {
+  return documents.some((scanned) => word.impactIn(scanned) > 0);
+}
