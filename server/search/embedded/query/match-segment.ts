@@ -3,8 +3,8 @@ import { fillCodeSet } from './code-set.ts';
 import { applyFilters, type FilterSets, isByRange, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
-import { type NamePhrase, namePhrases } from './name-phrase.ts';
-import { conditionsOf, type ParsedQuery } from './parsed-query.ts';
+import type { NamePhrase } from './name-phrase.ts';
+import { conditionsOf, namePhrases, type ParsedQuery } from './parsed-query.ts';
 import { findByGtin, type LiveSegment } from './segment-reader.ts';
 import { findWordTerms, type Reading, type WordTerms, wordSet } from './term-groups.ts';
 

@@ -1,8 +1,6 @@
 import { nameTable, type SegmentArrays } from '../segment/segment.ts';
 import { encode } from '../segment/string-table.ts';
 import { stemWord } from '../text/stem-word.ts';
-import { isStopWord } from '../text/stop-words.ts';
-import { conditionsOf, type ParsedQuery } from './parsed-query.ts';
 
 /** How the words of a query stand in a name. */
 export const PLACES = { apart: 0, together: 1, wholeName: 2 } as const;
@@ -14,16 +12,6 @@ export type NamePhrase = readonly Uint8Array[];
 /** Bytes that a plural adds to the beginning that both forms share: "berr" and "berries". */
 const MAX_ENDING = 3;
 const SPACE = 0x20;
-
-/** The words of a query as they may stand in a name: with their stop words and without. None for a single word. */
-export function namePhrases(parsed: ParsedQuery): readonly NamePhrase[] {
-  if (parsed.kind !== 'match' || conditionsOf(parsed).length < 2) return [];
-  const kept = parsed.words.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ read }) => read.split(' '));
-  const content = kept.filter((word) => !isStopWord(word));
-  return (content.length < kept.length ? [kept, content] : [kept])
-    .filter(({ length }) => length > 1)
-    .map(namePhrase);
-}
 
 export function namePhrase(words: readonly string[]): NamePhrase {
   return words.map((word) => encode(wordBeginning(word)));

@@ -1,4 +1,6 @@
 import type { TermWord } from '../../engine.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { type NamePhrase, namePhrase } from './name-phrase.ts';
 import type { Condition, Reading } from './term-groups.ts';
 
 /** The meaning of a search term, the same for every segment. */
@@ -49,4 +51,14 @@ export function correctedTermOf(parsed: ParsedQuery): string | null {
 export function struckWordsOf(parsed: ParsedQuery): readonly TermWord[] | null {
   if (parsed.kind !== 'match' || parsed.words.every(({ isLeftOut }) => !isLeftOut)) return null;
   return parsed.words.map(({ read, typed, isLeftOut }) => ({ text: isLeftOut ? typed : read, isLeftOut }));
+}
+
+/** The words of a query as they may stand in a name: with their stop words and without. None for a single word. */
+export function namePhrases(parsed: ParsedQuery): readonly NamePhrase[] {
+  if (parsed.kind !== 'match' || conditionsOf(parsed).length < 2) return [];
+  const kept = parsed.words.filter(({ isLeftOut }) => !isLeftOut).flatMap(({ read }) => read.split(' '));
+  const content = kept.filter((word) => !isStopWord(word));
+  return (content.length < kept.length ? [kept, content] : [kept])
+    .filter(({ length }) => length > 1)
+    .map(namePhrase);
 }
