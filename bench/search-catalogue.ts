@@ -95,6 +95,7 @@ function complete(gtin: string, name: string, ingredients: string | null): Searc
     brand: random() < 0.8 ? `Brand ${Math.floor(random() ** 3 * 20_000)}` : null,
     ingredients,
     category: FAMILY_TITLES[Math.floor(random() ** 2 * (FAMILY_TITLES.length + 1))] ?? null,
+    kind: null,
     verdicts: { good_choice: verdict(random()), smart_snack: verdict(random()), philly: verdict(random()) },
     novaLabel: NOVA_LABELS[Math.floor(Math.sqrt(random()) * 5)] ?? null,
     diets: some(DIET_TYPES, 0.15),

@@ -1,8 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { FAMILIES } from '#contract/categories.ts';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
+import { foodKind } from '#server/catalogue/product/food-kind.ts';
 import { normaliseBrand, normaliseName } from '#server/catalogue/sources/normalise-name.ts';
 import { plainDocument } from '#server/search/conformance/plain-catalogue.ts';
 import type { SearchDocument } from '#server/search/document.ts';
@@ -18,6 +19,7 @@ const REAL_FILE = '../shared/data/off/off-2019-us-ca-208k.tsv.gz';
 
 /** The listed products of the demo catalogue. */
 export function readDemoCatalogue(): Catalogue {
+  const titles = readGpcTitles();
   const items = [...demoTradeItems()].filter(({ contains }) => contains.length === 0);
   return catalogueOf(
     items.map((item) => ({
@@ -26,6 +28,7 @@ export function readDemoCatalogue(): Catalogue {
       brand: item.brand && normaliseBrand(item.brand),
       brick: item.brick_code ?? '',
       ingredients: item.ingredients,
+      kind: foodKind(titles.get(item.brick_code ?? '') ?? titles.get(item.class_code ?? '') ?? ''),
       category: FAMILIES.find(({ gpc_code }) => gpc_code === item.family_code)?.family_title ?? null,
       diets: item.diet_types,
       popularity: item.popularity ?? 0,
@@ -48,6 +51,7 @@ export async function readRealCatalogue(): Promise<Catalogue | undefined> {
       brand: null,
       brick: '',
       ingredients: ingredients || null,
+      kind: null,
       category: null,
       diets: [],
       popularity: 0,
@@ -56,10 +60,21 @@ export async function readRealCatalogue(): Promise<Catalogue | undefined> {
   return catalogueOf([...products.values()]);
 }
 
+/** Titles of GPC classes and bricks by code, from the migration that stores them. */
+function readGpcTitles(): ReadonlyMap<string, string> {
+  const sql = readFileSync('server/db/migrations/0002_gpc.sql', 'utf8');
+  return new Map(
+    Array.from(sql.matchAll(/\('(\d{8})', '\d{8}', '([^']*)'\)/g), ([, code = '', title = '']) => [
+      code,
+      title,
+    ]),
+  );
+}
+
 interface IndexedProduct
   extends Pick<
     SearchDocument,
-    'gtin' | 'name' | 'brand' | 'ingredients' | 'category' | 'diets' | 'popularity'
+    'gtin' | 'name' | 'brand' | 'ingredients' | 'category' | 'kind' | 'diets' | 'popularity'
   > {
   readonly brick: string;
 }

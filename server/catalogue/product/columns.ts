@@ -69,6 +69,8 @@ export function productRow(product: PreparedProduct, changeNumber: number, brand
 /** A product as {@link SELECT_PRODUCT} reads it. */
 export interface ProductRow extends Readonly<Pick<Stored, keyof typeof ANSWERED>> {
   readonly brand: string | null;
+  /** The title of its GPC brick, else of its class. */
+  readonly kind_title: string | null;
   /** `state:allergen`, ordered. */
   readonly allergens: readonly string[];
 }
@@ -78,11 +80,14 @@ export const SELECT_PRODUCT = `
   SELECT ${Object.keys(ANSWERED)
     .map((name) => `product.${name}`)
     .join(', ')}, brand.name AS brand,
+    coalesce(brick.brick_title, class.class_title) AS kind_title,
     ARRAY(
       SELECT state || ':' || allergen FROM product_allergens known
       WHERE known.gtin = product.gtin ORDER BY allergen
     ) AS allergens
-  FROM products product LEFT JOIN brands brand ON brand.id = product.brand_id`;
+  FROM products product LEFT JOIN brands brand ON brand.id = product.brand_id
+    LEFT JOIN gpc_bricks brick ON brick.gpc_code = product.brick_code
+    LEFT JOIN gpc_classes class ON class.gpc_code = product.class_code`;
 
 type Read<V> = (product: PreparedProduct) => V;
 

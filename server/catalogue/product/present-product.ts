@@ -5,6 +5,7 @@ import type { NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from '../sources/free-from-claims.ts';
 import type { ProductRow } from './columns.ts';
+import { foodKind } from './food-kind.ts';
 
 /** Titles of the GPC families by code. */
 export const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
@@ -63,6 +64,7 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     brand: row.brand,
     ingredients: row.ingredients,
     category: product.family_title,
+    kind: row.kind_title === null ? null : foodKind(row.kind_title),
     verdicts: product.verdicts,
     novaLabel: product.nova_label,
     diets: product.diet_types,

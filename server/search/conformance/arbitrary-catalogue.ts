@@ -58,6 +58,7 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   brand: fc.option(fc.constantFrom(...BRANDS)),
   ingredients: fc.option(text(8)),
   category: fc.option(few(FAMILY_TITLES)),
+  kind: fc.option(text(2)),
   verdicts: fc.record({ smart_snack: anyVerdict, good_choice: anyVerdict, philly: anyVerdict }),
   novaLabel: fc.option(fc.constantFrom(...NOVA_LABELS)),
   diets: some(DIET_TYPES.slice(0, 3)),

@@ -15,6 +15,7 @@ export function plainDocument(number: number, part: Partial<SearchDocument> = {}
     brand: null,
     ingredients: null,
     category: null,
+    kind: null,
     verdicts: { good_choice: 'unknown', smart_snack: 'unknown', philly: 'unknown' },
     novaLabel: null,
     diets: [],

@@ -5,11 +5,13 @@ import { isStopWord } from './stop-words.ts';
 
 /**
  * Impact: how strongly a word describes its product, 1 to 255. Words of the name or brand have at least NAME_IMPACT,
- * words of the ingredients alone less. It depends on the one document only, so an answer does not depend on how the
+ * words of the kind of food or the ingredients alone less. It depends on the one document only, so an answer does not depend on how the
  * index is divided.
  */
 export const NAME_IMPACT = 64;
 const MAX_IMPACT = 255;
+/** "pasta" means fusilli rather than what has pasta among its ingredients. */
+const KIND_IMPACT = NAME_IMPACT - 1;
 
 /** Shares of a name word's impact above NAME_IMPACT, chosen by reading results on real names. */
 const BREVITY_SHARE = 0.5;
@@ -28,13 +30,14 @@ interface NameToken {
   readonly gap: Gap;
 }
 
-export type DocumentText = Pick<SearchDocument, 'name' | 'brand' | 'ingredients'>;
+export type DocumentText = Pick<SearchDocument, 'name' | 'brand' | 'kind' | 'ingredients'>;
 type Emit = (word: string, impact: number) => void;
 
 /** Emits every searchable word of a document with its impact; a word may be emitted more than once. */
-export function forEachDocumentWord({ name, brand, ingredients }: DocumentText, emit: Emit): void {
+export function forEachDocumentWord({ name, brand, kind, ingredients }: DocumentText, emit: Emit): void {
   forEachNameWord(foldText(name), emit);
   if (brand !== null) forEachBrandWord(foldText(brand), emit);
+  if (kind !== null) scanTokens(foldText(kind), (word) => emit(word, KIND_IMPACT));
   if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
 }
 
@@ -66,7 +69,7 @@ function forEachIngredientWord(foldedIngredients: string, emit: Emit): void {
   let position = 0;
   scanTokens(foldedIngredients, (word) => {
     position++;
-    emit(word, Math.max(1, NAME_IMPACT - position));
+    emit(word, Math.max(1, KIND_IMPACT - position));
   });
 }
 
