@@ -1,4 +1,4 @@
-import { FAMILIES } from '#contract/categories.ts';
+import { FAMILIES } from '#contract/families.ts';
 import type { PackInput, Shape } from '#demo/packs/types.ts';
 import { gtinOf, type MadeProduct, makeProduct } from './make-product.ts';
 import { packageOf } from './package-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAMILIES } from '#contract/categories.ts';
+import { FAMILIES } from '#contract/families.ts';
 import { removeSource } from '#server/catalogue/store/remove-source.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';

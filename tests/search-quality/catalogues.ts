@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { FAMILIES } from '#contract/categories.ts';
+import { FAMILIES } from '#contract/families.ts';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
 import { foodKind } from '#server/catalogue/product/food-kind.ts';
 import { normaliseBrand, normaliseName } from '#server/catalogue/sources/normalise-name.ts';

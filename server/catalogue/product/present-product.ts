@@ -1,5 +1,5 @@
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
-import { FAMILIES } from '#contract/categories.ts';
+import { FAMILIES } from '#contract/families.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';

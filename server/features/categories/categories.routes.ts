@@ -1,5 +1,5 @@
 import { categoriesContract } from '#contract/categories.schema.ts';
-import { FAMILIES } from '#contract/categories.ts';
+import { FAMILIES } from '#contract/families.ts';
 import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';

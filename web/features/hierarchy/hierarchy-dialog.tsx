@@ -5,8 +5,9 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './hierarchy-dialog.module.css';
-import { hierarchyFailure, hierarchyQuery, NO_HIERARCHY } from './hierarchy-query.ts';
+import { hierarchyQuery } from './hierarchy-query.ts';
 import { HierarchyViews } from './hierarchy-views.tsx';
+import { hierarchyFailure, NO_HIERARCHY } from './text/hierarchy-failure.ts';
 
 export interface HierarchyDialogProps {
   readonly gtin: string;

@@ -1,17 +1,4 @@
-import { FAILURES } from '#contract/result.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { CallError } from '#web/lib/call-error.ts';
 
 export const hierarchyQuery = (gtin: string) =>
   apiQuery(['hierarchy', gtin], 'GET /api/neo4j/hierarchy/{gtin}', { params: { gtin } });
-
-export const NO_HIERARCHY = 'No hierarchy data available';
-const FAILED = 'Failed to load hierarchy';
-
-/** With the status and the server's sentence where it answered; else that nothing came. */
-export function hierarchyFailure(error: unknown): string {
-  if (!(error instanceof CallError)) return FAILED;
-  const { code, detail } = error.failure;
-  if (code === 'network' || code === 'bad_reply') return FAILED;
-  return `HTTP error ${FAILURES[code].status}: ${detail}`;
-}

@@ -7,11 +7,12 @@ import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { hierarchyFailure, hierarchyQuery, NO_HIERARCHY } from './hierarchy-query.ts';
+import { hierarchyQuery } from './hierarchy-query.ts';
 import styles from './hierarchy-section.module.css';
 import { chainThrough } from './model/chain.ts';
 import { levelWords, nodeName } from './model/node-words.ts';
 import { unitEquations } from './model/units.ts';
+import { hierarchyFailure, NO_HIERARCHY } from './text/hierarchy-failure.ts';
 import { TradeItemLink } from './trade-item-link.tsx';
 import { useOpenHierarchy } from './use-open-hierarchy.ts';
 
