@@ -1,9 +1,12 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
+import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+import { nutrientRangeWords, priceBoundsWords } from './range-words.ts';
 import { type OtherVerdict, VERDICT_CHOICES, type VerdictChoice, verdictsOf } from './verdict-choices.ts';
 
 /** A filter that is on: its words, and the change that takes it off. */
@@ -17,13 +20,24 @@ export interface ActiveFilter {
 const MAX_CATEGORY_CHIPS = 4;
 
 export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
-  const { guideline = [], verdict = [], nova = [], diet = [], without = [], brand } = search;
+  const {
+    guideline = [],
+    verdict = [],
+    nova = [],
+    diet = [],
+    without = [],
+    nutrient = [],
+    brand,
+    price,
+  } = search;
   return [
     ...guideline.map((value) => guidelineFilter(search, value)),
     ...verdict.map((value) => verdictFilter(search, value)),
     ...categoryFilters(search),
     ...(brand === undefined ? [] : [brandFilter(brand)]),
     ...nova.map((value) => novaFilter(search, value)),
+    ...nutrient.flatMap((value) => nutrientRangeFilter(search, value)),
+    ...(price === undefined ? [] : priceFilter(price)),
     ...diet.map((value) => dietFilter(search, value)),
     ...without.map((value) => allergenFilter(search, value)),
     ...(search.traces === 'show' ? [tracesFilter] : []),
@@ -31,7 +45,7 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
   ];
 }
 
-type Listed = 'guideline' | 'verdict' | 'nova' | 'diet' | 'without';
+type Listed = 'guideline' | 'verdict' | 'nova' | 'diet' | 'without' | 'nutrient';
 
 /** One value of a filter that holds several. */
 function valueFilter(search: ProductSearch, field: Listed, value: string, label: string): ActiveFilter {
@@ -87,6 +101,31 @@ export const allergenFilter = (search: ProductSearch, value: Allergen) =>
 
 export function brandFilter(brand: string): ActiveFilter {
   return { key: 'brand', label: brand, removal: { brand: undefined } };
+}
+
+function nutrientRangeFilter(search: ProductSearch, value: string): ActiveFilter[] {
+  const range = parseNutrientRange(value);
+  return range ? [valueFilter(search, 'nutrient', value, nutrientRangeWords(range))] : [];
+}
+
+/** All ranges of one nutrient as one filter. */
+export function nutrientFilter(search: ProductSearch, nutrient: NutrientLabel): ActiveFilter | undefined {
+  const { nutrient: ranges = [] } = search;
+  const rest = ranges.filter((text) => parseNutrientRange(text)?.nutrient !== nutrient);
+  const [first, ...more] = ranges.filter((text) => !rest.includes(text));
+  if (first === undefined) return undefined;
+  if (more.length === 0) return nutrientRangeFilter(search, first)[0];
+  return {
+    key: `nutrient-${nutrient}`,
+    label: `${more.length + 1} ranges of ${NUTRIENTS[nutrient].name}`,
+    removal: { nutrient: rest },
+  };
+}
+
+export function priceFilter(price: string): ActiveFilter[] {
+  const range = parseRange(price);
+  if (!range) return [];
+  return [{ key: 'price', label: `Price ${priceBoundsWords(range)}`, removal: { price: undefined } }];
 }
 
 export function categoryFilter({ category }: ProductSearch, value: FamilyTitle): ActiveFilter {

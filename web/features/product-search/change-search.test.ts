@@ -8,6 +8,7 @@ import {
   changeView,
   clearFilters,
 } from './change-search.ts';
+import type { ProductSearch } from './product-search.ts';
 
 test('a change of filters goes back to page 1 and closes what is open', () => {
   const before = { q: 'oats', page: 4, size: 24, product: '09520000000011', view: 'list' } as const;
@@ -27,7 +28,8 @@ test('how an allergen is left out goes with the last allergen', () => {
 
 test('clearing the filters keeps the term, the sort, the view and the page size', () => {
   const kept = { q: 'oats', sort: 'name', size: 36, view: 'list' } as const;
-  expect(clearFilters({ ...kept, nova: ['4'], brand: 'Oxbow', category: 'none', page: 2 })).toEqual(kept);
+  const filters = { nova: ['4'], brand: 'Oxbow', category: 'none', nutrient: ['sodium:..140'], price: '..5' };
+  expect(clearFilters({ ...kept, ...filters, page: 2 } as ProductSearch)).toEqual(kept);
 });
 
 test('a new term goes back to page 1; an empty one is none', () => {

@@ -4,7 +4,17 @@ import { clean, defaultSort, type PageSize, type ProductSearch } from './product
 /** The fields that say which products are listed. */
 export type Filters = Pick<
   ProductSearch,
-  'category' | 'guideline' | 'verdict' | 'nova' | 'diet' | 'without' | 'traces' | 'undeclared' | 'brand'
+  | 'category'
+  | 'guideline'
+  | 'verdict'
+  | 'nova'
+  | 'diet'
+  | 'without'
+  | 'traces'
+  | 'undeclared'
+  | 'brand'
+  | 'nutrient'
+  | 'price'
 >;
 
 /** A change of what is listed starts again at page 1 and closes what was open. */
@@ -61,4 +71,6 @@ const NO_FILTERS: Required<Filters> = {
   traces: undefined,
   undeclared: undefined,
   brand: undefined,
+  nutrient: undefined,
+  price: undefined,
 };

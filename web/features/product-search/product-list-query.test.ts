@@ -30,6 +30,13 @@ test('a verdict besides a pass asks for any of them, and leaves the other guidel
   });
 });
 
+test('ranges go into the call as the address has them', () => {
+  expect(toListQuery({ nutrient: ['sodium:..140', 'protein-per-100:8..'], price: '2..5' })).toMatchObject({
+    nutrient: ['sodium:..140', 'protein-per-100:8..'],
+    price: '2..5',
+  });
+});
+
 test('a page becomes an offset', () => {
   expect(toListQuery({ page: 3, size: 24 })).toMatchObject({ limit: '24', offset: '48' });
 });

@@ -21,6 +21,8 @@ export function toListQuery(search: ProductSearch): ListQuery {
     ...(search.diet && { diet: [...search.diet] }),
     ...(search.without && { exclude_allergen: exclusions(search) }),
     ...(search.brand && { brand: search.brand }),
+    ...(search.nutrient && { nutrient: [...search.nutrient] }),
+    ...(search.price && { price: search.price }),
     ...(search.sort && { sort: search.sort }),
     facets: 'true',
     limit: String(size),

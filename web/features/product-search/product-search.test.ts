@@ -61,6 +61,17 @@ test('how an allergen is left out means nothing where none is', () => {
   });
 });
 
+test('ranges are read as the call takes them; those it would refuse are left out', () => {
+  expect(
+    parse(
+      '?nutrient=protein-per-100:8..20.50&nutrient=sodium:..0140&nutrient=sodium:..140&nutrient=sodium&nutrient=salt:..1&nutrient=iron:5..2&nutrient=iron:..&nutrient=iron:-1..&price=02..5',
+    ),
+  ).toEqual({ nutrient: ['protein-per-100:8..20.5', 'sodium:..140'], price: '2..5' });
+  expect(parse('?price=5..2')).toEqual({});
+  expect(parse('?price=2..5&price=1..2')).toEqual({});
+  expect(parse('?price=cheap&nutrient=')).toEqual({});
+});
+
 test('a term is trimmed and cut to the length the call takes', () => {
   expect(parse(`?q=%20%20${'a'.repeat(300)}`).q).toHaveLength(200);
 });
@@ -68,7 +79,8 @@ test('a term is trimmed and cut to the length the call takes', () => {
 test('any address reads to a state whose own address reads to the same state', () => {
   const value = fc.oneof(
     fc.string(),
-    fc.constantFrom('none', 'list', 'milk', 'show', '2', '24', 'name', 'Beverages'),
+    fc.constantFrom('none', 'list', 'milk', 'show', '2', '24', 'name', 'Beverages', 'sodium:..140', '2..5'),
+    fc.stringMatching(/^(?:sodium|iron-per-100):\d{0,7}(?:\.\d{1,3})?\.\.\d{0,7}$/),
   );
   const names = fc.constantFrom(
     'q',
@@ -80,6 +92,8 @@ test('any address reads to a state whose own address reads to the same state', (
     'sort',
     'view',
     'brand',
+    'nutrient',
+    'price',
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(names, value)), (pairs) => {

@@ -4,6 +4,7 @@ import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { DEFAULT_PAGE_SIZE, MAX_OFFSET, PAGE_SIZES } from '#contract/paging.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import { MAX_SEARCH_TERM_LENGTH, SORTS, type Sort } from '#contract/products.ts';
+import { parseNutrients, parsePrice } from './range-parameters.ts';
 import { VERDICT_CHOICES, type VerdictChoice } from './verdict-choices.ts';
 
 /** The products page's state as its address holds it; the absent is the default, so no state has two addresses. */
@@ -23,6 +24,10 @@ export interface ProductSearch {
   /** Hides products that say nothing about an allergen left out. By default they stay, and say so. */
   readonly undeclared?: 'hide' | undefined;
   readonly brand?: string | undefined;
+  /** Ranges of nutrients as the call spells them, such as `sodium:..140`. */
+  readonly nutrient?: readonly string[] | undefined;
+  /** A range of dollars, such as `2..5`. */
+  readonly price?: string | undefined;
   /** Absent: relevance where there is a term, popularity otherwise. */
   readonly sort?: Sort | undefined;
   readonly page?: number | undefined;
@@ -55,6 +60,8 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     nova: pick(raw.nova, NOVA_LABELS),
     diet: pick(raw.diet, DIET_TYPES),
     without,
+    nutrient: parseNutrients(raw.nutrient),
+    price: parsePrice(raw.price),
     traces: without && raw.traces === 'show' ? 'show' : undefined,
     undeclared: without && raw.undeclared === 'hide' ? 'hide' : undefined,
     sort: parseSort(raw.sort, q),

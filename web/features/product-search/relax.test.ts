@@ -60,3 +60,22 @@ test('an allergen is let through however it is left out', () => {
   const ways = listWaysOut(search, [{ facet: 'allergen', value: 'milk', total: 8 }]);
   expect(ways).toMatchObject([{ label: 'Without milk', total: 8, next: {} }]);
 });
+
+test('a range is a way out: those of one nutrient together, the others stay', () => {
+  const search = { nutrient: ['protein-per-100:..30', 'protein:8..', 'sodium:..140'], price: '..5' };
+  const ways = listWaysOut(search, [
+    { facet: 'nutrient', value: 'sodium', total: 12 },
+    { facet: 'nutrient', value: 'protein', total: 7 },
+    { facet: 'nutrient', value: 'iron', total: 6 },
+    { facet: 'price', value: null, total: 5 },
+  ]);
+  expect(ways).toMatchObject([
+    {
+      label: 'Sodium up to 140 mg per serving',
+      next: { nutrient: ['protein-per-100:..30', 'protein:8..'], price: '..5' },
+    },
+    { label: '2 ranges of Protein', next: { nutrient: ['sodium:..140'], price: '..5' } },
+    { label: 'Price up to $5.00', next: { nutrient: search.nutrient } },
+  ]);
+  expect(ways).toHaveLength(3);
+});

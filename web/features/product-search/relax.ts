@@ -1,5 +1,6 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import {
@@ -9,6 +10,8 @@ import {
   categoriesFilter,
   categoryFilter,
   dietFilter,
+  nutrientFilter,
+  priceFilter,
   verdictsFilter,
 } from './active-filters.ts';
 import { changeFilters } from './change-search.ts';
@@ -40,6 +43,10 @@ function findFilter(search: ProductSearch, { facet, value }: Relaxation): Active
       return wrap(DIET_TYPES, value, (diet) => dietFilter(search, diet));
     case 'allergen':
       return wrap(ALLERGEN_KEYS, value, (allergen) => allergenFilter(search, allergen));
+    case 'nutrient':
+      return wrap(NUTRIENT_LABELS, value, (nutrient) => nutrientFilter(search, nutrient));
+    case 'price':
+      return search.price === undefined ? undefined : priceFilter(search.price)[0];
   }
 }
 
