@@ -4,6 +4,7 @@ import type { Generation } from '../embedded/query/generation.ts';
 import { openSegment, withoutDocuments } from '../embedded/query/segment-reader.ts';
 import { buildSegment } from '../embedded/segment/build-segment.ts';
 import { mergeSegments } from '../embedded/segment/merge-segments.ts';
+import { packSegment } from '../embedded/segment/pack-segment.ts';
 import { mergeInputs } from '../embedded/writer/segment-list.ts';
 import { anyDocument } from './arbitrary-catalogue.ts';
 
@@ -34,11 +35,10 @@ export function applyRounds(rounds: readonly (readonly SearchDocument[])[], remo
 }
 
 export function segmentOf(documents: readonly SearchDocument[]) {
-  return openSegment(
-    buildSegment(documents.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }))),
-  );
+  const stored = documents.map((document) => ({ document, bodyAddress: 0, nameLength: 0, bodyLength: 0 }));
+  return openSegment(packSegment(buildSegment(stored), []));
 }
 
 export function mergeAll({ segments }: Generation): Generation {
-  return { segments: [openSegment(mergeSegments(mergeInputs(segments)))] };
+  return { segments: [openSegment(packSegment(mergeSegments(mergeInputs(segments)), []))] };
 }

@@ -9,8 +9,8 @@ import {
 } from '../segment/bitsets.ts';
 import { workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import { scalarKernels } from '../segment/scalar-kernels.ts';
 import { brandTable, type Segment, type SegmentArrays } from '../segment/segment.ts';
+import { openKernels } from '../segment/segment-memory.ts';
 import { encode, findString } from '../segment/string-table.ts';
 
 /** The scratch sets of a query, at the end of a segment's sets. Two hold the live documents, by turns. */
@@ -56,14 +56,14 @@ export interface LiveSegment {
 }
 
 export function openSegment(segment: Segment): LiveSegment {
-  const { documentCount, arrays } = segment;
+  const { documentCount, memory, arrays } = segment;
   const arena: BitArena = { words: arrays.sets, stride: strideOf(documentCount) };
   const firstWorkSet = arena.words.length - workWords(documentCount);
   const work = Object.fromEntries(
     WORK_SETS.map((set, i) => [set, firstWorkSet + i * arena.stride]),
   ) as Record<WorkSet, SetOffset>;
   fillBits(arena, work.liveA, documentCount);
-  const kernels = scalarKernels(arena);
+  const kernels = openKernels(memory, arena);
   let liveBytes = 0;
   for (let d = 0; d < documentCount; d++) liveBytes += bytesOf(arrays, d);
   const reader = {

@@ -1,4 +1,5 @@
 import { SEGMENT_ARRAY_NAMES, SEGMENT_ARRAYS, type Segment, type SegmentArrays } from './segment.ts';
+import { allocateMemory, type SegmentMemory } from './segment-memory.ts';
 import { bytesOf, bytesPerElement, viewArray } from './typed-arrays.ts';
 
 /** Arrays begin at cache lines. */
@@ -8,9 +9,9 @@ const HEADROOM = 1.5;
 
 /**
  * The same segment in one piece of shared memory, which threads pass by reference and which can be reused. Takes the
- * smallest spare that is large enough, else new memory; untouched pages cost nothing.
+ * smallest spare that is large enough, else new memory.
  */
-export function packSegment(segment: Segment, spares: readonly SharedArrayBuffer[]): Segment {
+export function packSegment(segment: Segment, spares: readonly SegmentMemory[]): Segment {
   const lengths = new Map(SEGMENT_ARRAY_NAMES.map((name) => [name, segment.arrays[name].length]));
   const packed = layOut(segment.documentCount, (name) => lengths.get(name) ?? 0, spares);
   for (const name of SEGMENT_ARRAY_NAMES) {
@@ -23,7 +24,7 @@ export function packSegment(segment: Segment, spares: readonly SharedArrayBuffer
 export function layOut(
   documentCount: number,
   lengthOf: (name: (typeof SEGMENT_ARRAY_NAMES)[number]) => number,
-  spares: readonly SharedArrayBuffer[],
+  spares: readonly SegmentMemory[],
 ): Segment {
   let size = 0;
   const places = SEGMENT_ARRAY_NAMES.map((name) => {
@@ -31,19 +32,15 @@ export function layOut(
     size += Math.ceil((lengthOf(name) * bytesPerElement(SEGMENT_ARRAYS[name])) / ALIGNMENT) * ALIGNMENT;
     return { name, start };
   });
-  const memory = chooseSpare(spares, size) ?? new SharedArrayBuffer(Math.ceil(size * HEADROOM));
+  const memory = chooseSpare(spares, size) ?? allocateMemory(Math.ceil(size * HEADROOM));
   const arrays = places.map(({ name, start }) => {
-    return [name, viewArray(SEGMENT_ARRAYS[name], memory, start, lengthOf(name))] as const;
+    return [name, viewArray(SEGMENT_ARRAYS[name], memory.buffer, start, lengthOf(name))] as const;
   });
-  return { documentCount, arrays: Object.fromEntries(arrays) as unknown as SegmentArrays };
+  return { documentCount, memory, arrays: Object.fromEntries(arrays) as unknown as SegmentArrays };
 }
 
-/** Undefined where the segment has not been packed. */
-export function memoryOf({ arrays }: Segment): SharedArrayBuffer | undefined {
-  const { buffer } = arrays.gtins;
-  return buffer instanceof SharedArrayBuffer ? buffer : undefined;
-}
-
-function chooseSpare(spares: readonly SharedArrayBuffer[], size: number): SharedArrayBuffer | undefined {
-  return spares.filter(({ byteLength }) => byteLength >= size).sort((a, b) => a.byteLength - b.byteLength)[0];
+function chooseSpare(spares: readonly SegmentMemory[], size: number): SegmentMemory | undefined {
+  return spares
+    .filter(({ buffer }) => buffer.byteLength >= size)
+    .sort((a, b) => a.buffer.byteLength - b.buffer.byteLength)[0];
 }

@@ -1,3 +1,4 @@
+import type { SegmentMemory } from './segment-memory.ts';
 import type { StringTable } from './string-table.ts';
 import type { ArrayType, TypedArray } from './typed-arrays.ts';
 
@@ -111,6 +112,8 @@ export type SegmentArrays = CoreArrays & DerivedArrays;
 
 export interface Segment {
   readonly documentCount: number;
+  /** Has all the arrays, once they are packed. */
+  readonly memory?: SegmentMemory;
   readonly arrays: SegmentArrays;
 }
 

@@ -5,7 +5,6 @@ import {
   type SegmentReader,
   withoutDocuments,
 } from '../query/segment-reader.ts';
-import { memoryOf } from '../segment/pack-segment.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import type { Snapshot } from '../storage/snapshot-file.ts';
@@ -137,7 +136,7 @@ export function openBaseMerge(index: Index): BaseMerge {
     isTaken: (reader) => reader === base || busy.has(reader),
     isBusy: (reader) => busy.has(reader),
     reclaim(reader) {
-      if (bases.has(reader)) memory.give(memoryOf(reader.segment));
+      if (bases.has(reader)) memory.give(reader.segment.memory);
       return bases.has(reader);
     },
     noteTouched(gtins) {

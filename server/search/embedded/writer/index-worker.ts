@@ -4,8 +4,9 @@ import type { SearchDocument } from '../../document.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
-import { memoryOf, packSegment } from '../segment/pack-segment.ts';
+import { packSegment } from '../segment/pack-segment.ts';
 import type { Segment } from '../segment/segment.ts';
+import type { SegmentMemory } from '../segment/segment-memory.ts';
 import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-writer.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 
@@ -36,14 +37,14 @@ interface BuildInput {
   readonly folder: string;
   readonly documents: readonly SearchDocument[];
   readonly bodyFile: BodyFileState;
-  readonly spares: readonly SharedArrayBuffer[];
+  readonly spares: readonly SegmentMemory[];
 }
 
 interface MergeTask {
   readonly folder: string;
   readonly inputs: readonly MergeInput[];
   readonly bodyFile: number | null;
-  readonly spares: readonly SharedArrayBuffer[];
+  readonly spares: readonly SegmentMemory[];
 }
 
 export type TaskName = keyof IndexTasks;
@@ -69,9 +70,9 @@ const indexTasks: IndexTasks = {
   load: ({ folder }) => loadSnapshot(folder),
 };
 
-function pack(segment: Segment, spares: readonly SharedArrayBuffer[]): PackedSegment {
+function pack(segment: Segment, spares: readonly SegmentMemory[]): PackedSegment {
   const packed = packSegment(segment, spares);
-  const memory = memoryOf(packed);
+  const { memory } = packed;
   return { segment: packed, spare: memory === undefined ? -1 : spares.indexOf(memory) };
 }
 

@@ -2,7 +2,6 @@ import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import { openSegment, type SegmentReader } from '../query/segment-reader.ts';
-import { memoryOf } from '../segment/pack-segment.ts';
 import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import { type BaseMerge, openBaseMerge } from './base-merge.ts';
@@ -65,7 +64,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
     for (const reader of retired) {
       if (base.isBusy(reader)) continue;
       retired.delete(reader);
-      if (!base.reclaim(reader)) memory.give(memoryOf(reader.segment));
+      if (!base.reclaim(reader)) memory.give(reader.segment.memory);
     }
   };
   const dropUnusedFiles = (saved: readonly BodyFileState[]) => {

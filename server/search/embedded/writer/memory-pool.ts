@@ -1,18 +1,20 @@
+import type { SegmentMemory } from '../segment/segment-memory.ts';
+
 /**
  * Memory of removed segments, reused for the next ones. Shared memory must be reused by hand: V8 does not count it, so
  * gigabytes would pile up before a collection.
  */
 export interface MemoryPool {
-  spares(): SharedArrayBuffer[];
+  spares(): SegmentMemory[];
   /** Removes a spare that is in use now. */
-  take(spare: SharedArrayBuffer | undefined): void;
+  take(spare: SegmentMemory | undefined): void;
   /** Adds memory that has no readers any more. */
-  give(memory: SharedArrayBuffer | undefined): void;
+  give(memory: SegmentMemory | undefined): void;
   clear(): void;
 }
 
 export function openMemoryPool(maxSpares: number): MemoryPool {
-  let spares: SharedArrayBuffer[] = [];
+  let spares: SegmentMemory[] = [];
   return {
     spares: () => spares,
     take(taken) {
@@ -21,7 +23,9 @@ export function openMemoryPool(maxSpares: number): MemoryPool {
     give(memory) {
       if (memory === undefined || spares.includes(memory)) return;
       // Drops the smallest, which fit the fewest segments.
-      spares = [...spares, memory].sort((a, b) => b.byteLength - a.byteLength).slice(0, maxSpares);
+      spares = [...spares, memory]
+        .sort((a, b) => b.buffer.byteLength - a.buffer.byteLength)
+        .slice(0, maxSpares);
     },
     clear() {
       spares = [];

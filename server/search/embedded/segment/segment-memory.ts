@@ -1,0 +1,30 @@
+import type { BitArena, BitKernels } from './bitsets.ts';
+import { scalarKernels } from './scalar-kernels.ts';
+import { simdKernels } from './simd-kernels.ts';
+import { MAX_PAGES } from './wasm-module.ts';
+
+/** The memory of a segment, which threads share. It is WebAssembly's where possible, so that kernels can run in it. */
+export interface SegmentMemory {
+  readonly buffer: ArrayBufferLike;
+}
+
+const PAGE_BYTES = 1 << 16;
+
+/** Untouched pages cost nothing. */
+export function allocateMemory(bytes: number): SegmentMemory {
+  const pages = Math.ceil(bytes / PAGE_BYTES);
+  if (pages <= MAX_PAGES) {
+    try {
+      return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
+    } catch {
+      // Each such memory reserves gigabytes of addresses, which a limit of the process may deny.
+    }
+  }
+  return { buffer: new SharedArrayBuffer(bytes) };
+}
+
+/** The fastest kernels for an arena in the memory. */
+export function openKernels(memory: SegmentMemory | undefined, arena: BitArena): BitKernels {
+  const simd = memory instanceof WebAssembly.Memory ? simdKernels(memory, arena) : undefined;
+  return simd ?? scalarKernels(arena);
+}

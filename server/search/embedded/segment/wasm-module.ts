@@ -1,0 +1,125 @@
+/**
+ * As much of the WebAssembly binary format (https://webassembly.github.io/spec/core/binary/) as functions over one shared
+ * memory need. The opcodes have their names in the text format.
+ */
+export interface WasmFunction {
+  readonly name: string;
+  /** Of type i32; they are the first locals. */
+  readonly parameterCount: number;
+  /** Whether it returns an i32. */
+  readonly hasResult: boolean;
+  /** The types of the other locals. */
+  readonly locals: readonly WasmType[];
+  readonly body: readonly number[];
+}
+
+type WasmType = typeof I32 | typeof V128;
+export const I32 = 0x7f;
+export const V128 = 0x7b;
+
+/** The names of what a module imports: a memory, and constants of type i32, numbered in order. */
+interface WasmImports {
+  readonly module: string;
+  readonly memory: string;
+  readonly globals: readonly string[];
+}
+
+const MAGIC_AND_VERSION = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
+const MEMORY_KIND = 0x02;
+const GLOBAL_KIND = 0x03;
+const SHARED_WITH_MAXIMUM = 0x03;
+const CONSTANT = 0x00;
+/** Of 64 KiB: 4 GiB, which is all that an i32 can address. */
+export const MAX_PAGES = 1 << 16;
+
+export function encodeModule(
+  imports: WasmImports,
+  functions: readonly WasmFunction[],
+): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([
+    ...MAGIC_AND_VERSION,
+    ...section(1, functions.map(encodeType)),
+    ...section(2, encodeImports(imports)),
+    ...section(
+      3,
+      functions.map((_, index) => unsigned(index)),
+    ),
+    ...section(
+      7,
+      functions.map(({ name }, index) => [...text(name), 0x00, ...unsigned(index)]),
+    ),
+    ...section(10, functions.map(encodeBody)),
+  ]);
+}
+
+function encodeType({ parameterCount, hasResult }: WasmFunction): number[] {
+  const parameters = Array.from({ length: parameterCount }, () => [I32]);
+  return [0x60, ...vector(parameters), ...vector(hasResult ? [[I32]] : [])];
+}
+
+function encodeImports({ module, memory, globals }: WasmImports): number[][] {
+  const limits = [SHARED_WITH_MAXIMUM, ...unsigned(0), ...unsigned(MAX_PAGES)];
+  return [
+    [...text(module), ...text(memory), MEMORY_KIND, ...limits],
+    ...globals.map((name) => [...text(module), ...text(name), GLOBAL_KIND, I32, CONSTANT]),
+  ];
+}
+
+function encodeBody({ locals, body }: WasmFunction): number[] {
+  const code = [...vector(locals.map((type) => [1, type])), ...body, 0x0b];
+  return [...unsigned(code.length), ...code];
+}
+
+function section(id: number, items: readonly (readonly number[])[]): number[] {
+  const content = vector(items);
+  return [id, ...unsigned(content.length), ...content];
+}
+
+function vector(items: readonly (readonly number[])[]): number[] {
+  return [...unsigned(items.length), ...items.flat()];
+}
+
+function text(name: string): number[] {
+  const bytes = new TextEncoder().encode(name);
+  return [...unsigned(bytes.length), ...bytes];
+}
+
+/** LEB128: seven bits a byte, the lowest first. */
+function unsigned(value: number): number[] {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
+}
+
+/** Signed LEB128 of a value that is not negative: the sixth bit of its last byte, the sign, has to be 0. */
+function positive(value: number): number[] {
+  return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...positive(value >>> 7)];
+}
+
+const simd = (opcode: number) => [0xfd, ...unsigned(opcode)];
+/** Log2 of the alignment in bytes, a hint. */
+const ALIGN_16 = 4;
+
+/** Instructions take their operands from the stack. */
+export const wasm = {
+  localGet: (local: number) => [0x20, ...unsigned(local)],
+  localSet: (local: number) => [0x21, ...unsigned(local)],
+  localTee: (local: number) => [0x22, ...unsigned(local)],
+  globalGet: (global: number) => [0x23, ...unsigned(global)],
+  i32Const: (value: number) => [0x41, ...positive(value)],
+  i32Add: [0x6a],
+  i32Shl: [0x74],
+  i32LtU: [0x49],
+  loop: (...body: readonly (readonly number[])[]) => [0x03, 0x40, ...body.flat(), 0x0b],
+  brIf: (depth: number) => [0x0d, ...unsigned(depth)],
+  v128Load: (offset: number) => [...simd(0x00), ALIGN_16, ...unsigned(offset)],
+  v128Store: (offset: number) => [...simd(0x0b), ALIGN_16, ...unsigned(offset)],
+  v128Zero: [...simd(0x0c), ...Array.from({ length: 16 }, () => 0)],
+  v128And: simd(0x4e),
+  v128AndNot: simd(0x4f),
+  v128Or: simd(0x50),
+  i8x16Popcnt: simd(0x62),
+  i8x16Add: simd(0x6e),
+  i16x8ExtaddPairwiseI8x16U: simd(0x7d),
+  i32x4ExtaddPairwiseI16x8U: simd(0x7f),
+  i32x4Add: simd(0xae),
+  i32x4ExtractLane: (lane: number) => [...simd(0x1b), lane],
+} as const;
