@@ -1,0 +1,126 @@
+import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
+import { DIET_NAMES, type DietType } from '#contract/product.ts';
+import { free } from './levels.ts';
+import { nutrientOf } from './nutrients.ts';
+import { anyOf, keyOf, phrase } from './patterns.ts';
+import type { Rule } from './rule.ts';
+import type { Condition } from './term.ts';
+
+/** Everyday names of the allergens. Foods made of one (cheese, bread) are not here: to leave them out is not to leave it out. */
+const ALLERGEN_NAMES: readonly (readonly [names: string, ...allergens: Allergen[]])[] = [
+  ["milk, dairy, cow'?s milk, cows['’]? milk, casein, whey", 'milk'],
+  ['egg, eggs', 'eggs'],
+  ['fish', 'fish'],
+  [
+    'crustacean, crustaceans, shrimp, shrimps, prawn, prawns, crab, lobster, crayfish, crawfish',
+    'crustaceans',
+  ],
+  [
+    'mollusc, molluscs, mollusk, mollusks, oyster, oysters, clam, clams, mussel, mussels, scallops',
+    'molluscs',
+  ],
+  ['shellfish', 'crustaceans', 'molluscs'],
+  ['seafood', 'fish', 'crustaceans', 'molluscs'],
+  ['tree nut, tree nuts, treenut, treenuts, almond, almonds, brazil nuts, cashew, cashews', 'tree_nuts'],
+  ['hazelnut, hazelnuts, macadamia, macadamias, pecan, pecans, pistachio, pistachios', 'tree_nuts'],
+  ['walnut, walnuts', 'tree_nuts'],
+  ['peanut, peanuts, groundnut, groundnuts', 'peanuts'],
+  ['nut, nuts', 'peanuts', 'tree_nuts'],
+  ['wheat', 'wheat'],
+  ['soy, soya, soybean, soybeans, soya beans', 'soybeans'],
+  ['sesame', 'sesame'],
+  ['gluten', 'gluten'],
+  ['celery', 'celery'],
+  ['mustard', 'mustard'],
+  ['sulfite, sulfites, sulphite, sulphites, sulfur dioxide', 'sulphites'],
+  ['lupin, lupins, lupine', 'lupin'],
+];
+const NUTRIENT_NAMES =
+  'calorie, calories, cal, fat, fats, saturated fat, sat fat, sugar, sugars, sodium, cholesterol';
+
+const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([
+  ...ALLERGEN_NAMES.flatMap(([names, ...allergens]) =>
+    names.split(', ').map((name) => [name, allergens.map(leaveOut)] as const),
+  ),
+  ...NUTRIENT_NAMES.split(', ').map((name) => {
+    const nutrient = nutrientOf(name);
+    return [name, [nutrient && free(nutrient)].filter((each) => each !== undefined)] as const;
+  }),
+  // The claim alone would let through what names gluten all the same.
+  ['gluten', [declared('gluten_free'), leaveOut('gluten')]],
+  ['lactose', [declared('lactose_free')]],
+  ['added sugar', [declared('no_added_sugar')]],
+  ['added sugars', [declared('no_added_sugar')]],
+]);
+
+function leaveOut(allergen: Allergen): Condition {
+  const label = `Without ${ALLERGENS[allergen].toLowerCase()}`;
+  return { kind: 'allergen', allergen, label, reason: 'nor what may contain it' };
+}
+
+export function declared(diet: DietType): Condition {
+  return { kind: 'diet', diet, label: DIET_NAMES[diet], reason: 'as declared' };
+}
+
+const NAME = anyOf(CONDITIONS.keys());
+const NOT_A_FOOD = '(?! ?free(?! (?:of|from))(?![a-z])| (?:snap|alcohols?|substitutes?|cones?|canes?|added))';
+const PART = '(?: (?:products?|ingredients?|allergens?|proteins?|solids|powder|seeds?))?';
+/** After "without" the food stands before it: "peanut butter" is left out as a whole, for its peanuts. */
+const FOOD = '(?: (?:butters?|sauce|chocolate|flour|lecithin|oils?|milk|whites?|yolks?|noodles))?';
+const NO = '(?:(?:contains?|containing|with|has) )?(?:no|zero|non|0(?: ?g(?:rams?)?(?: of)?)?)';
+const WITHOUT =
+  "without|w/o|sans|free (?:of|from)|avoid(?:ing)?|exclud(?:e|ing)|except|minus|not containing|(?:does|do)(?: not|n['’]?t) contain|allergic to|intolerant to";
+const AND = '(?:,? (?:and|or|nor) |, ?| ?& ?|/)';
+
+/** "milk, egg and soy"; at most sixteen, so that no input is slow. */
+function listOf(item: string): string {
+  return `${item}(?:${AND}${item}){0,15}`;
+}
+
+const NO_ITEM = `(?:(?:${NO}|${WITHOUT}) )?(?:any )?${NAME}${NOT_A_FOOD}${PART}`;
+const WITHOUT_ITEM = `(?:(?:${NO}|${WITHOUT}) )?(?:any )?${NAME}${NOT_A_FOOD}${PART}${FOOD}`;
+
+/**
+ * "milk free", "without milk or eggs", "no sugar", "nut and dairy free", "peanut allergy": an allergen is left out, of a
+ * nutrient there is less than FDA's limit for "free".
+ */
+export const FREE_FROM_RULES: readonly Rule[] = [
+  {
+    pattern: phrase('(?:no|without|w/o|zero|0(?: ?g)?(?: of)?) (?:added sugars?|sugars? added)|sugarless'),
+    read: ({ 0: typed }) => named(/less$/i.test(typed) ? 'sugar' : 'added sugar'),
+  },
+  {
+    pattern: phrase(`(?:${WITHOUT}) (?:any )?${listOf(WITHOUT_ITEM)}`),
+    read: ({ 0: typed }) => allNamed(typed),
+  },
+  { pattern: phrase(`${NO} (?:any )?${listOf(NO_ITEM)}`), read: ({ 0: typed }) => allNamed(typed) },
+  {
+    pattern: phrase(
+      `(?<list>${listOf(`${NAME}-?`)}) ?(?:free(?! (?:range|run|roaming|roam|flow|flowing|trade|of|from))|allerg(?:y|ies|ic)|intoleran(?:t|ce))`,
+    ),
+    read: ({ groups }) => (isList(groups?.list ?? '') ? allNamed(groups?.list ?? '') : []),
+  },
+  { pattern: phrase('nonfat|fatfree'), read: () => named('fat') },
+  { pattern: phrase('nondairy'), read: () => named('milk') },
+  { pattern: phrase('eggless'), read: () => named('eggs') },
+  { pattern: phrase('nutless'), read: () => named('nuts') },
+  { pattern: phrase('celiac|coeliac'), read: () => named('gluten') },
+];
+
+/** "oat milk, nut free" asks for milk: commas alone join from three things on. */
+function isList(typed: string): boolean {
+  const things = typed.split(',').length;
+  return things !== 2 || /&|\/|[\s\-‐‑–](?:and|or|nor)[\s\-‐‑–]/i.test(typed);
+}
+
+const NAMES = new RegExp(`(?<![\\p{L}])${NAME.replaceAll(' ', '[\\s\\-‐‑–]')}(?![\\p{L}])`, 'giu');
+
+/** The conditions of every name in the text, each once. */
+function allNamed(typed: string): readonly Condition[] {
+  const all = [...typed.matchAll(NAMES)].flatMap(([name]) => named(name));
+  return [...new Map(all.map((each) => [each.label, each])).values()];
+}
+
+function named(name: string): readonly Condition[] {
+  return CONDITIONS.get(keyOf(name)) ?? [];
+}

@@ -1,0 +1,86 @@
+import { AMOUNT_RULES } from './amounts.ts';
+import { FREE_FROM_RULES } from './free-from.ts';
+import { IDIOM, isDenied } from './idioms.ts';
+import { LEVEL_RULES } from './levels.ts';
+import { NAME_RULES } from './names.ts';
+import { PRICE_RULES } from './prices.ts';
+import { maskQuotes } from './quotes.ts';
+import type { Condition, ReadTerm, TermCondition } from './term.ts';
+
+const RULES = [...AMOUNT_RULES, ...PRICE_RULES, ...LEVEL_RULES, ...FREE_FROM_RULES, ...NAME_RULES];
+
+/**
+ * Splits a search term into words and conditions, in time linear in its length, for any input. Nothing is read inside
+ * quotes or behind a minus. Cutting a condition's slice out of the term changes no other one; only where a
+ * comma stands right before it may that lengthen a list: "no milk,vegan eggs" becomes "no milk, eggs".
+ */
+export function readTerm(term: string): ReadTerm {
+  const conditions = findConditions(term);
+  const words = wordsAround(term, conditions);
+  const close = words.join(' ');
+  // Words that only meet since a condition stood between them are no condition: two spaces keep them apart.
+  return { words: findConditions(close).length === 0 ? close : words.join('  '), conditions };
+}
+
+function findConditions(term: string): TermCondition[] {
+  const { masked, brands } = maskQuotes(term);
+  const found: TermCondition[] = [...brands];
+  let readUpTo = 0;
+  for (const { index: start } of masked.matchAll(STARTS)) {
+    if (start < readUpTo) continue;
+    const idiom = matchAt(IDIOM, masked, start);
+    const match = idiom === null ? matchRule(masked, start) : null;
+    if (match !== null && !isDenied(masked, start)) {
+      const { conditions, end } = match;
+      const part = { text: term.slice(start, end), start, end };
+      found.push(...conditions.map((condition) => ({ ...condition, ...part })));
+    }
+    readUpTo = match?.end ?? start + (idiom?.[0].length ?? 0);
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Where a word or a sign begins. */
+const STARTS = /(?<![^\s,;([/])[^\s,;([/\0]/g;
+
+function matchRule(masked: string, start: number): { conditions: readonly Condition[]; end: number } | null {
+  for (const { pattern, read } of RULES) {
+    const match = matchAt(pattern, masked, start);
+    const conditions = match === null ? [] : read(match);
+    if (match !== null && conditions.length > 0) return { conditions, end: start + match[0].length };
+  }
+  return null;
+}
+
+function matchAt(pattern: RegExp, text: string, start: number): RegExpExecArray | null {
+  pattern.lastIndex = start;
+  return pattern.exec(text);
+}
+
+/** The words between the conditions, without the punctuation and the "and" or "with" that only joined them. */
+function wordsAround(term: string, conditions: readonly TermCondition[]): string[] {
+  const chunks: string[] = [];
+  let from = 0;
+  for (const { start, end } of conditions) {
+    if (start < from) continue;
+    chunks.push(term.slice(from, start));
+    from = end;
+  }
+  chunks.push(term.slice(from));
+  return chunks
+    .map((chunk, i) => trimJoint(chunk, i > 0, i < chunks.length - 1))
+    .filter((chunk) => chunk !== '');
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'but', 'with', '&', '+']);
+
+function trimJoint(chunk: string, afterCondition: boolean, beforeCondition: boolean): string {
+  const words = chunk.split(/(\s+)/);
+  let first = 0;
+  let last = words.length;
+  const isJoint = (word = '', inner: boolean) =>
+    /^[\s,;]*$/.test(word) || (inner && JOINTS.has(word.toLowerCase()));
+  while (first < last && isJoint(words[first], afterCondition)) first++;
+  while (last > first && isJoint(words[last - 1], beforeCondition)) last--;
+  return words.slice(first, last).join('');
+}
