@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,19 +25,19 @@ export async function buildWebOnce(): Promise<void> {
   const hash = await hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   process.stderr.write('Building the web app …\n');
-  runVite();
-  runVite('--ssr', 'app/render.tsx', '--outDir', '../dist/render');
+  await Promise.all([runVite(), runVite('--ssr', 'app/render.tsx', '--outDir', '../dist/render')]);
   await compressFiles(join(ROOT, 'dist', 'web'));
   writeFileSync(STAMP, hash);
 }
 
 /** In its own process, so that the server does not keep the compiler's memory. */
-function runVite(...parameters: readonly string[]): void {
+async function runVite(...parameters: readonly string[]): Promise<void> {
   const program = join(ROOT, 'node_modules', '.bin', 'vite');
-  const { status } = spawnSync(program, ['build', '--logLevel', 'warn', ...parameters], {
+  const child = spawn(program, ['build', '--logLevel', 'warn', ...parameters], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
   });
+  const [status] = (await once(child, 'close')) as [number | null];
   if (status !== 0) throw new Error('The web app could not be built.');
 }
 
@@ -67,3 +68,5 @@ async function hashSources(): Promise<string> {
   for (const path of paths.sort()) hash.update(path.slice(ROOT.length)).update(await readFile(path));
   return hash.digest('hex');
 }
+
+if (import.meta.main) await buildWebOnce();

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWebOnce } from './build-web.ts';
 import { ensureChromium } from './install-chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -13,30 +13,52 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** Runs a program of node_modules/.bin; the exit status decides. */
-function runStep(
+/** Runs a program of node_modules/.bin; the exit status decides. Its output is kept until `mayPrint`, where given. */
+async function runStep(
   name: string,
   program: string,
   parameters: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): boolean {
+  { env = {}, mayPrint }: { readonly env?: NodeJS.ProcessEnv; readonly mayPrint?: Promise<unknown> } = {},
+): Promise<boolean> {
+  const heading = `\n── ${name}\n`;
+  if (!mayPrint) process.stdout.write(heading);
   const started = performance.now();
-  process.stdout.write(`\n── ${name}\n`);
-  const { status } = spawnSync(join(ROOT, 'node_modules', '.bin', program), parameters, {
+  const output = mayPrint ? 'pipe' : 'inherit';
+  const child = spawn(join(ROOT, 'node_modules', '.bin', program), parameters, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
-  process.stdout.write(
-    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${Math.round((performance.now() - started) / 1000)} s\n`,
-  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (mayPrint) {
+    await mayPrint;
+    process.stdout.write(heading + printed);
+  }
+  process.stdout.write(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`);
   return status === 0;
 }
 
 /** A check without tests of its own counts as one. */
-function check(name: string, program: string, ...parameters: readonly string[]): Counts {
-  const ok = runStep(name, program, parameters);
+async function check(
+  [name, program, ...parameters]: readonly [string, string, ...string[]],
+  mayPrint?: Promise<unknown>,
+): Promise<Counts> {
+  const ok = await runStep(name, program, parameters, mayPrint && { mayPrint });
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/** Checks that do not need each other run at the same time: most of each is one thread's work. */
+function checkAtOnce(checks: readonly (readonly [string, string, ...string[]])[]): Promise<Counts[]> {
+  const counts: Promise<Counts>[] = [];
+  for (const each of checks) counts.push(check(each, Promise.resolve(counts.at(-1))));
+  return Promise.all(counts);
 }
 
 /** A suite whose report cannot be read, or in which nothing ran, has failed. */
@@ -55,10 +77,8 @@ function readJson<T>(path: string): T {
 }
 
 async function unitTests(reports: string): Promise<Counts> {
-  // Some start the whole program, and wait no longer than a start takes that has nothing to build.
-  await buildWebOnce();
   const path = join(reports, 'vitest.json');
-  const ok = runStep('unit and integration tests', 'vitest', [
+  const ok = await runStep('unit and integration tests', 'vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -82,7 +102,7 @@ async function browserTests(reports: string): Promise<Counts> {
   }
   const path = join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
-  const ok = runStep('browser tests', 'playwright', ['test', '--reporter=list,json'], env);
+  const ok = await runStep('browser tests', 'playwright', ['test', '--reporter=list,json'], { env });
   return suite(ok, () => {
     const { stats } = readJson<{
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -93,12 +113,16 @@ async function browserTests(reports: string): Promise<Counts> {
 
 const reports = mkdtempSync(join(tmpdir(), 'larder-reports-'));
 const all = [
-  check('lint and format', 'biome', 'check', '--error-on-warnings', '.'),
-  check('types', 'tsc', '--build'),
-  check('unused code', 'knip'),
+  ...(await checkAtOnce([
+    ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
+    ['types', 'tsc', '--build'],
+    ['unused code', 'knip'],
+    // Some of the tests start the whole program, and wait no longer than a start takes that has nothing to build.
+    ['web build', 'node', 'scripts/build-web.ts'],
+  ])),
   await unitTests(reports),
   await browserTests(reports),
-  check('sizes of what pages load first', 'node', 'scripts/bundle-sizes.ts'),
+  await check(['sizes of what pages load first', 'node', 'scripts/bundle-sizes.ts']),
 ];
 rmSync(reports, { recursive: true, force: true });
 
