@@ -28,7 +28,7 @@ const ALLERGEN_NAMES: readonly (readonly [names: string, ...allergens: Allergen[
   ['nut, nuts', 'peanuts', 'tree_nuts'],
   ['wheat', 'wheat'],
   ['soy, soya, soybean, soybeans, soya beans', 'soybeans'],
-  ['sesame', 'sesame'],
+  ['sesame, sesame seed, sesame seeds', 'sesame'],
   ['gluten', 'gluten'],
   ['celery', 'celery'],
   ['mustard', 'mustard'],
@@ -55,7 +55,7 @@ const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([
 
 function leaveOut(allergen: Allergen): Condition {
   const label = `Without ${ALLERGENS[allergen].toLowerCase()}`;
-  return { kind: 'allergen', allergen, label, reason: 'nor what may contain it' };
+  return { kind: 'allergen', allergen, label, reason: 'also leaves out “may contain”' };
 }
 
 export function declared(diet: DietType): Condition {

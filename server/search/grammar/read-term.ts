@@ -72,15 +72,28 @@ function wordsAround(term: string, conditions: readonly TermCondition[]): string
     .filter((chunk) => chunk !== '');
 }
 
-const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'but', 'with', '&', '+']);
+const JOINT_FIRST = /^(?:and|or|but|with|[&+])(?=\s|$)/i;
+const JOINT_LAST = /(?:^|\s)(?:and|or|but|with|[&+])$/i;
+/** Longer than any joint with the space before it. */
+const LONGEST_JOINT = 6;
 
 function trimJoint(chunk: string, afterCondition: boolean, beforeCondition: boolean): string {
-  const words = chunk.split(/(\s+)/);
-  let first = 0;
-  let last = words.length;
-  const isJoint = (word = '', inner: boolean) =>
-    /^[\s,;]*$/.test(word) || (inner && JOINTS.has(word.toLowerCase()));
-  while (first < last && isJoint(words[first], afterCondition)) first++;
-  while (last > first && isJoint(words[last - 1], beforeCondition)) last--;
-  return words.slice(first, last).join('');
+  let rest = chunk.trim();
+  if (afterCondition) {
+    rest = rest.slice(punctuationAt(rest, 0, 1)).trim();
+    rest = rest.replace(JOINT_FIRST, '').trim();
+  }
+  if (beforeCondition) {
+    const joint = JOINT_LAST.exec(rest.slice(-LONGEST_JOINT));
+    if (joint !== null) rest = rest.slice(0, rest.length - joint[0].length).trim();
+    rest = rest.slice(0, rest.length - punctuationAt(rest, rest.length - 1, -1)).trim();
+  }
+  return rest;
+}
+
+/** How many commas, semicolons and spaces stand there in a row. */
+function punctuationAt(text: string, start: number, step: 1 | -1): number {
+  let at = start;
+  while (/[\s,;]/.test(text.charAt(at))) at += step;
+  return Math.abs(at - start);
 }

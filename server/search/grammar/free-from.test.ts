@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
+import { readTerm } from './read-term.ts';
+
+const leftOut = (term: string) =>
+  readTerm(term).conditions.flatMap((each) => (each.kind === 'allergen' ? [each.allergen] : []));
+
+describe('an allergen is left out, whatever the words', () => {
+  test.each([
+    ['without milk', ['milk']],
+    ['w/o milk', ['milk']],
+    ['no milk', ['milk']],
+    ['milk free', ['milk']],
+    ['milk-free', ['milk']],
+    ['free of milk', ['milk']],
+    ['contains no milk', ['milk']],
+    ["doesn't contain milk", ['milk']],
+    ['dairy free', ['milk']],
+    ['non-dairy', ['milk']],
+    ['no dairy products', ['milk']],
+    ['milk allergy', ['milk']],
+    ['allergic to milk', ['milk']],
+    ['no peanuts', ['peanuts']],
+    ['nut free', ['peanuts', 'tree_nuts']],
+    ['nut allergies', ['peanuts', 'tree_nuts']],
+    ['tree nut free', ['tree_nuts']],
+    ['without almonds', ['tree_nuts']],
+    ['eggless', ['eggs']],
+    ['egg free', ['eggs']],
+    ['soy free', ['soybeans']],
+    ['no soya', ['soybeans']],
+    ['shellfish free', ['crustaceans', 'molluscs']],
+    ['no shrimp', ['crustaceans']],
+    ['no seafood', ['fish', 'crustaceans', 'molluscs']],
+    ['sesame seed free', ['sesame']],
+    ['without sesame seeds', ['sesame']],
+    ['gluten free', ['gluten']],
+    ['celiac', ['gluten']],
+    ['sulfite-free', ['sulphites']],
+    ['without peanut butter', ['peanuts']],
+  ])('%s: %j', (term, allergens) => {
+    expect(leftOut(term)).toEqual(allergens);
+  });
+
+  test.each([
+    ['cookies without milk or eggs', 'cookies', ['milk', 'eggs']],
+    ['cookies without milk, eggs and nuts', 'cookies', ['milk', 'eggs', 'peanuts', 'tree_nuts']],
+    ['no milk, no eggs', '', ['milk', 'eggs']],
+    ['no milk no eggs', '', ['milk', 'eggs']],
+    ['nut and dairy free bars', 'bars', ['peanuts', 'tree_nuts', 'milk']],
+    ['milk, egg and soy free bread', 'bread', ['milk', 'eggs', 'soybeans']],
+    ['milk, egg, soy free bread', 'bread', ['milk', 'eggs', 'soybeans']],
+    ['gluten/dairy free', '', ['gluten', 'milk']],
+    ['dairy- and gluten-free pizza', 'pizza', ['milk', 'gluten']],
+    ['oat milk, nut free', 'oat milk', ['peanuts', 'tree_nuts']],
+    ['no milk chocolate', 'chocolate', ['milk']],
+    ['without sugar or milk', '', ['milk']],
+    ['vegan,nut free cookies', 'cookies', ['peanuts', 'tree_nuts']],
+  ])('%s', (term, words, allergens) => {
+    expect(readTerm(term).words).toBe(words);
+    expect(leftOut(term)).toEqual(allergens);
+  });
+});
+
+test('every allergen has its name', () => {
+  for (const allergen of ALLERGEN_KEYS) {
+    const name = allergen === 'crustaceans' ? 'crustaceans' : ALLERGENS[allergen];
+    expect(leftOut(`without ${name}`), name).toEqual([allergen]);
+    expect(leftOut(`${name} free`), name).toEqual([allergen]);
+  }
+});
+
+test('"gluten free" is a claim and leaves gluten out: the claim alone lets through what names it', () => {
+  for (const term of ['gluten free', 'no gluten', 'free from gluten']) {
+    expect(readTerm(term).conditions).toMatchObject([
+      { kind: 'diet', diet: 'gluten_free', text: term },
+      { kind: 'allergen', allergen: 'gluten', text: term },
+    ]);
+  }
+});
+
+test('of other allergens no claim is looked for', () => {
+  for (const term of ['dairy free', 'nut free', 'without milk', 'no nuts'])
+    expect(readTerm(term).conditions.every(({ kind }) => kind === 'allergen')).toBe(true);
+});

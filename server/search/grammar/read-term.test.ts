@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { readTerm } from './read-term.ts';
+
+const labels = (term: string) => readTerm(term).conditions.map(({ label }) => label);
+
+describe('these stay words', () => {
+  test.each([
+    // Foods whose names only sound like it.
+    ...['sugar snap peas', 'free range eggs', 'free run eggs', 'kosher salt', 'vlasic kosher dill pickles'],
+    ...[
+      'kosher baby dills',
+      'Kosher Style Coarse Salt',
+      'high oleic sunflower oil',
+      'low boy',
+      'milk chocolate',
+    ],
+    ...[
+      'butter beans',
+      'egg noodles',
+      'no bake cheesecake',
+      'salt free seasoning',
+      'fish sauce',
+      'nut butter',
+    ],
+    ...[
+      'peanut butter',
+      'almond milk',
+      'philly cheesesteak',
+      'philly cream cheese',
+      'nova lox',
+      'casa nova 9',
+    ],
+    ...[
+      'wheat bread',
+      'sugar alcohol',
+      'no sugar alcohols',
+      'milk fat',
+      'high fructose corn syrup',
+      'diet cola',
+    ],
+    // FDA has no limit for them, or they compare with another food.
+    ...[
+      'low carb tortillas',
+      'low sugar jam',
+      'high sodium broth',
+      'high calorie shake',
+      'reduced fat cheese',
+    ],
+    ...[
+      'less sodium soy sauce',
+      'light mayonnaise',
+      'lower sodium ham',
+      'net carbs under 5g',
+      '10% less sugar',
+    ],
+    // Said of what was not added, not of how much there is.
+    ...[
+      'no salt added beans',
+      'fire roasted diced tomatoes no salt added',
+      'unsalted butter',
+      'no added salt',
+    ],
+    ...['no fat added', 'no added milk', 'unsweetened iced tea'],
+    // A food after "without" that is neither allergen nor nutrient.
+    ...[
+      'burger without cheese',
+      'no onions',
+      'without coconut',
+      'no msg',
+      'nitrate free bacon',
+      'caffeine free cola',
+    ],
+    // Numbers that are no limits.
+    ...[
+      '2% reduced fat milk',
+      '85% lean ground beef',
+      'fage total 0%',
+      '7 up',
+      '100 calorie pack',
+      '5 lb bag',
+    ],
+    ...['20g protein bar', 'under 5 minutes', 'less than 5 ingredients', 'soup $5', 'under 5', 'no. 1 salsa'],
+    ...[
+      'under $5/lb steak',
+      'under $5 a pound',
+      'under 200 calories per cup',
+
+      '00894700010137',
+    ],
+    ...['less than 10% sodium', 'over 20 protein bars', 'nova 5', 'nova 12'],
+    // Denied.
+    ...['not gluten free', 'non organic milk', 'non-vegan', "isn't kosher", 'no gluten free bread'],
+    // In quotes, or behind a minus.
+    ...[
+      '"low sodium" soup',
+      '"under 200 calories',
+      '-vegan soup',
+      'cream -"gluten free"',
+      'milk -low',
+      'brand:""',
+    ],
+    ...['"brand:kraft"', 'xbrand:kraft', 'low  sodium', 'low-sodium-ish', ''],
+  ])('%s', (term) => {
+    expect(readTerm(term)).toEqual({ words: term, conditions: [] });
+  });
+});
+
+describe('amounts of nutrients, in a serving', () => {
+  test.each([
+    ['under 200 calories', 'Calories up to 200'],
+    ['less than 200 kcal', 'Calories up to 200'],
+    ['<200 cal', 'Calories up to 200'],
+    ['calories: < 200', 'Calories up to 200'],
+    ['Calories Under 200', 'Calories up to 200'],
+    ['200 calories or less', 'Calories up to 200'],
+    ['200 calories max', 'Calories up to 200'],
+    ['no more than 200 calories', 'Calories up to 200'],
+    ['at most 200 calories per serving', 'Calories up to 200'],
+    ['200-300 calories', 'Calories 200 to 300'],
+    ['300 to 200 calories', 'Calories 200 to 300'],
+    ['between 200 and 300 calories', 'Calories 200 to 300'],
+    ['calories between 200 and 300', 'Calories 200 to 300'],
+    ['less than 10 g sugar', 'Total Sugars up to 10 g'],
+    ['less than 10 grams of sugar', 'Total Sugars up to 10 g'],
+    ['10g or less sugar', 'Total Sugars up to 10 g'],
+    ['sugar 10g or less', 'Total Sugars up to 10 g'],
+    ['under 5g added sugars', 'Added Sugars up to 5 g'],
+    ['under 2.5 g fat', 'Total Fat up to 2.5 g'],
+    ['under 2,5 g fat', 'Total Fat up to 2.5 g'],
+    ['sat fat below 2 g', 'Saturated Fat up to 2 g'],
+    ['under 5 carbs', 'Total Carbohydrate up to 5 g'],
+    ['sodium under 140mg', 'Sodium up to 140 mg'],
+    ['sodium under 140', 'Sodium up to 140 mg'],
+    ['≤ 0.14 g sodium', 'Sodium up to 140 mg'],
+    ['at least 5g fiber', 'Dietary Fiber at least 5 g'],
+    ['>= 5 g fibre', 'Dietary Fiber at least 5 g'],
+    ['8g+ protein', 'Protein at least 8 g'],
+    ['8+ g protein', 'Protein at least 8 g'],
+    ['protein 8g+', 'Protein at least 8 g'],
+    ['8g protein+', 'Protein at least 8 g'],
+    ['protein>8g', 'Protein at least 8 g'],
+    ['no less than 8 g protein', 'Protein at least 8 g'],
+    ['5-10 g protein', 'Protein 5 to 10 g'],
+    ['1,000 mg potassium or more', 'Potassium at least 1,000 mg'],
+    ['at least 20% dv calcium', 'Calcium at least 260 mg'],
+    ['vitamin d at least 2 mcg', 'Vitamin D at least 2 µg'],
+  ])('%s: %s', (term, label) => {
+    expect(readTerm(term)).toMatchObject({
+      words: '',
+      conditions: [{ text: term, label, basis: 'serving', reason: 'a serving' }],
+    });
+  });
+
+  test('in 100 g or mL where the term says so', () => {
+    expect(readTerm('crackers under 2 g sugar per 100 g')).toMatchObject({
+      words: 'crackers',
+      conditions: [{ label: 'Total Sugars up to 2 g in 100 g or mL', basis: '100', min: null, max: 2 }],
+    });
+  });
+});
+
+describe('levels by the limits of FDA', () => {
+  test.each([
+    ['low sodium', 'Sodium up to 140 mg', 140],
+    ['low-sodium', 'Sodium up to 140 mg', 140],
+    ['low in salt', 'Sodium up to 140 mg', 140],
+    ['very low sodium', 'Sodium up to 35 mg', 35],
+    ['low fat', 'Total Fat up to 3 g', 3],
+    ['lowfat', 'Total Fat up to 3 g', 3],
+    ['low saturated fat', 'Saturated Fat up to 1 g', 1],
+    ['low cholesterol', 'Cholesterol up to 20 mg', 20],
+    ['low calorie', 'Calories up to 40', 40],
+    ['fat free', 'Total Fat under 0.5 g', 0.499999],
+    ['nonfat', 'Total Fat under 0.5 g', 0.499999],
+    ['no fat', 'Total Fat under 0.5 g', 0.499999],
+    ['sugar-free', 'Total Sugars under 0.5 g', 0.499999],
+    ['zero sugar', 'Total Sugars under 0.5 g', 0.499999],
+    ['0g sugar', 'Total Sugars under 0.5 g', 0.499999],
+    ['without sugar', 'Total Sugars under 0.5 g', 0.499999],
+    ['sodium free', 'Sodium under 5 mg', 4.999999],
+    ['cholesterol free', 'Cholesterol under 2 mg', 1.999999],
+    ['zero calories', 'Calories under 5', 4.999999],
+  ])('%s: %s', (term, label, max) => {
+    expect(readTerm(term)).toMatchObject({ words: '', conditions: [{ text: term, label, max, min: null }] });
+  });
+
+  test.each([
+    ['high protein', 'Protein at least 10 g', '“high”, 20% of FDA’s 50 g a day, a serving'],
+    ['high in fiber', 'Dietary Fiber at least 5.6 g', '“high”, 20% of FDA’s 28 g a day, a serving'],
+    ['iron rich', 'Iron at least 3.6 mg', '“high”, 20% of FDA’s 18 mg a day, a serving'],
+    [
+      'excellent source of calcium',
+      'Calcium at least 260 mg',
+      '“high”, 20% of FDA’s 1300 mg a day, a serving',
+    ],
+    [
+      'good source of fiber',
+      'Dietary Fiber at least 2.8 g',
+      '“good source”, 10% of FDA’s 28 g a day, a serving',
+    ],
+  ])('%s: %s', (term, label, reason) => {
+    expect(readTerm(term)).toMatchObject({ words: '', conditions: [{ text: term, label, reason }] });
+  });
+});
+
+test.each([
+  ['under $5', null, 500],
+  ['< $4.99', null, 499],
+  ['5 dollars or less', null, 500],
+  ['under 5$', null, 500],
+  ['$5 max', null, 500],
+  ['cheaper than $4.50', null, 450],
+  ['price under 5', null, 500],
+  ['under 99 cents', null, 99],
+  ['over $10', 1000, null],
+  ['$10+', 1000, null],
+  ['$3-$5', 300, 500],
+  ['$3 to 5', 300, 500],
+  ['between $3 and $5', 300, 500],
+])('%s is a price', (term, minCents, maxCents) => {
+  expect(readTerm(term)).toMatchObject({ words: '', conditions: [{ kind: 'price', minCents, maxCents }] });
+});
+
+test.each([
+  ['vegan', ['Vegan']],
+  ['certified organic', ['Organic']],
+  ['halal', ['Halal']],
+  ['lactose free', ['Lactose free']],
+  ['no added sugar', ['No added sugar']],
+  ['no sugar added', ['No added sugar']],
+  ['smart snacks', ['Smart Snack']],
+  ['good choice', ['Good Choice']],
+  ['philly compliant', ['Philly']],
+  ['nova 1', ['NOVA 1']],
+  ['NOVA group 4', ['NOVA 4']],
+  ['nova 1 or 2', ['NOVA 1', 'NOVA 2']],
+  ['nova 1-3', ['NOVA 1', 'NOVA 2', 'NOVA 3']],
+  ['brand:"Norrland Pantry"', ['Norrland Pantry']],
+  ['Brand:kraft', ['kraft']],
+])('%s: %j', (term, expected) => {
+  expect(readTerm(term).words).toBe('');
+  expect(labels(term)).toEqual(expected);
+});
+
+describe('terms of several parts', () => {
+  test.each([
+    [
+      'low sodium gluten free soup under 200 calories without milk',
+      'soup',
+      ['Sodium up to 140 mg', 'Gluten free', 'Without gluten', 'Calories up to 200', 'Without milk'],
+    ],
+    ['high protein smart snack bars', 'bars', ['Protein at least 10 g', 'Smart Snack']],
+    ['nova 1 yogurt', 'yogurt', ['NOVA 1']],
+    ['granola 8g+ protein', 'granola', ['Protein at least 8 g']],
+    ['fat free milk', 'milk', ['Total Fat under 0.5 g']],
+    ['brand:"Norrland Pantry" bars -nut', 'bars -nut', ['Norrland Pantry']],
+    ['low fat and vegan soup', 'soup', ['Total Fat up to 3 g', 'Vegan']],
+    ['soup with low sodium', 'soup', ['Sodium up to 140 mg']],
+    ['vegan, organic, "oat milk", under $5', '"oat milk"', ['Vegan', 'Organic', 'Up to $5']],
+    ['brown sugar under 5 dollars', 'brown sugar', ['Up to $5']],
+    ['under 5 g low sodium sugar', 'under 5 g  sugar', ['Sodium up to 140 mg']],
+  ])('%s', (term, words, expected) => {
+    expect(readTerm(term).words).toBe(words);
+    expect(labels(term)).toEqual(expected);
+  });
+});
