@@ -136,6 +136,12 @@ const histogramSchema = z
 
 const relaxedFacet = z.enum([...facetsSchema.keyof().options, 'nutrient', 'price']);
 
+const understoodSchema = z.object({
+  text: z.string().meta({ description: 'As typed.' }),
+  label: z.string().meta({ description: 'The filter in words: "Sodium up to 140 mg".' }),
+  reason: z.string().nullable().meta({ description: 'Where its limit comes from: "“low”, FDA, a serving".' }),
+});
+
 const termWordSchema = z.object({
   text: z.string().meta({ description: 'As read; as typed where it is left out.' }),
   is_left_out: z.boolean(),
@@ -158,6 +164,10 @@ export const productsContract = {
       exclude_allergen: repeatable(exclusionSchema),
       nutrient: repeatable(nutrientRangeSchema),
       price: priceSchema.optional(),
+      as_words: booleanParameter.default(false).meta({
+        description:
+          'Looks for every word of the term. Else what it says of nutrients, price, diets, allergens, guidelines, NOVA or brand ("low sodium", "under $5", "without milk") filters, as if chosen there; see `understood`.',
+      }),
       histogram: repeatable(
         z.string().regex(FIGURE_PATTERN, 'Must be a nutrient, such as sodium or sodium-per-100'),
       ),
@@ -172,6 +182,8 @@ export const productsContract = {
       facets: facetsSchema.optional(),
       /** The search term as understood, where a misspelt word was read as another; null where it was not. */
       corrected_term: z.string().nullable(),
+      /** The parts of the term that were read as filters, in typed order. */
+      understood: z.array(understoodSchema),
       /** Where no product has all of the words, the words left out for this answer; else null. */
       left_out: z
         .object({
@@ -211,5 +223,6 @@ export type ProductQuery = z.output<(typeof productsContract)['list']['query']>;
 export type Facets = z.output<typeof facetsSchema>;
 export type FacetCount = Facets['category'][number];
 export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
+export type Understood = ProductPage['understood'][number];
 export type Histogram = ProductPage['histograms'][number];
 export type Suggestion = z.output<(typeof productsContract)['suggest']['reply']>['suggestions'][number];

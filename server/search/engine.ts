@@ -31,6 +31,8 @@ export interface SearchQuery {
   readonly verdicts: Readonly<Partial<Record<Guideline, readonly Verdict[]>>>;
   readonly novaLabels: readonly NovaLabel[];
   readonly brand: string | null;
+  /** A brand as a person writes it: of any case, accents and signs. Not beside `brand`. */
+  readonly brandNamed: string | null;
   /** All of them must hold. */
   readonly diets: readonly DietType[];
   /** At most one for each allergen. */
@@ -55,6 +57,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   verdicts: {},
   novaLabels: [],
   brand: null,
+  brandNamed: null,
   diets: [],
   exclusions: [],
   nutrientRanges: [],

@@ -12,13 +12,14 @@ const PAGE: SearchPage = {
   histograms: [],
 };
 
-const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page)).toString());
+const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page, [])).toString());
 
 test('a page without products is an empty list', () => {
   expect(read(PAGE)).toEqual({
     products: [],
     total: 0,
     corrected_term: null,
+    understood: [],
     left_out: null,
     histograms: [],
   });
@@ -30,6 +31,7 @@ test('the bytes of products are joined in order, whatever they hold', () => {
     products: [{ name: 'a,b]' }, { name: 'Crème ],{' }, {}],
     total: 41,
     corrected_term: 'crème',
+    understood: [],
     left_out: null,
     histograms: [],
   });

@@ -1,4 +1,4 @@
-import { productsContract } from '#contract/products.schema.ts';
+import { productsContract, type Understood } from '#contract/products.schema.ts';
 import type { LeftOut, SearchPage, TermWord } from '#server/search/engine.ts';
 
 const tailReply = productsContract.list.reply.omit({ products: true });
@@ -7,12 +7,13 @@ const HEAD = Buffer.from('{"products":[');
 const COMMA = Buffer.from(',');
 
 /** The parts of a list reply: each product's cached bytes as they are, and what surrounds them. */
-export function pageBody(page: SearchPage): Uint8Array[] {
+export function pageBody(page: SearchPage, understood: readonly Understood[]): Uint8Array[] {
   const tail = JSON.stringify(
     tailReply.parse({
       total: page.total,
       facets: page.facets,
       corrected_term: page.correctedTerm,
+      understood,
       left_out: page.leftOut && presentLeftOut(page.leftOut),
       relaxations: page.relaxations,
       histograms: page.histograms,

@@ -15,7 +15,8 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): 
   const { search } = deps;
   route(productsContract.list, async ({ query }) => {
     if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
-    return ok(readyJson(pageBody(await search.search(toSearchQuery(query)))));
+    const { query: asked, understood } = toSearchQuery(query);
+    return ok(readyJson(pageBody(await search.search(asked), understood)));
   });
   route(productsContract.suggest, async ({ query }) => {
     if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);

@@ -5,7 +5,8 @@ import { productsContract } from '#contract/products.schema.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 import { toSearchQuery } from './search-query.ts';
 
-const query = (input: Record<string, unknown>) => toSearchQuery(productsContract.list.query.parse(input));
+const query = (input: Record<string, unknown>) =>
+  toSearchQuery(productsContract.list.query.parse(input)).query;
 
 describe('a search query', () => {
   test('asks for everything by popularity when no parameter is given', () => {

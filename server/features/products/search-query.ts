@@ -4,9 +4,15 @@ import type { ProductQuery } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { parseFigure, parseNutrientRange, parseRange, type Range } from '#contract/ranges.ts';
 import type { AllergenExclusion, SearchQuery } from '#server/search/engine.ts';
+import { type AskedQuery, applyTerm } from './apply-term.ts';
 
-/** What the parameters of `GET /api/products` ask of search. */
-export function toSearchQuery(query: ProductQuery): SearchQuery {
+/** What the parameters of `GET /api/products` ask of search, and which parts of the term were read as filters. */
+export function toSearchQuery(query: ProductQuery): AskedQuery {
+  const asTyped = parametersOf(query);
+  return query.as_words ? { query: asTyped, understood: [] } : applyTerm(asTyped);
+}
+
+function parametersOf(query: ProductQuery): SearchQuery {
   const term = query.search_term.trim();
   return {
     term,
@@ -18,6 +24,7 @@ export function toSearchQuery(query: ProductQuery): SearchQuery {
     }),
     novaLabels: query.nova_label,
     brand: query.brand ?? null,
+    brandNamed: null,
     diets: query.diet,
     exclusions: toExclusions(query.exclude_allergen),
     nutrientRanges: query.nutrient.flatMap((text) => parseNutrientRange(text) ?? []),

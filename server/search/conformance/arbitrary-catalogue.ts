@@ -119,6 +119,7 @@ const NO_FILTERS = fc.record({
   verdicts: fc.constant({}),
   novaLabels: fc.constant([]),
   brand: fc.constant(null),
+  brandNamed: fc.constant(null),
   diets: fc.constant([]),
   exclusions: fc.constant([]),
   nutrientRanges: fc.constant([]),
@@ -145,6 +146,7 @@ const SOME_FILTERS = fc.record({
   ),
   novaLabels: some(NOVA_LABELS),
   brand: fc.option(fc.constantFrom(...BRANDS, 'Nobody'), { freq: 3 }),
+  brandNamed: fc.option(fc.constantFrom('acme', 'haagen dazs', 'berry', 'ZEST and co', ''), { freq: 3 }),
   diets: some(DIET_TYPES.slice(0, 3), 1),
   exclusions: anyExclusions,
   nutrientRanges: fc.array(
@@ -172,4 +174,8 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
     }),
     fc.oneof({ weight: 2, arbitrary: NO_FILTERS }, SOME_FILTERS),
   )
-  .map(([page, filters]) => ({ ...page, ...filters }));
+  .map(([page, filters]) => ({
+    ...page,
+    ...filters,
+    brandNamed: filters.brand === null ? filters.brandNamed : null,
+  }));

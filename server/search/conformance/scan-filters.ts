@@ -5,6 +5,7 @@ import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets, Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
 import type { SearchDocument } from '../document.ts';
+import { brandKey } from '../embedded/text/document-words.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
 /** Whether a document passes every filter of the query. */
@@ -28,7 +29,9 @@ const CHECKS: Readonly<
     }),
   nova: ({ novaLabel }, { novaLabels }) =>
     novaLabels.length === 0 || (novaLabel !== null && novaLabels.includes(novaLabel)),
-  brand: (document, { brand }) => brand === null || document.brand === brand,
+  brand: (document, { brand, brandNamed }) =>
+    (brand === null || document.brand === brand) &&
+    (brandNamed === null || (document.brand !== null && brandKey(document.brand) === brandKey(brandNamed))),
   diet: (document, { diets }) => diets.every((diet) => document.diets.includes(diet)),
   allergen: (document, { exclusions }) => !exclusions.some((exclusion) => isExcluded(document, exclusion)),
   nutrient: (document, { nutrientRanges }) =>
@@ -67,7 +70,9 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
     nova: list(NOVA_LABELS, (label) => ({ novaLabels: [label] })),
     diet: list(DIET_TYPES, (diet) => ({ diets: [...query.diets, diet] })),
     allergen: ALLERGEN_KEYS.map((value) => scanStates(value, found, query)),
-    brand: scanBrands(found.filter((document) => passesFilters(document, { ...query, brand: null }))),
+    brand: scanBrands(
+      found.filter((document) => passesFilters(document, { ...query, brand: null, brandNamed: null })),
+    ),
   };
 }
 

@@ -19,8 +19,18 @@ export function scanRelaxations(found: readonly SearchDocument[], query: SearchQ
 type Lifted = Pick<Relaxation, 'facet' | 'value'> & Partial<SearchQuery>;
 
 function listLifted(query: SearchQuery): Lifted[] {
-  const { categories, guidelines, verdicts, novaLabels, brand, diets, exclusions, nutrientRanges, price } =
-    query;
+  const {
+    categories,
+    guidelines,
+    verdicts,
+    novaLabels,
+    brand,
+    brandNamed,
+    diets,
+    exclusions,
+    nutrientRanges,
+    price,
+  } = query;
   const single = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? null) : null);
   const without = <T>(values: readonly T[], place: number) => values.filter((_, i) => i !== place);
   const withoutGuideline = (key: Guideline): Lifted[] => {
@@ -36,6 +46,7 @@ function listLifted(query: SearchQuery): Lifted[] {
     ...GUIDELINE_KEYS.flatMap(withoutGuideline),
     ...(novaLabels.length > 0 ? [{ facet: 'nova' as const, value: single(novaLabels), novaLabels: [] }] : []),
     ...(brand === null ? [] : [{ facet: 'brand' as const, value: brand, brand: null }]),
+    ...(brandNamed === null ? [] : [{ facet: 'brand' as const, value: brandNamed, brandNamed: null }]),
     ...diets.map((diet, i) => ({ facet: 'diet' as const, value: diet, diets: without(diets, i) })),
     ...[...Map.groupBy(exclusions, ({ allergen }) => allergen).keys()].map((allergen) => ({
       facet: 'allergen' as const,

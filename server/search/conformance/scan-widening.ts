@@ -18,12 +18,14 @@ export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[
   const corrected = correct(term, asked, documents, found.length > 0);
   if (corrected !== undefined) return { term: corrected, putBacks: [] };
   if (found.length > 0) return { term, putBacks: [] };
-  const widest = keepMost(term, asked, documents);
+  const isRequired = term.parts.some((part) => part.isRequired);
+  const inNames = isRequired ? 0 : mostWords(term, asked, documents, isInName);
+  const widest = keepMost(term, asked, documents, inNames > 1 ? isInName : isIn);
   const leftOut = asked.filter((at) => widest.parts[at]?.isLeftOut).slice(0, 3);
   return {
     term: widest,
     putBacks: leftOut.flatMap((at) => {
-      const other = keepMost(term, asked, documents, at);
+      const other = keepMost(term, asked, documents, isIn, at);
       return other === term ? [] : [{ word: term.parts[at]?.typed ?? '', term: other }];
     }),
   };
@@ -73,6 +75,26 @@ function correct(
   return tried[0]?.term;
 }
 
+type HasPart = (part: TermPart, scanned: ScannedDocument) => boolean;
+
+const isInName: HasPart = ({ words }, scanned) =>
+  words.every((word) => word.impactIn(scanned) >= NAME_IMPACT);
+
+const withoutAny = (documents: readonly ScannedDocument[], { without }: ParsedTerm) =>
+  documents.filter((scanned) => !without.some((part) => isIn(part, scanned)));
+
+function mostWords(
+  term: ParsedTerm,
+  asked: readonly number[],
+  documents: readonly ScannedDocument[],
+  has: HasPart,
+): number {
+  const counts = withoutAny(documents, term).map(
+    (scanned) => asked.filter((at) => has(term.parts[at] as TermPart, scanned)).length,
+  );
+  return Math.max(0, ...counts);
+}
+
 /**
  * Of the largest sets of words that a document has with the required ones and the wanted one, the one of the rarest
  * words; the term itself where no document has those.
@@ -81,17 +103,18 @@ function keepMost(
   term: ParsedTerm,
   asked: readonly number[],
   all: readonly ScannedDocument[],
+  has: HasPart,
   wanted?: number,
 ): ParsedTerm {
   const { parts, without } = term;
   const pinned = asked.filter((at) => at === wanted || parts[at]?.isRequired);
-  const documents = all.filter((scanned) => !without.some((part) => isIn(part, scanned)));
+  const documents = withoutAny(all, term);
   const frequency = new Map(
-    asked.map((at) => [at, documents.filter((scanned) => isIn(parts[at] as TermPart, scanned)).length]),
+    asked.map((at) => [at, documents.filter((scanned) => has(parts[at] as TermPart, scanned)).length]),
   );
   const byFrequency = asked.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || a - b);
   const kept = documents
-    .map((scanned) => byFrequency.filter((at) => isIn(parts[at] as TermPart, scanned)))
+    .map((scanned) => byFrequency.filter((at) => has(parts[at] as TermPart, scanned)))
     .filter((words) => words.length > 0 && pinned.every((at) => words.includes(at)))
     // The first set with a word that another lacks has the rarer words.
     .sort((a, b) => b.length - a.length || compareKept(a, b, byFrequency))[0];

@@ -1,4 +1,6 @@
 import { type SetOffset, setBit } from '../segment/bitsets.ts';
+import { brandKeyTable, brandTable } from '../segment/segment.ts';
+import { bytesAt, encode, findPrefix, stringAt } from '../segment/string-table.ts';
 import { applyRange } from './apply-range.ts';
 import type { Filter } from './filters.ts';
 import { documentsOfBrand, type SegmentReader } from './segment-reader.ts';
@@ -20,9 +22,10 @@ export function prepareFilters(reader: SegmentReader, filters: readonly Filter[]
   }));
 }
 
-function keepSets(reader: SegmentReader, { facet, anyOf, brand }: Filter): SetOffset[] {
+function keepSets(reader: SegmentReader, { facet, anyOf, brand, brandKey }: Filter): SetOffset[] {
   const { arena, work } = reader;
-  if (brand !== undefined) return [fillBrandSet(reader, brand)];
+  if (brand !== undefined) return [fillBrandSet(reader, [brand])];
+  if (brandKey !== undefined) return [fillBrandSet(reader, brandsOfKey(reader, brandKey))];
   if (anyOf === undefined) return [];
   const [only] = anyOf;
   if (anyOf.length === 1 && only !== undefined) return [only * arena.stride];
@@ -35,11 +38,25 @@ function uniteSets({ kernels, arena }: SegmentReader, into: SetOffset, sets: rea
   return into;
 }
 
-function fillBrandSet(reader: SegmentReader, brand: string): SetOffset {
+function fillBrandSet(reader: SegmentReader, brands: readonly string[]): SetOffset {
   const { kernels, arena, work } = reader;
   kernels.clear(work.brand);
-  for (const document of documentsOfBrand(reader, brand)) setBit(arena.words, work.brand, document);
+  for (const brand of brands) {
+    for (const document of documentsOfBrand(reader, brand)) setBit(arena.words, work.brand, document);
+  }
   return work.brand;
+}
+
+/** The brands that are written so, but for case, accents and signs. */
+function brandsOfKey({ arrays }: SegmentReader, key: string): string[] {
+  const encoded = encode(key);
+  const { start, end } = findPrefix(brandKeyTable(arrays), encoded);
+  const brands: string[] = [];
+  for (let i = start; i < end; i++) {
+    if (bytesAt(brandKeyTable(arrays), i).length !== encoded.length) continue;
+    brands.push(stringAt(brandTable(arrays), arrays.brandKeyNumbers[i] as number));
+  }
+  return brands;
 }
 
 /** Narrows `from` to the documents that pass. Returns `from` itself where there are no filters, else `into`. */

@@ -10,6 +10,7 @@ import {
   novaSet,
   verdictSet,
 } from '../segment/facet-sets.ts';
+import { brandKey } from '../text/document-words.ts';
 
 /** One condition that can be lifted by itself; all of a query's filters must hold. */
 export interface Filter {
@@ -20,6 +21,8 @@ export interface Filter {
   readonly anyOf?: readonly number[];
   readonly noneOf?: readonly number[];
   readonly brand?: string;
+  /** The key of brands that are written differently. */
+  readonly brandKey?: string;
   readonly range?: ColumnRange;
 }
 
@@ -35,6 +38,7 @@ export type FilterQuery = Pick<
   | 'verdicts'
   | 'novaLabels'
   | 'brand'
+  | 'brandNamed'
   | 'diets'
   | 'exclusions'
   | 'nutrientRanges'
@@ -42,12 +46,15 @@ export type FilterQuery = Pick<
 >;
 
 export function listFilters(query: FilterQuery): Filter[] {
-  const { categories, novaLabels, brand, diets, exclusions, nutrientRanges, price } = query;
+  const { categories, novaLabels, brand, brandNamed, diets, exclusions, nutrientRanges, price } = query;
   return [
     ...oneOf('category', categories, (title) => categorySet(title)),
     ...GUIDELINE_KEYS.flatMap((guideline) => guidelineFilters(guideline, query)),
     ...oneOf('nova', novaLabels, novaSet),
     ...(brand === null ? [] : [{ facet: 'brand', value: brand, brand } as const]),
+    ...(brandNamed === null
+      ? []
+      : [{ facet: 'brand', value: brandNamed, brandKey: brandKey(brandNamed) } as const]),
     ...[...new Set(diets)].map((diet) => ({ facet: 'diet', value: diet, anyOf: [dietSet(diet)] }) as const),
     ...exclusions.map(exclusionFilter),
     ...nutrientRanges.map(

@@ -1,7 +1,8 @@
 import { listBits } from '../segment/bitsets.ts';
 import type { Generation } from './generation.ts';
-import { matchSegment } from './match-segment.ts';
+import { matchSegment, type SegmentMatch } from './match-segment.ts';
 import type { WordQuery } from './parsed-query.ts';
+import { listInName } from './rank-matches.ts';
 import type { LiveSegment } from './segment-reader.ts';
 
 /** Words after these are left out: a document's words are counted in a byte, each in a pass of its own. */
@@ -26,7 +27,28 @@ interface CoveredWord {
   readonly documents: readonly Uint32Array[];
 }
 
-export function measureCoverage(generation: Generation, query: WordQuery): Coverage {
+/** Where the words stand anywhere in products. */
+export function coverageAnywhere(generation: Generation, query: WordQuery): Coverage {
+  return measure(generation, query, listFound);
+}
+
+/** Where they stand in names or brands; undefined where none has two of them, or a word in quotes has to be there. */
+export function coverageInNames(generation: Generation, query: WordQuery): Coverage | undefined {
+  if (query.words.some(({ isRequired }) => isRequired)) return undefined;
+  const coverage = measure(generation, query, listInName);
+  const hasTwo = coverage.segments.some(({ counts }) => counts.some((count) => count > 1));
+  return hasTwo ? coverage : undefined;
+}
+
+function listFound({ segment: { reader }, found }: SegmentMatch): Uint32Array {
+  return reader.listed.slice(0, listBits(reader.arena, found, reader.listed));
+}
+
+function measure(
+  generation: Generation,
+  query: WordQuery,
+  listDocuments: (match: SegmentMatch) => Uint32Array,
+): Coverage {
   const segments = generation.segments.map((segment) => ({
     segment,
     counts: new Uint8Array(segment.reader.segment.documentCount),
@@ -35,11 +57,7 @@ export function measureCoverage(generation: Generation, query: WordQuery): Cover
   query.words.forEach((word, at) => {
     if (word.conditions.length === 0 || words.length === MAX_WORDS) return;
     const documents = segments.map(({ segment, counts }) => {
-      const { found } = matchSegment(segment, { ...query, words: [word] }, []);
-      const listed = segment.reader.listed.slice(
-        0,
-        listBits(segment.reader.arena, found, segment.reader.listed),
-      );
+      const listed = listDocuments(matchSegment(segment, { ...query, words: [word] }, []));
       for (const document of listed) counts[document] = (counts[document] as number) + 1;
       return listed;
     });

@@ -69,6 +69,18 @@ export function countInName({ segment: { reader }, words, matched }: SegmentMatc
   return count;
 }
 
+/** The matches that have every word in the name or brand, ascending. The match must have words. */
+export function listInName({ segment: { reader }, words, matched }: SegmentMatch): Uint32Array {
+  scoreWords(reader, words, matched, false);
+  const { scores, listed, arena, work } = reader;
+  const touched = listed.slice(0, listBits(arena, work.touched, listed));
+  const inName = touched.filter(
+    (document) => finalScore(scores[document] as number, words.length) >= ALL_IN_NAME,
+  );
+  forget(reader, work.touched);
+  return inName;
+}
+
 function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentReader, word: WordTerms): number {
   let count = 0;
   for (const group of word) {

@@ -2,7 +2,7 @@ import type { PutBack } from '../../engine.ts';
 import { correctJointly } from './correct-jointly.ts';
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
-import { leaveOutWords, measureCoverage } from './leave-out-words.ts';
+import { coverageAnywhere, coverageInNames, leaveOutWords } from './leave-out-words.ts';
 import { countFound, matchGeneration, type SegmentMatch, totalOf } from './match-segment.ts';
 import type { Lexicon } from './parse-query.ts';
 import { type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
@@ -21,7 +21,7 @@ const MAX_PUT_BACKS = 3;
 
 /**
  * Another reading of words that no name has together: the cheapest corrections that a name has; else, where nothing is
- * found at all, the most words that are. Undefined where `asked`, the matches of the words as they are, still hold.
+ * found at all, the most words that a name has, or a product. Undefined where `asked`, the matches of the words as they are, still hold.
  */
 export function widenQuery(
   generation: Generation,
@@ -44,11 +44,11 @@ export function widenQuery(
 }
 
 function leaveOut(generation: Generation, parsed: WordQuery, filters: readonly Filter[]): WiderQuery {
-  const coverage = measureCoverage(generation, parsed);
-  const query = leaveOutWords(coverage, parsed);
+  const anywhere = coverageAnywhere(generation, parsed);
+  const query = leaveOutWords(coverageInNames(generation, parsed) ?? anywhere, parsed);
   const leftOut = query.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
-    const other = leaveOutWords(coverage, parsed, query.words.indexOf(word));
+    const other = leaveOutWords(anywhere, parsed, query.words.indexOf(word));
     if (other === parsed) return [];
     const total = totalOf(matchGeneration(generation, other, filters));
     return { word: word.typed, words: struckWordsOf(other) ?? [], total };

@@ -1,0 +1,57 @@
+import type { Range } from '#contract/ranges.ts';
+import type { SearchQuery } from '#server/search/engine.ts';
+import { readTerm } from '#server/search/grammar/read-term.ts';
+import type { TermCondition } from '#server/search/grammar/term.ts';
+
+export interface AskedQuery {
+  readonly query: SearchQuery;
+  /** The conditions read in the term, in typed order; they are in the query's filters. */
+  readonly understood: readonly TermCondition[];
+}
+
+/** Reads the conditions that the term states, and adds them to the filters as if they were chosen there. */
+export function applyTerm(query: SearchQuery): AskedQuery {
+  const { words, conditions } = readTerm(query.term);
+  // A brand chosen in the filter is the later wish.
+  const understood = conditions.filter(({ kind }) => kind !== 'brand' || query.brand === null);
+  return { query: understood.reduce(addCondition, { ...query, term: words }), understood };
+}
+
+function addCondition(query: SearchQuery, condition: TermCondition): SearchQuery {
+  switch (condition.kind) {
+    case 'nutrient': {
+      const { nutrient, basis, min, max } = condition;
+      return { ...query, nutrientRanges: [...query.nutrientRanges, { nutrient, basis, min, max }] };
+    }
+    case 'price':
+      return { ...query, price: meet(query.price, { min: condition.minCents, max: condition.maxCents }) };
+    case 'diet':
+      return { ...query, diets: [...new Set([...query.diets, condition.diet])] };
+    case 'allergen':
+      return { ...query, exclusions: excluding(query, condition.allergen) };
+    case 'guideline':
+      return { ...query, guidelines: { ...query.guidelines, [condition.guideline]: true } };
+    case 'nova':
+      return { ...query, novaLabels: [...new Set([...query.novaLabels, condition.nova])] };
+    case 'brand':
+      return { ...query, brandNamed: condition.brand };
+  }
+}
+
+/** What may contain it is left out as well; what was said about it in the filters is kept. */
+function excluding(
+  { exclusions }: SearchQuery,
+  allergen: SearchQuery['exclusions'][number]['allergen'],
+): SearchQuery['exclusions'] {
+  const before = exclusions.find((one) => one.allergen === allergen);
+  const others = exclusions.filter((one) => one !== before);
+  return [...others, { allergen, mayContain: true, unknown: before?.unknown ?? false }];
+}
+
+function meet(a: Range | null, b: Range): Range {
+  if (a === null) return b;
+  return {
+    min: Math.max(a.min ?? 0, b.min ?? 0) || null,
+    max: a.max === null || b.max === null ? (a.max ?? b.max) : Math.min(a.max, b.max),
+  };
+}

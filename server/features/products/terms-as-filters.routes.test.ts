@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
+import { getJson } from '#tests/support/feature-app.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let larder: TestApp;
+beforeAll(async () => {
+  larder = await openTestApp([...demoTradeItems()].filter((_, i) => i % 4 === 0));
+});
+
+async function list(parameters: Readonly<Record<string, string | readonly string[]>>) {
+  const pairs = Object.entries(parameters).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  const { status, body } = await getJson(larder.app, `/api/products?${new URLSearchParams(pairs)}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+test.each<[term: string, filters: Record<string, string | readonly string[]>]>([
+  ['low sodium soup', { search_term: 'soup', nutrient: 'sodium:..140' }],
+  ['granola 8g+ protein', { search_term: 'granola', nutrient: 'protein:8..' }],
+  [
+    'soup under 200 calories without milk',
+    { search_term: 'soup', nutrient: 'calories:..200', exclude_allergen: 'milk' },
+  ],
+  ['nut free cookies', { search_term: 'cookies', exclude_allergen: ['peanuts', 'tree_nuts'] }],
+  ['vegan cheese', { search_term: 'cheese', diet: 'vegan' }],
+  ['smart snack bars', { search_term: 'bars', is_smart_snack: 'true' }],
+  ['nova 1 yogurt', { search_term: 'yogurt', nova_label: '1' }],
+  ['soup under $5', { search_term: 'soup', price: '..5' }],
+])('%s finds what the filters find, and says so', async (term, filters) => {
+  const said = await list({ search_term: term });
+  const chosen = await list({ ...filters, as_words: 'true' });
+  expect(said.total).toBe(chosen.total);
+  expect(said.products).toEqual(chosen.products);
+  expect(said.understood.length).toBeGreaterThan(0);
+  for (const { text, label } of said.understood) {
+    expect(term).toContain(text);
+    expect(label).not.toBe('');
+  }
+});
+
+test('the same words are looked for as words where that is asked for', async () => {
+  const { understood, products } = await list({ search_term: 'smart snack', as_words: 'true' });
+  expect(understood).toEqual([]);
+  for (const { name, brand, ingredients } of products) {
+    expect(`${name} ${brand} ${ingredients}`.toLowerCase()).toMatch(/smart|snack/);
+  }
+});
+
+test('a brand is found however it is written', async () => {
+  const { products } = await list({ limit: '1' });
+  const { brand } = products[0];
+  const { total } = await list({ brand });
+  const said = await list({ search_term: `brand:"${brand.toUpperCase()}"` });
+  expect(said.total).toBe(total);
+  expect(said.understood).toHaveLength(1);
+});
+
+test('a word that no product has beside the others is left out, and said so', async () => {
+  const { total, left_out } = await list({ search_term: 'xylophone granola' });
+  expect(left_out).toEqual({
+    words: [
+      { text: 'xylophone', is_left_out: true },
+      { text: 'granola', is_left_out: false },
+    ],
+    put_backs: [],
+  });
+  expect(total).toBe((await list({ search_term: 'granola' })).total);
+  expect((await list({ search_term: '"xylophone" granola' })).total).toBe(0);
+});
+
+test.each([
+  ['nutrient', 'salt:..5'],
+  ['nutrient', 'sodium:9..5'],
+  ['price', '5'],
+  ['price', '6..5'],
+  ['histogram', 'salt'],
+])('%s=%s is refused with a sentence', async (name, value) => {
+  const { status, body } = await getJson(
+    larder.app,
+    `/api/products?${new URLSearchParams({ [name]: value })}`,
+  );
+  expect(status).toBe(422);
+  expect(JSON.stringify(body)).toMatch(/Must /);
+});
+
+test('a histogram counts every product once', async () => {
+  const { total, histograms } = await list({ histogram: ['sodium', 'protein-per-100'] });
+  expect(histograms).toHaveLength(2);
+  for (const { counts, above, unknown } of histograms as {
+    counts: number[];
+    above: number;
+    unknown: number;
+  }[]) {
+    expect(counts.reduce((sum, count) => sum + count, above + unknown)).toBe(total);
+  }
+});
