@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { expect, test } from '@playwright/test';
+import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const STATES: PageStates = {
   page: async (page) => {
     await page.goto(`/products/${await findGtin(page, 'granola')}`);
     await expect(page.getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
@@ -35,9 +35,5 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
-  test(`product: ${state} has no accessibility violation at any width, in either theme`, async ({ page }) => {
-    await reach(page);
-    await expectAccessibleEverywhere(page);
-  });
-}
+test('no state of a product has an accessibility violation at any width, in either theme', ({ page }) =>
+  expectStatesAccessible(page, STATES));

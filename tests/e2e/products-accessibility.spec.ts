@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { expect, test } from '@playwright/test';
+import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const LISTS: PageStates = {
   cards: (page) => productsScreen(page).open('/products?q=oil&diet=vegan'),
   'list view': (page) => productsScreen(page).open('/products?view=list'),
   empty: (page) => productsScreen(page).open('/products?q=zzzzqqqq&nova=1'),
@@ -19,6 +19,9 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/products');
     await expect(page.getByRole('alert')).toBeVisible();
   },
+};
+
+const OVER_LISTS: PageStates = {
   'filter drawer': async (page) => {
     await productsScreen(page).open();
     await productsScreen(page).filtersButton.click();
@@ -33,34 +36,33 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/cart');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'not found': async (page) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+  suggestions: async (page) => {
+    const screen = productsScreen(page);
+    await screen.open();
+    await screen.search.focus();
+    await screen.search.pressSequentially('gran', { delay: 30 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'category panel': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Categories/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible();
+  },
+  // The last, since the pointer stays on it.
   toast: async (page) => {
     const screen = productsScreen(page);
     await screen.open();
     await screen.press(/^Add to Cart/);
     await page.getByRole('alert').hover();
   },
-  'not found': async (page) => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  },
 };
 
-for (const [state, reach] of Object.entries(STATES)) {
-  test(`${state} has no accessibility violation at any width, in either theme`, async ({ page }) => {
-    await reach(page);
-    await expectAccessibleEverywhere(page);
-  });
-}
+test('no state of the lists has an accessibility violation at any width, in either theme', ({ page }) =>
+  expectStatesAccessible(page, LISTS));
 
-test('suggestions and the category panel have no accessibility violation', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
-  await screen.search.focus();
-  await screen.search.pressSequentially('gran', { delay: 30 });
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Categories/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible();
-  await expectAccessibleEverywhere(page);
-});
+test('nothing that opens over or instead of a list has one either', ({ page }) =>
+  expectStatesAccessible(page, OVER_LISTS));

@@ -45,3 +45,16 @@ export async function expectAccessibleEverywhere(page: Page, state = 'the page')
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
   }
 }
+
+/** How to reach each state of a page, by its name. */
+export type PageStates = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** Each of these states, one after the other in the same page: a new browser context takes as long as reading one. */
+export async function expectStatesAccessible(page: Page, states: PageStates): Promise<void> {
+  for (const [state, reach] of Object.entries(states)) {
+    await test.step(`reach ${state}`, () => reach(page));
+    await expectAccessibleEverywhere(page, state);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+}
