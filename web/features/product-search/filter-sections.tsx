@@ -1,11 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AllergenChoices } from './allergen-choices.tsx';
 import { CategoryChoices } from './category-choices.tsx';
 import { BrandChoices, type ChoicesProps, DietChoices, NovaChoices } from './filter-choices.tsx';
 import styles from './filter-drawer.module.css';
 import { GuidelineChoices } from './guideline-choices.tsx';
 import { NO_CATEGORY } from './product-search.ts';
+
+const NutrientChoices = lazyPart(() => import('./ranges/nutrient-choices.tsx'), 'NutrientChoices');
+const PriceChoices = lazyPart(() => import('./ranges/price-choices.tsx'), 'PriceChoices');
 
 export interface FilterSectionsProps extends ChoicesProps {
   /** Beside the list there is room for more of them to stand open from the start. */
@@ -27,7 +31,9 @@ export function FilterSections({
     nova = [],
     diet = [],
     without = [],
+    nutrient = [],
     brand,
+    price,
   } = choices.search;
   const categories = category === undefined || category === NO_CATEGORY ? 0 : category.length;
   return (
@@ -37,6 +43,12 @@ export function FilterSections({
       </FilterSection>
       <FilterSection title="Categories" active={categories} isCommon={isRoomy}>
         {frame(<CategoryChoices {...choices} />)}
+      </FilterSection>
+      <FilterSection title="Nutrients" active={nutrient.length}>
+        {() => <NutrientChoices {...choices} />}
+      </FilterSection>
+      <FilterSection title="Price" active={price === undefined ? 0 : 1}>
+        {() => <PriceChoices {...choices} />}
       </FilterSection>
       <FilterSection title="Allergens to leave out" active={without.length}>
         <AllergenChoices {...choices} />
@@ -58,22 +70,28 @@ interface FilterSectionProps {
   readonly title: string;
   /** How many of its filters are in use. */
   readonly active: number;
-  readonly children: ReactNode;
+  /** As a function: drawn only while the section is open, since it costs something. */
+  readonly children: ReactNode | (() => ReactNode);
   /** Open from the start even when nothing in it is chosen. */
   readonly isCommon?: boolean;
 }
 
 /** A group of filters that folds. What is in use stands open at first; after that it stays as it was left. */
 function FilterSection({ title, active, children, isCommon = false }: FilterSectionProps) {
-  const [isOpen] = useState(isCommon || active > 0);
+  const [startsOpen] = useState(isCommon || active > 0);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    <details className={styles.section} open={isOpen}>
+    <details
+      className={styles.section}
+      open={startsOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <span>{title}</span>
         {active > 0 && <em>{active} in use</em>}
         <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{typeof children === 'function' ? isOpen && children() : children}</div>
     </details>
   );
 }
