@@ -11,10 +11,13 @@ const GRAMS_PER: readonly (readonly [pattern: RegExp, grams: number])[] = [
   [/^(?:mcg|[uµμ]g|micrograms?)$/, 1e-6],
   [/^g(?:r|m|rams?)?$/, 1],
 ];
-const UNIT =
-  '(?:g|gr|gm|grams?|mg|milligrams?|mcg|[uµμ]g|micrograms?|kcals?|cals?|calories|% ?(?:dv|daily value))(?![\\p{L}\\p{N}])';
-const AMOUNT = `${NUMBER}(?: ?${UNIT})?`;
-const BOUNDED = bounded(AMOUNT, `${NUMBER} ?\\+ ?${UNIT}`);
+const WEIGHT =
+  '(?:g|gr|gm|grams?|mg|milligrams?|mcg|[uµμ]g|micrograms?|% ?(?:dv|daily value))(?![\\p{L}\\p{N}])';
+const UNIT = `(?:${WEIGHT}|(?:kcals?|cals?|calories)(?![\\p{L}\\p{N}]))`;
+const AMOUNT = `${NUMBER}(?: ?${WEIGHT})?`;
+const BOUNDED = bounded(AMOUNT, `${NUMBER} ?\\+ ?${WEIGHT}`);
+/** After its name an amount of calories may say so again: "calories under 200 kcal". */
+const BOUNDED_AFTER_NAME = bounded(`${NUMBER}(?: ?${UNIT})?`, `${NUMBER} ?\\+ ?${UNIT}`);
 const BASIS = '(?:(?:/| per | a | each | in a )serving|(?<per100>(?:/| per | in )100 ?(?:g|grams|ml)))?';
 /** Not "sugar under 5 dollars" and not "calories 200 to 300 pack": the number would be of something else. */
 const NOT_OF_ELSE =
@@ -24,7 +27,7 @@ const NOT_OF_ELSE =
 export const AMOUNT_RULES: readonly Rule[] = [
   `(?<bound>${BOUNDED})(?: of)? (?<name>${NUTRIENT})${BASIS}${NOT_PER}`,
   `(?<amount>${AMOUNT})(?: of)? (?<name>${NUTRIENT})(?<bound>${AFTER})${BASIS}${NOT_PER}`,
-  `(?<name>${NUTRIENT}):? ?(?<bound>${BOUNDED})(?<implied>)${BASIS}${NOT_OF_ELSE}${NOT_PER}`,
+  `(?<name>${NUTRIENT}):? ?(?<bound>${BOUNDED_AFTER_NAME})(?<implied>)${BASIS}${NOT_OF_ELSE}${NOT_PER}`,
 ].map((source) => ({ pattern: phrase(source), read: readAmount }));
 
 function readAmount({ groups = {} }: RegExpExecArray): readonly Condition[] {

@@ -3,7 +3,7 @@
  * left, so that the words around it never read as a new condition.
  */
 const GAP = '[\\s\\-‐‑–]';
-const END = '(?![\\p{L}\\p{N}\\p{M}])(?=$|[\\s,;!?)\\]/]|[.:](?:\\s|$))';
+const END = '(?![\\p{L}\\p{N}\\p{M}])(?=$|[\\s,;!?)\\]/]|[.:](?![\\p{L}\\p{N}]))';
 
 /** A sticky pattern of whole words; a space stands for one separator. */
 export function phrase(source: string): RegExp {
