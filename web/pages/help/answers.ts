@@ -40,4 +40,9 @@ export const ANSWERS: readonly { readonly question: string; readonly answer: str
     answer:
       'Any: 8, 12, 13 or 14 digits, with or without spaces and hyphens, and any five digits in a row of one.',
   },
+  {
+    question: 'What can I type besides words?',
+    answer:
+      'Conditions: “low sodium soup under 200 calories without milk”, “8g+ protein”, “under $5”, “vegan”, “nova 1”, “brand:kraft”. Each becomes a filter you can take back; put words in quotes to search for them as they are.',
+  },
 ];
