@@ -1,13 +1,12 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
 import { nutrientRangeWords, priceBoundsWords } from './range-words.ts';
-import { type OtherVerdict, VERDICT_CHOICES, type VerdictChoice, verdictsOf } from './verdict-choices.ts';
+import type { OtherVerdict, VerdictChoice } from './verdict-choices.ts';
 
 /** A filter that is on: its words, and the change that takes it off. */
 export interface ActiveFilter {
@@ -53,7 +52,7 @@ function valueFilter(search: ProductSearch, field: Listed, value: string, label:
   return { key: `${field}-${value}`, label, removal: { [field]: remove(chosen, value) } as Filters };
 }
 
-const guidelineFilter = (search: ProductSearch, value: Guideline) =>
+export const guidelineFilter = (search: ProductSearch, value: Guideline) =>
   valueFilter(search, 'guideline', value, GUIDELINES[value].name);
 
 const SENTENCES: Readonly<Record<OtherVerdict, (name: string) => string>> = {
@@ -68,27 +67,8 @@ export function choiceWords(choice: VerdictChoice): string {
   return SENTENCES[verdict](GUIDELINES[guideline].name);
 }
 
-const verdictFilter = (search: ProductSearch, value: VerdictChoice) =>
+export const verdictFilter = (search: ProductSearch, value: VerdictChoice) =>
   valueFilter(search, 'verdict', value, choiceWords(value));
-
-/** All that is chosen of one guideline as one filter: any of its verdicts will do, so they go together. */
-export function verdictsFilter(search: ProductSearch, guideline: Guideline): ActiveFilter | undefined {
-  const chosen = verdictsOf(search, guideline);
-  const others = (search.verdict ?? []).filter((choice) => choice.startsWith(`${guideline}:`));
-  const [first] = others;
-  if (chosen.length === 1) return first ? verdictFilter(search, first) : guidelineFilter(search, guideline);
-  if (chosen.length === 0) return undefined;
-  return {
-    key: `verdicts-${guideline}`,
-    label: `${chosen.length} verdicts of ${GUIDELINES[guideline].name}`,
-    removal: {
-      guideline: remove(search.guideline, guideline),
-      verdict: VERDICT_CHOICES.filter(
-        (choice) => search.verdict?.includes(choice) && !others.includes(choice),
-      ),
-    },
-  };
-}
 
 const novaFilter = (search: ProductSearch, value: NovaLabel) =>
   valueFilter(search, 'nova', value, `NOVA ${value}`);
@@ -103,23 +83,9 @@ export function brandFilter(brand: string): ActiveFilter {
   return { key: 'brand', label: brand, removal: { brand: undefined } };
 }
 
-function nutrientRangeFilter(search: ProductSearch, value: string): ActiveFilter[] {
+export function nutrientRangeFilter(search: ProductSearch, value: string): ActiveFilter[] {
   const range = parseNutrientRange(value);
   return range ? [valueFilter(search, 'nutrient', value, nutrientRangeWords(range))] : [];
-}
-
-/** All ranges of one nutrient as one filter. */
-export function nutrientFilter(search: ProductSearch, nutrient: NutrientLabel): ActiveFilter | undefined {
-  const { nutrient: ranges = [] } = search;
-  const rest = ranges.filter((text) => parseNutrientRange(text)?.nutrient !== nutrient);
-  const [first, ...more] = ranges.filter((text) => !rest.includes(text));
-  if (first === undefined) return undefined;
-  if (more.length === 0) return nutrientRangeFilter(search, first)[0];
-  return {
-    key: `nutrient-${nutrient}`,
-    label: `${more.length + 1} ranges of ${NUTRIENTS[nutrient].name}`,
-    removal: { nutrient: rest },
-  };
 }
 
 export function priceFilter(price: string): ActiveFilter[] {
@@ -163,7 +129,7 @@ function categoryFilters(search: ProductSearch): ActiveFilter[] {
   return category.map((title) => categoryFilter(search, title));
 }
 
-function remove<T>(values: readonly T[] | undefined, value: T): readonly T[] | undefined {
+export function remove<T>(values: readonly T[] | undefined, value: T): readonly T[] | undefined {
   const rest = (values ?? []).filter((each) => each !== value);
   return rest.length === 0 ? undefined : rest;
 }

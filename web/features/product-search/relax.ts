@@ -1,8 +1,9 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
-import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
+import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { DIET_TYPES } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
+import { parseNutrientRange } from '#contract/ranges.ts';
 import {
   type ActiveFilter,
   allergenFilter,
@@ -10,12 +11,15 @@ import {
   categoriesFilter,
   categoryFilter,
   dietFilter,
-  nutrientFilter,
+  guidelineFilter,
+  nutrientRangeFilter,
   priceFilter,
-  verdictsFilter,
+  remove,
+  verdictFilter,
 } from './active-filters.ts';
 import { changeFilters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
+import { VERDICT_CHOICES, verdictsOf } from './verdict-choices.ts';
 
 /** The ways out of an empty list, most products first: what to take away, where that leads, how many are there. */
 export function listWaysOut(search: ProductSearch, relaxations: readonly Relaxation[]) {
@@ -61,6 +65,39 @@ function findCategoryFilter(search: ProductSearch): ActiveFilter | undefined {
 function novaLabelsFilter({ nova = [] }: ProductSearch): ActiveFilter | undefined {
   if (nova.length === 0) return undefined;
   return { key: 'nova', label: `NOVA ${nova.join(', ')}`, removal: { nova: undefined } };
+}
+
+/** All that is chosen of one guideline as one filter: any of its verdicts will do, so they go together. */
+function verdictsFilter(search: ProductSearch, guideline: Guideline): ActiveFilter | undefined {
+  const chosen = verdictsOf(search, guideline);
+  const others = (search.verdict ?? []).filter((choice) => choice.startsWith(`${guideline}:`));
+  const [first] = others;
+  if (chosen.length === 1) return first ? verdictFilter(search, first) : guidelineFilter(search, guideline);
+  if (chosen.length === 0) return undefined;
+  return {
+    key: `verdicts-${guideline}`,
+    label: `${chosen.length} verdicts of ${GUIDELINES[guideline].name}`,
+    removal: {
+      guideline: remove(search.guideline, guideline),
+      verdict: VERDICT_CHOICES.filter(
+        (choice) => search.verdict?.includes(choice) && !others.includes(choice),
+      ),
+    },
+  };
+}
+
+/** All ranges of one nutrient as one filter. */
+function nutrientFilter(search: ProductSearch, nutrient: NutrientLabel): ActiveFilter | undefined {
+  const { nutrient: ranges = [] } = search;
+  const rest = ranges.filter((text) => parseNutrientRange(text)?.nutrient !== nutrient);
+  const [first, ...more] = ranges.filter((text) => !rest.includes(text));
+  if (first === undefined) return undefined;
+  if (more.length === 0) return nutrientRangeFilter(search, first)[0];
+  return {
+    key: `nutrient-${nutrient}`,
+    label: `${more.length + 1} ranges of ${NUTRIENTS[nutrient].name}`,
+    removal: { nutrient: rest },
+  };
 }
 
 function wrap<T extends string>(
