@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from '#server/db/embedded/process-identity.ts';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import {
@@ -14,13 +14,26 @@ import {
   stopDuringStart,
 } from '#tests/support/start-server.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await makeFolder();
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 const QUICK = { DEMO: 'off' };
+
+/** What a server without products left: to make a store takes longer than to start on it. */
+let prepared: string;
+beforeAll(async () => {
+  prepared = await makeFolder();
+  await (await startServer({ dataDir: prepared, env: QUICK })).stop();
+});
+afterAll(() => rm(prepared, { recursive: true, force: true }));
+
+let folder: string;
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const inNewFolder = () =>
+  beforeEach(async () => {
+    folder = await makeFolder();
+  });
+const inPreparedFolder = () =>
+  beforeEach(async () => {
+    folder = await makeFolder(prepared);
+  });
 
 /** Whether nothing listens at an address. */
 const isFree = (url: string) =>
@@ -37,6 +50,8 @@ async function postmaster(): Promise<number> {
 }
 
 describe('the start is refused with one line', () => {
+  inNewFolder();
+
   test('by a wrong variable', async () => {
     expect(await startAndFail(folder, { PORT: 'http' })).toEqual({
       code: 1,
@@ -68,8 +83,46 @@ describe('the start is refused with one line', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^The store cannot be reached: .*\n$/);
   });
+});
 
-  test('by a port that is taken, and what was opened is closed again', async () => {
+describe('in a new folder', () => {
+  inNewFolder();
+
+  test('of two starts at once one serves and the other says why not', async () => {
+    const starts = await Promise.allSettled([
+      startServer({ dataDir: folder, env: QUICK }),
+      startServer({ dataDir: folder, env: QUICK }),
+    ]);
+    const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    expect(servers).toHaveLength(1);
+    const refused = starts.find((start) => start.status === 'rejected');
+    expect(String(refused?.reason)).toContain('Larder already runs on');
+    for (const server of servers) expect(await server.stop()).toBe(0);
+  });
+
+  test('the demo catalogue is there after the first start, and is not loaded again', {
+    timeout: 120_000,
+  }, async () => {
+    const first = await startServer({ dataDir: folder });
+    const { total } = (await (await fetch(`${first.url}/api/products?limit=1`)).json()) as { total: number };
+    expect(total).toBe(2400);
+    await first.stop();
+    const second = await startServer({ dataDir: folder, env: { LOG_LEVEL: 'info' } });
+    expect(second.output()).not.toContain('the demo catalogue was loaded');
+    await second.stop();
+  });
+
+  test('it ends in order when it is asked to while it starts', async () => {
+    const mark = /the store was migrated/;
+    expect(await stopDuringStart(folder, { LOG_LEVEL: 'info' }, mark)).toBe(0);
+    await expect(postmaster()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('in the folder of an earlier start', () => {
+  inPreparedFolder();
+
+  test('a port that is taken refuses the start, and what was opened is closed again', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -82,7 +135,7 @@ describe('the start is refused with one line', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('by a server that already runs on the same DATA_DIR, which goes on', async () => {
+  test('a server that already runs on the same DATA_DIR refuses the start, and goes on', async () => {
     const server = await startServer({ dataDir: folder, env: QUICK });
     const { code, output } = await startAndFail(folder, QUICK);
     expect(code).toBe(1);
@@ -90,29 +143,39 @@ describe('the start is refused with one line', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await server.stop();
   });
-});
 
-test('of two starts at once one serves and the other says why not', async () => {
-  const starts = await Promise.allSettled([
-    startServer({ dataDir: folder, env: QUICK }),
-    startServer({ dataDir: folder, env: QUICK }),
-  ]);
-  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  expect(servers).toHaveLength(1);
-  const refused = starts.find((start) => start.status === 'rejected');
-  expect(String(refused?.reason)).toContain('Larder already runs on');
-  for (const server of servers) expect(await server.stop()).toBe(0);
-});
+  test('a killed server leaves nothing in the way of the next one', async () => {
+    const killed = await startServer({ dataDir: folder, env: QUICK });
+    await killed.kill();
+    const next = await startServer({ dataDir: folder, env: QUICK });
+    expect((await fetch(`${next.url}/api/categories`)).status).toBe(200);
+    expect(await next.stop()).toBe(0);
+  });
 
-test('a killed server leaves nothing in the way of the next one', async () => {
-  const killed = await startServer({ dataDir: folder, env: QUICK });
-  await killed.kill();
-  const next = await startServer({ dataDir: folder, env: QUICK });
-  expect((await fetch(`${next.url}/api/categories`)).status).toBe(200);
-  expect(await next.stop()).toBe(0);
+  test('a request in flight is finished before the process ends', async () => {
+    const server = await startServer({ dataDir: folder, env: QUICK });
+    const body = JSON.stringify({ email: 'marta@example.com' });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.setEncoding('utf8');
+    socket.write(
+      `POST /api/auth/magic-link HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`,
+    );
+    socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+    // Another exchange on the same process: by its end the server has read what was sent before.
+    await fetch(`${server.url}/healthz`);
+    const stopped = server.stop();
+    await pollUntil('the server takes no new connections', () => isFree(server.url));
+    socket.write(body.slice(5));
+    const [answer] = (await once(socket, 'data')) as [string];
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(await stopped).toBe(0);
+  });
 });
 
 describe('started as the README says, the server, its store and its port are gone', () => {
+  inPreparedFolder();
+
   test.each([
     ['npm is asked to end', 'SIGTERM', 1],
     ['npm is killed', 'SIGKILL', 1],
@@ -126,40 +189,4 @@ describe('started as the README says, the server, its store and its port are gon
     expect(await isFree(url)).toBe(true);
     await pollUntil('PostgreSQL has ended', () => !isAlive({ pid: store, started: null }));
   });
-
-  test('after it is asked to end while it starts', async () => {
-    const mark = /the store was migrated/;
-    expect(await stopDuringStart(folder, { LOG_LEVEL: 'info' }, mark)).toBe(0);
-    await expect(postmaster()).rejects.toThrow('ENOENT');
-  });
-});
-
-test('a request in flight is finished before the process ends', async () => {
-  const server = await startServer({ dataDir: folder, env: QUICK });
-  const body = JSON.stringify({ email: 'marta@example.com' });
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  await once(socket, 'connect');
-  socket.setEncoding('utf8');
-  socket.write(`POST /api/auth/magic-link HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`);
-  socket.write(`content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
-  // Another exchange on the same process: by its end the server has read what was sent before.
-  await fetch(`${server.url}/healthz`);
-  const stopped = server.stop();
-  await pollUntil('the server takes no new connections', () => isFree(server.url));
-  socket.write(body.slice(5));
-  const [answer] = (await once(socket, 'data')) as [string];
-  expect(answer).toMatch(/^HTTP\/1.1 200 /);
-  expect(await stopped).toBe(0);
-});
-
-test('the demo catalogue is there after the first start, and is not loaded again', {
-  timeout: 60_000,
-}, async () => {
-  const first = await startServer({ dataDir: folder });
-  const { total } = (await (await fetch(`${first.url}/api/products?limit=1`)).json()) as { total: number };
-  expect(total).toBe(2400);
-  await first.stop();
-  const second = await startServer({ dataDir: folder, env: { LOG_LEVEL: 'info' } });
-  expect(second.output()).not.toContain('the demo catalogue was loaded');
-  await second.stop();
 });
