@@ -13,6 +13,8 @@ export interface Coverage {
   readonly segments: readonly SegmentCoverage[];
   /** The words that products have, by position in the query; the rarest first. */
   readonly words: readonly CoveredWord[];
+  /** How many of the words any document has together; at least 1. */
+  readonly most: number;
 }
 
 interface SegmentCoverage {
@@ -36,8 +38,7 @@ export function coverageAnywhere(generation: Generation, query: WordQuery): Cove
 export function coverageInNames(generation: Generation, query: WordQuery): Coverage | undefined {
   if (query.words.some(({ isRequired }) => isRequired)) return undefined;
   const coverage = measure(generation, query, listInName);
-  const hasTwo = coverage.segments.some(({ counts }) => counts.some((count) => count > 1));
-  return hasTwo ? coverage : undefined;
+  return coverage.most > 1 ? coverage : undefined;
 }
 
 function listFound({ segment: { reader }, found }: SegmentMatch): Uint32Array {
@@ -54,17 +55,22 @@ function measure(
     counts: new Uint8Array(segment.reader.segment.documentCount),
   }));
   const words: CoveredWord[] = [];
+  let most = 1;
   query.words.forEach((word, at) => {
     if (word.conditions.length === 0 || words.length === MAX_WORDS) return;
     const documents = segments.map(({ segment, counts }) => {
       const listed = listDocuments(matchSegment(segment, { ...query, words: [word] }, []));
-      for (const document of listed) counts[document] = (counts[document] as number) + 1;
+      for (const document of listed) {
+        const count = (counts[document] as number) + 1;
+        counts[document] = count;
+        if (count > most) most = count;
+      }
       return listed;
     });
     words.push({ at, documents });
   });
   const sizeOf = ({ documents }: CoveredWord) => documents.reduce((sum, { length }) => sum + length, 0);
-  return { segments, words: words.sort((a, b) => sizeOf(a) - sizeOf(b) || a.at - b.at) };
+  return { segments, words: words.sort((a, b) => sizeOf(a) - sizeOf(b) || a.at - b.at), most };
 }
 
 /**
@@ -91,18 +97,28 @@ export function leaveOutWords(coverage: Coverage, query: WordQuery, wanted?: num
 }
 
 /** The documents with the most of the words among those that have the pinned ones, in each segment. */
-function bestCovered({ segments }: Coverage, pinned: readonly CoveredWord[]): Uint32Array[] {
-  const candidates = segments.map(({ counts }, i) => {
-    const [first, ...others] = pinned.map(({ documents }) => documents[i] ?? new Uint32Array());
-    return first ? others.reduce(intersect, first) : Uint32Array.from(counts.keys());
-  });
-  let most = 1;
+function bestCovered({ segments, most }: Coverage, pinned: readonly CoveredWord[]): Uint32Array[] {
+  if (pinned.length === 0) return segments.map(({ counts }) => documentsWith(counts, most));
+  const candidates = segments.map((_, i) =>
+    pinned.map(({ documents }) => documents[i] ?? new Uint32Array()).reduce(intersect),
+  );
+  let highest = 1;
   segments.forEach(({ counts }, i) => {
-    for (const document of candidates[i] ?? []) most = Math.max(most, counts[document] as number);
+    for (const document of candidates[i] ?? []) highest = Math.max(highest, counts[document] as number);
   });
   return segments.map(({ counts }, i) =>
-    (candidates[i] ?? new Uint32Array()).filter((document) => counts[document] === most),
+    (candidates[i] ?? new Uint32Array()).filter((document) => counts[document] === highest),
   );
+}
+
+/** The documents that have this many of the words. */
+function documentsWith(counts: Uint8Array, wanted: number): Uint32Array {
+  const listed = new Uint32Array(counts.length);
+  let count = 0;
+  for (let document = 0; document < counts.length; document++) {
+    if (counts[document] === wanted) listed[count++] = document;
+  }
+  return listed.subarray(0, count);
 }
 
 /** What two ascending lists share. */
