@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in.ts';
 test('a selection survives paging, says what is not in sight, and holds what failed alone', async ({
   page,
 }) => {
-  await signIn(page, 'bulk@example.com');
+  await signIn(page);
   const screen = productsScreen(page);
   await screen.open();
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });

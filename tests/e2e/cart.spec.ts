@@ -18,7 +18,7 @@ async function fillCart(page: Page, products: number): Promise<void> {
 }
 
 test('a cart is filled, counted, changed, mended and emptied', async ({ page }) => {
-  await signIn(page, 'cart@example.com');
+  await signIn(page);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await fillCart(page, 3);
@@ -67,7 +67,7 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
 });
 
 test('what the server refuses is taken back, with its sentence or the action’s own', async ({ page }) => {
-  await signIn(page, 'cart-failures@example.com');
+  await signIn(page);
   const screen = productsScreen(page);
   await screen.open();
   const card = screen.cards.first();

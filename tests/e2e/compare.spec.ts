@@ -154,7 +154,7 @@ test('by keyboard alone: choose two, open the comparison, show the differences, 
 });
 
 test('five selected products are not compared, four are', async ({ page }) => {
-  await signIn(page, 'compare@example.com');
+  await signIn(page);
   const screen = productsScreen(page);
   await screen.open('/products?q=oil');
   for (const at of [0, 1, 2, 3, 4]) await screen.cards.nth(at).getByRole('checkbox').check();

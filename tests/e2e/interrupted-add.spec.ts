@@ -19,7 +19,7 @@ test('what was interrupted is added once, though two tabs sign in at once or one
   context,
   page,
 }) => {
-  const token = await signIn(page, 'interrupted@example.com');
+  const token = await signIn(page);
   await page.goto('/pricing');
   const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const [first, second] = [await context.newPage(), await context.newPage()];

@@ -4,7 +4,7 @@ import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('with the keyboard alone: search, compare, into the cart, into a group, open it', async ({ page }) => {
-  await signIn(page, `keyboard-${Date.now()}@e2e.example`);
+  await signIn(page);
   const screen = productsScreen(page);
   const { keyboard } = page;
   const button = (card: number, name: RegExp) => screen.cards.nth(card).getByRole('button', { name });

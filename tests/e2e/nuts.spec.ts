@@ -102,7 +102,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, `nuts-${Date.now()}@e2e.example`);
+  await signIn(page);
   await open(page, '/products-nuts?q=granola');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Selected products' });
@@ -140,7 +140,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
 });
 
 test('a pointer takes a range with Shift, and the bar moves it into cart and wishlist', async ({ page }) => {
-  await signIn(page, `nuts-bulk-${Date.now()}@e2e.example`);
+  await signIn(page);
   await open(page, '/products-nuts?q=granola');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Selected products' });

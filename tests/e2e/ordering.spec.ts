@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findPacked } from '../support/find-packed.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
-
-/** A new person each time: a cart outlives a test. */
-const someone = (name: string) => `${name}-${randomUUID()}@example.com`;
 
 /** A product packed in one case alone, of a few. */
 const findInCase = (page: Page) =>
@@ -28,7 +24,7 @@ const choose = async (page: Page, from: string, to: string) => {
 test('a case is ordered from the product’s page, told in both units, changed in the cart and kept', async ({
   page,
 }) => {
-  await signIn(page, someone('ordering'));
+  await signIn(page);
   const { each, box, perCase } = await findInCase(page);
   const caseOf = `Case of ${perCase}`;
   await page.goto(`/products/${each}`);
@@ -76,7 +72,7 @@ test('a case is ordered from the product’s page, told in both units, changed i
 test('a level that is in the cart already is added to; what another tab changed is not overwritten', async ({
   page,
 }) => {
-  await signIn(page, someone('ordering-tabs'));
+  await signIn(page);
   const { each, box, perCase } = await findInCase(page);
   const caseOf = `Case of ${perCase}`;
   await page.goto('/cart');

@@ -57,7 +57,7 @@ test('every screen with sample data says at its top what of it is a sample', asy
 });
 
 test('the pages beside the profile are accessible, and settings hold', async ({ page }) => {
-  await signIn(page, 'pages@e2e.example');
+  await signIn(page);
   for (const { path, heading } of PRIVATE) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -19,7 +19,7 @@ function collectComplaints(page: Page): string[] {
 async function shareGroup(
   page: Page,
 ): Promise<{ readonly link: string; readonly revoke: () => Promise<void> }> {
-  const token = await signIn(page, `sharer-${Date.now()}@example.com`);
+  const token = await signIn(page);
   const send = apiCaller(page, token);
   const { id } = await send('POST', '/api/wishlist-groups', { name: 'Breakfast <spring>' });
   const path = `/api/wishlist-groups/${id}`;

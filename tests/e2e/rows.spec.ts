@@ -13,7 +13,7 @@ test('a press anywhere on a row opens its product; its controls and its text kee
   context,
   page,
 }) => {
-  const token = await signIn(page, 'rows@example.com');
+  const token = await signIn(page);
   const headers = { authorization: `Bearer ${token}` };
   const list = (await (await page.request.get('/api/products?limit=2')).json()) as {
     products: { gtin: string }[];

@@ -7,7 +7,7 @@ import { untilAnswered } from '../support/until-answered.ts';
 test('cart, wishlist and groups with nothing in them, a sample, a dead link and public groups are accessible', async ({
   page,
 }) => {
-  await signIn(page, 'lists-axe@example.com');
+  await signIn(page);
   for (const path of [
     '/cart',
     '/wishlist',
@@ -26,7 +26,7 @@ test('cart, wishlist and groups with nothing in them, a sample, a dead link and 
 test('cart, wishlist and groups with products in them are accessible, their dialogs too', async ({
   page,
 }) => {
-  await signIn(page, 'lists-axe-full@example.com');
+  await signIn(page);
   const screen = productsScreen(page);
   await screen.open();
   await screen.press(/^Add to wishlist/, 2);

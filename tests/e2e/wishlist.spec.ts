@@ -16,7 +16,7 @@ async function keep(page: Page, products: number): Promise<void> {
 }
 
 test('with the keyboard alone: keep, undo, select, delete after a question', async ({ page }) => {
-  await signIn(page, 'keys@example.com');
+  await signIn(page);
   await keep(page, 3);
   await page.goto('/wishlist');
   const items = page.getByRole('list', { name: 'Products on your wishlist' });
@@ -64,7 +64,7 @@ test('with the keyboard alone: keep, undo, select, delete after a question', asy
 test('the product in full says Wishlisted and In Cart, and a failed delete puts everything back', async ({
   page,
 }) => {
-  await signIn(page, 'wishlist@example.com');
+  await signIn(page);
   const screen = productsScreen(page);
   await screen.open();
   await screen.cards.first().getByRole('link').first().click();

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 /**
  * Makes an account by a real signup, its mail and its link, and is that person in this browser from the next page on.
- * Answers the access token.
+ * Answers the access token. A new address each time, where it does not matter: an account outlives a test, and a server may
+ * outlive a run.
  */
-export async function signIn(page: Page, email: string): Promise<string> {
+export async function signIn(page: Page, email = `${randomUUID()}@example.com`): Promise<string> {
   const { request } = page;
   const signup = await request.post('/api/auth/signup', {
     data: { email, first_name: 'Ada', last_name: 'Field', business_id: '12-3456789' },
