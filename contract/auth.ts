@@ -11,12 +11,6 @@ export const AUTH = {
   magicLinkRedirectMs: 2_000,
   providerRedirectMs: 1_500,
   accessTokenMs: 15 * 60_000,
-  refreshTokenMs: 30 * 24 * 60 * 60_000,
-  /** A second tab may show the same refresh token again this long and gets the same successor. */
-  refreshGraceMs: 10_000,
   magicLinkMs: 15 * 60_000,
-  codeTries: 5,
   codeDigits: 6,
-  linksPerAddressAnHour: 5,
-  linksPerClientAnHour: 30,
 } as const;

@@ -3,6 +3,7 @@ import { AUTH } from '#contract/auth.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Address } from './account.queries.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
 
 export type LinkRow = Selectable<AccountTables['magic_links']>;
 
@@ -36,7 +37,7 @@ export async function insertLink(db: Db, link: NewLink, now: Date): Promise<void
       code_hash: link.codeHash,
       redeemable: link.redeemable,
       signup: link.signup ? JSON.stringify(link.signup) : null,
-      tries_left: AUTH.codeTries,
+      tries_left: AUTH_LIMITS.codeTries,
       created_at: now,
       expires_at: new Date(now.getTime() + AUTH.magicLinkMs),
       used_at: null,

@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/auth.schema.ts';
-import { AUTH } from '#contract/auth.ts';
 import { type Failure, fail, ok, type Result } from '#contract/result.ts';
 import type { PendingSignup } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -8,6 +7,7 @@ import type { Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
 import { type Address, findUserByAddress, getOrCreateUser } from './account.queries.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
 import {
   insertLink,
   type LinkRow,
@@ -75,11 +75,11 @@ async function takeSlots(db: Db, context: LinkContext, address: Address): Promis
   const buckets = [
     {
       bucket: `link-client:${hashSecret(context.client).toString('base64url')}`,
-      limit: AUTH.linksPerClientAnHour,
+      limit: AUTH_LIMITS.linksPerClientAnHour,
     },
     {
       bucket: `link-address:${hashSecret(address.key).toString('base64url')}`,
-      limit: AUTH.linksPerAddressAnHour,
+      limit: AUTH_LIMITS.linksPerAddressAnHour,
     },
   ];
   for (const { bucket, limit } of buckets) {

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/auth.schema.ts';
-import { AUTH } from '#contract/auth.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AuthProvider } from '#contract/user.ts';
 import type { Db } from '#server/db/schema.ts';
 import { issueAccessToken } from './access-token.ts';
 import { findUser, type UserRow } from './account.queries.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';
 import { hashSecret, newSecret, successorOf } from './secrets.ts';
@@ -43,7 +43,7 @@ export async function startSession(
     user_agent: userAgent,
     created_at: now,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + AUTH.refreshTokenMs),
+    expires_at: new Date(now.getTime() + AUTH_LIMITS.refreshTokenMs),
     revoked_at: null,
   };
   await insertSession(db, session, hashSecret(refreshToken));
@@ -71,7 +71,7 @@ export async function refreshSession(
       const successor = await rotate(trx, context, session, refreshToken);
       return ok(await presentTokens(context.keys, user, session.id, successor, context.now));
     }
-    if (context.now.getTime() - token.rotated_at.getTime() > AUTH.refreshGraceMs) {
+    if (context.now.getTime() - token.rotated_at.getTime() > AUTH_LIMITS.refreshGraceMs) {
       await revokeSessions(trx, { userId: user.id, sessionId: session.id }, context.now);
       return fail('unauthorized', EXPIRED);
     }
@@ -82,7 +82,7 @@ export async function refreshSession(
 
 async function rotate(db: Db, { keys, now }: SessionContext, session: SessionRow, refreshToken: string) {
   const successor = successorOf(keys.current.rotation, refreshToken);
-  const expiresAt = new Date(now.getTime() + AUTH.refreshTokenMs);
+  const expiresAt = new Date(now.getTime() + AUTH_LIMITS.refreshTokenMs);
   await rotateRefreshToken(db, session, hashSecret(refreshToken), hashSecret(successor), now, expiresAt);
   return successor;
 }
