@@ -48,7 +48,7 @@ function listWidening({ category, nova, brand }: Facets): Click[] {
   return [
     ...category.map(({ value, count }): Click => [value, count, { categories: [value] }]),
     ...nova.map(({ value, count }): Click => [value, count, { novaLabels: [value as '1'] }]),
-    ...brand.map(({ value, count }): Click => [value, count, { brand: value }]),
+    ...brand.map(({ value, count }): Click => [value, count, { brand: value, brandNamed: null }]),
   ];
 }
 
