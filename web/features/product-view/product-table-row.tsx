@@ -16,7 +16,7 @@ import type { ProductCardProps } from './product-card.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-table.module.css';
 
-const OPENS_BY_NAME = pressRow(`.${styles.name}`);
+const OPENS_BY_NAME = pressRow('th a');
 
 export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
   const { product, selected, onQuickView } = props;
