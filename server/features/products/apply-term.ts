@@ -3,6 +3,7 @@ import type { SearchQuery } from '#server/search/engine.ts';
 import { readTerm } from '#server/search/grammar/read-term.ts';
 import type { TermCondition } from '#server/search/grammar/term.ts';
 
+/** What is asked of search. */
 export interface AskedQuery {
   readonly query: SearchQuery;
   /** The conditions read in the term, in typed order; they are in the query's filters. */
@@ -15,6 +16,26 @@ export function applyTerm(query: SearchQuery): AskedQuery {
   // A brand chosen in the filter is the later wish.
   const understood = conditions.filter(({ kind }) => kind !== 'brand' || query.brand === null);
   return { query: understood.reduce(addCondition, { ...query, term: words }), understood };
+}
+
+/**
+ * The same with the conditions as words that names state as well ("organic", "low sodium"), for data that does not have
+ * them. What is to be left out is left out all the same. Undefined where there are none.
+ */
+export function namesInstead(query: SearchQuery, { understood }: AskedQuery): AskedQuery | undefined {
+  const stated = understood.filter(isStatedInNames);
+  if (stated.length === 0) return undefined;
+  const kept = understood.filter((condition) => !isStatedInNames(condition));
+  const cut = kept.filter(({ start }) => stated.every((one) => one.start !== start));
+  const term = cut.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    query.term,
+  );
+  return { query: kept.reduce(addCondition, { ...query, term: term.trim() }), understood: kept };
+}
+
+function isStatedInNames({ kind, text }: TermCondition): boolean {
+  return kind === 'diet' || (kind === 'nutrient' && !/\d/.test(text));
 }
 
 function addCondition(query: SearchQuery, condition: TermCondition): SearchQuery {

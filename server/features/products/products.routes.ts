@@ -9,14 +9,14 @@ import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { pageBody } from './page-body.ts';
 import { explainGuidelines, listLimits } from './products.service.ts';
-import { toSearchQuery } from './search-query.ts';
+import { searchProducts } from './search-query.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): void {
   const { search } = deps;
   route(productsContract.list, async ({ query }) => {
     if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
-    const { query: asked, understood } = toSearchQuery(query);
-    return ok(readyJson(pageBody(await search.search(asked), understood)));
+    const { page, understood } = await searchProducts(search, query);
+    return ok(readyJson(pageBody(page, understood)));
   });
   route(productsContract.suggest, async ({ query }) => {
     if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);

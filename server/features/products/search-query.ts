@@ -3,13 +3,25 @@ import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.
 import type { ProductQuery } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { parseFigure, parseNutrientRange, parseRange, type Range } from '#contract/ranges.ts';
-import type { AllergenExclusion, SearchQuery } from '#server/search/engine.ts';
-import { type AskedQuery, applyTerm } from './apply-term.ts';
+import type { AllergenExclusion, SearchEngine, SearchQuery } from '#server/search/engine.ts';
+import { type AskedQuery, applyTerm, namesInstead } from './apply-term.ts';
 
 /** What the parameters of `GET /api/products` ask of search, and which parts of the term were read as filters. */
 export function toSearchQuery(query: ProductQuery): AskedQuery {
   const asTyped = parametersOf(query);
   return query.as_words ? { query: asTyped, understood: [] } : applyTerm(asTyped);
+}
+
+/** A page of products by what the term states, else by what names state. */
+export async function searchProducts(search: Pick<SearchEngine, 'search'>, query: ProductQuery) {
+  const asked = toSearchQuery(query);
+  const page = await search.search(asked.query);
+  const instead = page.total === 0 ? namesInstead(parametersOf(query), asked) : undefined;
+  if (instead === undefined) return { page, understood: asked.understood };
+  const byNames = await search.search(instead.query);
+  return byNames.total === 0
+    ? { page, understood: asked.understood }
+    : { page: byNames, understood: instead.understood };
 }
 
 function parametersOf(query: ProductQuery): SearchQuery {

@@ -2,10 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const [UNDECLARED, WITH_GLUTEN] = [demoGtin(990_001), demoGtin(990_002)];
 
 let larder: TestApp;
 beforeAll(async () => {
-  larder = await openTestApp([...demoTradeItems()].filter((_, i) => i % 4 === 0));
+  const everyFourth = [...demoTradeItems()].filter((_, i) => i % 4 === 0);
+  larder = await openTestApp([
+    ...everyFourth,
+    tradeItem({ gtin: UNDECLARED, name: 'Organic Gluten Free Zwieback' }),
+    tradeItem({ gtin: WITH_GLUTEN, name: 'Gluten Free Zwieback', ingredients: 'Wheat flour, sugar.' }),
+  ]);
 });
 
 async function list(parameters: Readonly<Record<string, string | readonly string[]>>) {
@@ -47,6 +55,15 @@ test('the same words are looked for as words where that is asked for', async () 
   for (const { name, brand, ingredients } of products) {
     expect(`${name} ${brand} ${ingredients}`.toLowerCase()).toMatch(/smart|snack/);
   }
+});
+
+test('a diet that no data states is looked for in names; an allergen stays left out', async () => {
+  const organic = await list({ search_term: 'organic zwieback' });
+  expect(organic.products.map(({ gtin }: { gtin: string }) => gtin)).toEqual([UNDECLARED]);
+  expect(organic.understood).toEqual([]);
+  const glutenFree = await list({ search_term: 'gluten free zwieback' });
+  expect(glutenFree.products.map(({ gtin }: { gtin: string }) => gtin)).toEqual([UNDECLARED]);
+  expect(glutenFree.understood).toEqual([expect.objectContaining({ label: 'Without gluten' })]);
 });
 
 test('a brand is found however it is written', async () => {
