@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductPage } from '#contract/products.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
+import { leftOutWords } from './left-out-text.ts';
 import type { ProductSearch } from './product-search.ts';
 
 /** Long enough for the list to settle between keystrokes and ticked boxes. */
@@ -30,5 +31,16 @@ function announce(
   if (!data || isPlaceholderData) return 'Loading products';
   if (data.total === 0) return 'No products found';
   const page = search.page ? `, page ${formatCount(search.page)}` : '';
-  return `${countOf(data.total, 'product', 'products')} found${page}`;
+  return `${countOf(data.total, 'product', 'products')} found${page}${readingOf(data)}`;
+}
+
+/** How the term was read, where that is not what it says. */
+function readingOf({ left_out, understood }: ProductPage): string {
+  const filters = understood.map(({ label }) => label).join(', ');
+  return [
+    filters && `. Understood as ${filters}`,
+    left_out && `. No product has all of these words. Without ${leftOutWords(left_out)}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -31,7 +31,7 @@ export function clearFilters(search: ProductSearch): ProductSearch {
 export function changeTerm(search: ProductSearch, term: string): ProductSearch {
   const q = term.trim() === '' ? undefined : term.trim();
   const sort = search.sort === 'relevance' || search.sort === defaultSort(q) ? undefined : search.sort;
-  return clean({ ...search, ...CLOSED, q, sort, page: undefined });
+  return clean({ ...search, ...CLOSED, q, as_words: undefined, sort, page: undefined });
 }
 
 export function changeSort(search: ProductSearch, sort: ProductSearch['sort']): ProductSearch {

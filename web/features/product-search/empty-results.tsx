@@ -1,9 +1,10 @@
 import type { ProductPage } from '#contract/products.schema.ts';
+import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyShelf } from '#web/ui/empty-shelf.tsx';
 import { listActiveFilters } from './active-filters.ts';
-import { changeTerm, clearFilters } from './change-search.ts';
+import { changeFilters, changeTerm, clearFilters } from './change-search.ts';
 import styles from './empty-results.module.css';
 import type { ProductSearch } from './product-search.ts';
 import { listWaysOut } from './relax.ts';
@@ -14,7 +15,9 @@ export interface EmptyResultsProps extends SearchProps {
 }
 
 export function EmptyResults({ search, update, page }: EmptyResultsProps) {
-  const ways = listWaysOut(search, page.relaxations ?? []);
+  // What the term states is no filter of the address: it is taken out of the term.
+  const here = buildQuery(changeFilters(search, {}));
+  const ways = listWaysOut(search, page.relaxations ?? []).filter(({ next }) => buildQuery(next) !== here);
   const hasFilters = listActiveFilters(search).length > 0;
   return (
     <section className={styles.empty} aria-labelledby="no-products">

@@ -15,6 +15,7 @@ export function toListQuery(search: ProductSearch): ListQuery {
   const page = search.page ?? 1;
   return {
     ...(search.q && { search_term: search.q }),
+    ...(search.as_words && { as_words: search.as_words }),
     ...(search.category && search.category !== NO_CATEGORY && { family_title: [...search.category] }),
     ...guidelineParameters(search),
     ...(search.nova && { nova_label: [...search.nova] }),

@@ -72,6 +72,12 @@ test('ranges are read as the call takes them; those it would refuse are left out
   expect(parse('?price=cheap&nutrient=')).toEqual({});
 });
 
+test('only a term is read as words', () => {
+  expect(parse('?q=vegan&as_words=true')).toEqual({ q: 'vegan', as_words: 'true' });
+  expect(parse('?as_words=true')).toEqual({});
+  expect(parse('?q=vegan&as_words=no')).toEqual({ q: 'vegan' });
+});
+
 test('a term is trimmed and cut to the length the call takes', () => {
   expect(parse(`?q=%20%20${'a'.repeat(300)}`).q).toHaveLength(200);
 });
@@ -79,7 +85,19 @@ test('a term is trimmed and cut to the length the call takes', () => {
 test('any address reads to a state whose own address reads to the same state', () => {
   const value = fc.oneof(
     fc.string(),
-    fc.constantFrom('none', 'list', 'milk', 'show', '2', '24', 'name', 'Beverages', 'sodium:..140', '2..5'),
+    fc.constantFrom(
+      'none',
+      'list',
+      'milk',
+      'show',
+      '2',
+      '24',
+      'name',
+      'Beverages',
+      'sodium:..140',
+      '2..5',
+      'true',
+    ),
     fc.stringMatching(/^(?:sodium|iron-per-100):\d{0,7}(?:\.\d{1,3})?\.\.\d{0,7}$/),
   );
   const names = fc.constantFrom(
@@ -94,6 +112,7 @@ test('any address reads to a state whose own address reads to the same state', (
     'brand',
     'nutrient',
     'price',
+    'as_words',
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(names, value)), (pairs) => {

@@ -10,6 +10,8 @@ import { VERDICT_CHOICES, type VerdictChoice } from './verdict-choices.ts';
 /** The products page's state as its address holds it; the absent is the default, so no state has two addresses. */
 export interface ProductSearch {
   readonly q?: string | undefined;
+  /** Looks for every word of the term; absent: what it says of nutrients, diets and the like filters. */
+  readonly as_words?: 'true' | undefined;
   /** Absent: All Categories. `none`: all boxes are cleared, to tick a few from there; no filter either. */
   readonly category?: readonly FamilyTitle[] | typeof NO_CATEGORY | undefined;
   readonly guideline?: readonly Guideline[] | undefined;
@@ -48,11 +50,11 @@ const MAX_BRAND_LENGTH = 200;
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const q = text(raw.q, MAX_SEARCH_TERM_LENGTH);
   const without = pick(raw.without, ALLERGEN_KEYS);
-  const size = number(raw.size, PAGE_SIZES.at(-1) ?? DEFAULT_PAGE_SIZE);
-  const pageSize = PAGE_SIZES.find((candidate) => candidate === size && size !== DEFAULT_PAGE_SIZE);
-  const page = number(raw.page, Math.floor(MAX_OFFSET / (pageSize ?? DEFAULT_PAGE_SIZE)) + 1);
+  const size = PAGE_SIZES.find((each) => each !== DEFAULT_PAGE_SIZE && each === number(raw.size, each));
+  const page = number(raw.page, Math.floor(MAX_OFFSET / (size ?? DEFAULT_PAGE_SIZE)) + 1);
   return {
     q,
+    as_words: q ? only(raw.as_words, 'true') : undefined,
     category: parseCategory(raw.category),
     guideline: pick(raw.guideline, GUIDELINE_KEYS),
     verdict: pick(raw.verdict, VERDICT_CHOICES),
@@ -62,11 +64,11 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     without,
     nutrient: parseNutrients(raw.nutrient),
     price: parsePrice(raw.price),
-    traces: without && raw.traces === 'show' ? 'show' : undefined,
-    undeclared: without && raw.undeclared === 'hide' ? 'hide' : undefined,
+    traces: without && only(raw.traces, 'show'),
+    undeclared: without && only(raw.undeclared, 'hide'),
     sort: parseSort(raw.sort, q),
-    size: pageSize,
-    view: raw.view === 'list' ? 'list' : undefined,
+    size,
+    view: only(raw.view, 'list'),
     page: page === 1 ? undefined : page,
     product: gtinText(raw.product),
     quick: gtinText(raw.quick),
@@ -88,9 +90,7 @@ export function defaultSort(q: string | undefined): Sort {
 }
 
 function parseSort(raw: unknown, q: string | undefined): Sort | undefined {
-  const sort = SORTS.find((candidate) => candidate === raw);
-  if (sort === undefined || sort === defaultSort(q)) return undefined;
-  return sort === 'relevance' && !q ? undefined : sort;
+  return SORTS.find((each) => each === raw && each !== defaultSort(q) && (q || each !== 'relevance'));
 }
 
 function parseCategory(raw: unknown): ProductSearch['category'] {
@@ -101,22 +101,25 @@ function parseCategory(raw: unknown): ProductSearch['category'] {
 
 /** The known values among those given, in the order of `known`; undefined where there is none. */
 function pick<T extends string>(raw: unknown, known: readonly T[]): readonly T[] | undefined {
-  const given = new Set(Array.isArray(raw) ? raw : [raw]);
-  const picked = known.filter((value) => given.has(value));
+  const given: readonly unknown[] = [raw].flat();
+  const picked = known.filter((value) => given.includes(value));
   return picked.length === 0 ? undefined : picked;
 }
 
+/** The one value of a parameter; undefined for any other. */
+function only<T extends string>(raw: unknown, value: T): T | undefined {
+  return raw === value ? value : undefined;
+}
+
 function text(raw: unknown, maxLength: number): string | undefined {
-  const value = typeof raw === 'string' ? raw.trim().slice(0, maxLength).trim() : '';
-  return value === '' ? undefined : value;
+  return (typeof raw === 'string' && raw.trim().slice(0, maxLength).trim()) || undefined;
 }
 
 function number(raw: unknown, max: number): number | undefined {
-  const value = typeof raw === 'number' ? raw : Number(text(raw, 9) ?? Number.NaN);
+  const value = Number(text(String(raw), 9));
   return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
 }
 
 function gtinText(raw: unknown): string | undefined {
-  const value = text(raw, 32);
-  return value !== undefined && /^[\d\s-]+$/.test(value) ? value : undefined;
+  return text(raw, 32)?.match(/^[\d\s-]+$/)?.[0];
 }

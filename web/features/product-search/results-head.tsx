@@ -23,7 +23,8 @@ export function ResultsHead({ search, page, headingRef, actions }: ResultsHeadPr
         </h2>
         {corrected && (
           <p className={styles.note}>
-            Showing results for <strong>{corrected}</strong>. No product has “{search.q}” in it.
+            Showing results for <strong>{corrected}</strong>.
+            {page?.left_out === null && ` No product has “${search.q}” in it.`}
           </p>
         )}
       </div>

@@ -28,6 +28,8 @@ export interface ProductCardProps {
   readonly onQuickView: () => void;
   /** Among the first of a page: its picture is fetched at once. */
   readonly inSight?: boolean;
+  /** Shows a name or a brand with the words marked that it was found by. */
+  readonly mark?: (text: string) => ReactNode;
 }
 
 /** A product as it stands on the shelf. Knows no cart and no wishlist: what can be done with it comes in as slots. */
@@ -40,6 +42,7 @@ export function ProductCard({
   compare,
   onQuickView,
   inSight = false,
+  mark = (text) => text,
 }: ProductCardProps) {
   const name = displayName(product);
   const { package_weight: weight } = product;
@@ -61,11 +64,11 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <p className={styles.brand}>
-          <span>{product.brand}</span>
+          <span>{mark(product.brand ?? '')}</span>
           {weight && <span className="nowrap">{customaryWeight(weight)}</span>}
         </p>
         <h3 className={styles.name}>
-          <ProductLink gtin={product.gtin}>{name}</ProductLink>
+          <ProductLink gtin={product.gtin}>{mark(name)}</ProductLink>
         </h3>
       </div>
       <div className={styles.ledger}>

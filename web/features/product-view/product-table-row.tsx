@@ -19,7 +19,7 @@ import styles from './product-table.module.css';
 const OPENS_BY_NAME = pressRow('th a');
 
 export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
-  const { product, selected, onQuickView } = props;
+  const { product, selected, onQuickView, mark = (text: string) => text } = props;
   const name = displayName(product);
   const { brand, package_weight: weight } = product;
   const nova = novaOf(product);
@@ -31,9 +31,13 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
           <ProductThumb product={product} />
           <span>
             <ProductLink gtin={product.gtin} className={styles.name}>
-              {name}
+              {mark(name)}
             </ProductLink>
-            <small>{[brand, weight && customaryWeight(weight)].filter(Boolean).join(' · ')}</small>
+            <small>
+              {mark(brand ?? '')}
+              {brand && weight && ' · '}
+              {weight && customaryWeight(weight)}
+            </small>
           </span>
         </div>
       </th>

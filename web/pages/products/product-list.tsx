@@ -5,6 +5,8 @@ import type { Picked } from '#web/blocks/bulk-selection/picked.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
 import type { ProductView } from '#web/features/product-search/change-search.ts';
+import type { SearchedWords } from '#web/features/product-search/find-hits.ts';
+import { MarkedText } from '#web/features/product-search/marked-text.tsx';
 import { SelectProduct } from '#web/features/product-search/select-product.tsx';
 import shelf from '#web/features/product-search/shelf.module.css';
 import { ProductCard } from '#web/features/product-view/product-card.tsx';
@@ -16,6 +18,7 @@ export interface ProductListProps {
   readonly products: readonly Product[];
   readonly view: ProductView;
   readonly picked: Picked;
+  readonly words: SearchedWords;
   readonly onSelect: (product: Product) => void;
   readonly onQuickView: (gtin: string) => void;
 }
@@ -24,12 +27,17 @@ export interface ProductListProps {
 const IN_SIGHT = 4;
 
 /** Much to draw: drawn again only when it changes, and not with every press on a filter above it. */
-export const ProductList = memo(function ProductList({ products, view, picked, ...on }: ProductListProps) {
+export const ProductList = memo(function ProductList({
+  products,
+  view,
+  picked,
+  ...listed
+}: ProductListProps) {
   if (view === 'list') {
     return (
       <ProductTable>
         {products.map((product) => (
-          <Row key={product.gtin} product={product} selected={picked.has(product.gtin)} {...on} />
+          <Row key={product.gtin} product={product} selected={picked.has(product.gtin)} {...listed} />
         ))}
       </ProductTable>
     );
@@ -38,14 +46,19 @@ export const ProductList = memo(function ProductList({ products, view, picked, .
     <ul className={shelf.shelf}>
       {products.map((product, index) => (
         <li key={product.gtin}>
-          <Card product={product} selected={picked.has(product.gtin)} inSight={index < IN_SIGHT} {...on} />
+          <Card
+            product={product}
+            selected={picked.has(product.gtin)}
+            inSight={index < IN_SIGHT}
+            {...listed}
+          />
         </li>
       ))}
     </ul>
   );
 });
 
-interface ListedProps extends Pick<ProductListProps, 'onSelect' | 'onQuickView'> {
+interface ListedProps extends Pick<ProductListProps, 'words' | 'onSelect' | 'onQuickView'> {
   readonly product: Product;
   readonly selected: boolean;
 }
@@ -59,11 +72,12 @@ const Card = memo(function Card({ inSight, ...listed }: ListedProps & { readonly
 });
 
 /** The product with all that can be done with it. */
-function shown({ product, selected, onSelect, onQuickView }: ListedProps) {
+function shown({ product, selected, words, onSelect, onQuickView }: ListedProps) {
   const name = displayName(product);
   return {
     product,
     selected,
+    mark: (text: string) => <MarkedText text={text} words={words} />,
     onQuickView: () => onQuickView(product.gtin),
     select: <SelectProduct productName={name} selected={selected} onSelect={() => onSelect(product)} />,
     heart: <WishlistHeart product={product} />,

@@ -15,6 +15,7 @@ import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { usePagePrefetch } from '#web/features/product-search/use-page-prefetch.ts';
 import { useProductSearch } from '#web/features/product-search/use-product-search.ts';
+import { useSearchedWords } from '#web/features/product-search/use-searched-words.ts';
 import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
@@ -28,6 +29,7 @@ import { ProductList } from './product-list.tsx';
 import { ProductSearchBox } from './product-search-box.tsx';
 import styles from './products-page.module.css';
 
+const TermReading = lazyPart(() => import('#web/features/product-search/term-reading.tsx'), 'TermReading');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 export function ProductsPage() {
@@ -40,6 +42,7 @@ export function ProductsPage() {
   useLastPage(search, update, list);
   // Drawn after what was pressed: see Results.
   const view = useDeferredValue(viewOf(search));
+  const words = useSearchedWords(search.q, list);
   const { product, quick, ...listed } = search;
   const address = useDeferredValue(buildQuery(listed));
   const openQuickView = useCallback((gtin: string) => void navigate(quickViewOverList(gtin)), [navigate]);
@@ -49,6 +52,7 @@ export function ProductsPage() {
   const focusResults = () => heading.current?.focus({ preventScroll: true });
   const shown = list.isError ? undefined : list.data;
   const hasProducts = shown !== undefined && shown.total > 0;
+  const hasReading = shown && (search.as_words || shown.understood.length > 0 || shown.left_out);
   return (
     <ListAddress value={address}>
       <Hero />
@@ -61,6 +65,7 @@ export function ProductsPage() {
       />
       <div className={`wrap ${styles.results}`}>
         <FilterChips search={search} update={update} onRemoved={focusResults} />
+        {hasReading && <TermReading search={search} update={update} page={shown} onLeave={focusResults} />}
         <ResultsHead
           search={search}
           page={shown}
@@ -87,6 +92,7 @@ export function ProductsPage() {
             <ProductList
               products={products}
               view={view}
+              words={words}
               picked={bulk.picked}
               onSelect={bulk.toggle}
               onQuickView={openQuickView}

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { productsScreen } from '../support/products-screen.ts';
+
+test('a word that was left out is put back with the keyboard, and back leaves it out again', async ({
+  page,
+}) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?q=frozen+pizza');
+  const sentence = page.getByRole('heading', { name: /^No product has all of these words\. Without “/ });
+  await expect(sentence).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No product has all of these words' }),
+  ).toBeAttached();
+  await expect(screen.cards.first().locator('mark').first()).toBeVisible();
+  const way = page.getByRole('list', { name: 'Other ways' }).getByRole('link').first();
+  const total = /([\d,]+) products?$/.exec((await way.textContent()) ?? '')?.[1] ?? '';
+  const putBack = page.getByRole('link', { name: /^Put .+ back$/ }).first();
+  const word = (await putBack.textContent()) ?? '';
+  await putBack.press('Enter');
+  await expect(screen.search).toHaveValue(new RegExp(`"${word}"`));
+  await expect(page.getByText(new RegExp(`^${total} products?$`)).first()).toBeVisible();
+  await page.goBack();
+  await expect(screen.search).toHaveValue('frozen pizza');
+  await expect(sentence).toBeVisible();
+});
+
+test('what was understood can be taken off, or searched for as words', async ({ page }) => {
+  const screen = productsScreen(page);
+  await screen.open('/products?q=low+sodium+soup');
+  const understood = page.getByRole('list', { name: 'Understood as' });
+  await expect(understood).toContainText('Sodium');
+  await expect(page.getByRole('status').filter({ hasText: 'Understood as' })).toBeAttached();
+
+  await page.getByRole('link', { name: 'Search for the words instead' }).click();
+  await expect(page).toHaveURL('/products?q=low+sodium+soup&as_words=true');
+  await expect(understood).toBeHidden();
+  await page.getByRole('link', { name: 'Read it as filters again' }).click();
+  await expect(page).toHaveURL('/products?q=low+sodium+soup');
+
+  await understood.getByRole('link', { name: /^Remove Sodium/ }).click();
+  await expect(page).toHaveURL('/products?q=soup');
+  await expect(screen.search).toHaveValue('soup');
+  await expect(understood).toBeHidden();
+  await expect(screen.heading).toBeFocused();
+  await page.goBack();
+  await expect(understood).toBeVisible();
+});
+
+test('without scripts the page shows the same', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await page.goto('/products?q=frozen+pizza');
+  await expect(page.getByRole('heading', { name: /^No product has all of these words/ })).toBeVisible();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Put .+ back$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/q=.*%22/);
+  await page.close();
+});
+
+for (const term of ['frozen pizza', 'low sodium soup']) {
+  test(`how “${term}” was read has no accessibility violation at any width, in either theme`, async ({
+    page,
+  }) => {
+    await productsScreen(page).open(`/products?q=${term.replaceAll(' ', '+')}`);
+    await expect(page.getByText(/^(?:Press a struck word|Search for the words)/)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+}

@@ -1,0 +1,48 @@
+import { listWords } from './text-words.ts';
+
+/** Parts of a term as the search reads them: phrases in quotes, and what stands between spaces. */
+const PARTS = /-?"[^"]*"|-?[“„][^“”„"]*[“”"]|\S+/g;
+
+/**
+ * The term with a word in quotes, which products then have to have: "frozen pizza" → `"frozen" pizza`.
+ * @param word folded, as the search names it
+ */
+export function quoteWord(term: string, word: string): string {
+  let isDone = false;
+  const quoted = term.replace(PARTS, (part) => {
+    const words = listWords(part).map(({ text }) => text);
+    if (isDone || part.startsWith('-') || !(words.includes(word) || words.join('') === word)) return part;
+    isDone = true;
+    return `"${part.replace(/["“”„]/g, '')}"`;
+  });
+  return isDone ? quoted : `${term} "${word}"`;
+}
+
+/** The term without the condition at `index`; all of them are given, since two may have the same text. */
+export function dropCondition(term: string, conditions: readonly string[], index: number): string {
+  const { start, end } = placeConditions(term, conditions)[index] ?? { start: 0, end: 0 };
+  return tidy(`${term.slice(0, start)} ${term.slice(end)}`);
+}
+
+/** What is left of the term beside its conditions: the words that products are searched by. */
+export function dropConditions(term: string, conditions: readonly string[]): string {
+  return placeConditions(term, conditions).reduceRight(
+    (rest, { start, end }) => tidy(`${rest.slice(0, start)} ${rest.slice(end)}`),
+    term,
+  );
+}
+
+/** Conditions are slices of the term, in typed order. */
+function placeConditions(term: string, conditions: readonly string[]) {
+  let end = 0;
+  return conditions.map((text) => {
+    const found = term.indexOf(text, end);
+    const start = found < 0 ? end : found;
+    end = found < 0 ? end : found + text.length;
+    return { start, end };
+  });
+}
+
+function tidy(term: string): string {
+  return term.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,110 @@
+import { Check, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { buildQuery } from '#web/lib/build-query.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { putWordBack } from './change-words.ts';
+import ways from './empty-results.module.css';
+import { type LeftOut, leftOutWords } from './left-out-text.ts';
+import styles from './left-out-words.module.css';
+import type { SearchProps } from './use-product-search.ts';
+
+export interface LeftOutWordsProps extends SearchProps {
+  /** A link was followed that goes with the term it belonged to. */
+  readonly onLeave: () => void;
+  readonly leftOut: LeftOut;
+  readonly total: number;
+}
+
+/** The term with the words struck that no product has together with the others, and the ways to put one back. */
+export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOutWordsProps) {
+  const { words, put_backs } = leftOut;
+  const putBack = (word: string) => ({
+    href: `/products${buildQuery(putWordBack(search, word))}`,
+    onPress: () => {
+      update((now) => putWordBack(now, word));
+      onLeave();
+    },
+  });
+  return (
+    <section className={styles.section} aria-labelledby="left-out">
+      <h2 className="title" id="left-out">
+        No product has all of these words. Without {leftOutWords(leftOut)}:{' '}
+        <span className="nowrap">{countOf(total, 'product', 'products')}.</span>
+      </h2>
+      <ul className={styles.words} aria-label="Words of the search">
+        {words.map(({ text, is_left_out }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and never moves
+          <li key={i}>
+            {is_left_out ? (
+              <StruckWord
+                text={text}
+                putBack={put_backs.some(({ word }) => word === text) && putBack(text)}
+              />
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+      {put_backs.length > 0 && (
+        <>
+          <p className="small muted">Press a struck word to put it back.</p>
+          <ul className={classNames(ways.ways, styles.ways)} aria-label="Other ways">
+            <li aria-current="true" className={classNames(ways.way, styles.way)}>
+              <Words words={words} />
+              <span>{countOf(total, 'product', 'products')}</span>
+              <Check size={16} aria-hidden="true" />
+            </li>
+            {put_backs.map((way) => (
+              <li key={way.word}>
+                <AppLink className={classNames(ways.way, styles.way)} {...putBack(way.word)}>
+                  <Words words={way.words} />
+                  <span>{countOf(way.total, 'product', 'products')}</span>
+                  <ChevronRight size={16} aria-hidden="true" />
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface StruckWordProps {
+  readonly text: string;
+  /** False for a word of no product at all. */
+  readonly putBack: { readonly href: string; readonly onPress: () => void } | false;
+}
+
+function StruckWord({ text, putBack }: StruckWordProps) {
+  const struck = <s className={styles.struck}>{text}</s>;
+  if (!putBack) return struck;
+  return (
+    <AppLink className={styles.back} aria-label={`Put ${text} back`} {...putBack}>
+      {struck}
+    </AppLink>
+  );
+}
+
+/** Words in a row; those left out next to each other are one stroke. */
+function Words({ words }: Pick<LeftOut, 'words'>) {
+  return (
+    <span>
+      {words.map(({ text, is_left_out }, i) => {
+        const isLast = i === words.length - 1;
+        const goesOn = !isLast && words[i + 1]?.is_left_out === is_left_out;
+        const shown = goesOn ? `${text} ` : text;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Fragment key={i}>
+            {is_left_out ? <s>{shown}</s> : shown}
+            {!goesOn && !isLast && ' '}
+          </Fragment>
+        );
+      })}
+    </span>
+  );
+}
