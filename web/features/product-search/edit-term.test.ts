@@ -44,3 +44,10 @@ test('of two conditions with the same text the one meant goes', () => {
 test('a term without its conditions, as while a new one is typed, stays as it is', () => {
   expect(dropConditions('soup', ['low sodium'])).toBe('soup');
 });
+
+test('two conditions of one slice go together', () => {
+  const conditions = ['gluten free', 'gluten free', 'vegan'];
+  expect(dropCondition('gluten free vegan soup', conditions, 1)).toBe('vegan soup');
+  expect(dropCondition('gluten free vegan soup', conditions, 2)).toBe('gluten free soup');
+  expect(dropConditions('gluten free vegan soup', conditions)).toBe('soup');
+});

@@ -24,22 +24,23 @@ export function dropCondition(term: string, conditions: readonly string[], index
   return tidy(`${term.slice(0, start)} ${term.slice(end)}`);
 }
 
-/** What is left of the term beside its conditions: the words that products are searched by. */
+/** The rest of the term, beside its conditions: the words that products are searched by. */
 export function dropConditions(term: string, conditions: readonly string[]): string {
-  return placeConditions(term, conditions).reduceRight(
+  const places = new Set(placeConditions(term, conditions));
+  return [...places].reduceRight(
     (rest, { start, end }) => tidy(`${rest.slice(0, start)} ${rest.slice(end)}`),
     term,
   );
 }
 
-/** Conditions are slices of the term, in typed order. */
+/** Conditions are slices of the term, in typed order; one slice can state two ("gluten free"). */
 function placeConditions(term: string, conditions: readonly string[]) {
-  let end = 0;
+  let last = { start: 0, end: 0 };
   return conditions.map((text) => {
-    const found = term.indexOf(text, end);
-    const start = found < 0 ? end : found;
-    end = found < 0 ? end : found + text.length;
-    return { start, end };
+    const start = term.indexOf(text, last.end);
+    if (start >= 0) last = { start, end: start + text.length };
+    else if (term.slice(last.start, last.end) !== text) last = { start: last.end, end: last.end };
+    return last;
   });
 }
 
