@@ -58,10 +58,16 @@ function correct(
         return { at, rank, distance, part: { ...part, words, stems: [term], isCorrected: true } };
       });
   });
-  const likeliest = single.filter(({ rank }) => rank < 4);
+  const likeliest = (word: number) => single.filter(({ at, rank }) => at === word && rank < 4);
   const sets = [
     ...single.map((one) => [one]),
-    ...likeliest.flatMap((one) => likeliest.filter(({ at }) => at > one.at).map((other) => [one, other])),
+    ...asked.flatMap((first) =>
+      asked
+        .filter((second) => second > first)
+        .flatMap((second) =>
+          likeliest(first).flatMap((one) => likeliest(second).map((other) => [one, other])),
+        ),
+    ),
   ];
   const tried = sets
     .map((set) => {

@@ -12,8 +12,6 @@ const MAX_EDITS = 2;
 /** A word read as a similar one. */
 interface Correction {
   readonly at: number;
-  /** Its place among the word's similar words, the most similar at 0. */
-  readonly rank: number;
   readonly edits: number;
   readonly word: ParsedWord;
 }
@@ -31,14 +29,18 @@ export function correctJointly(
 ): WordQuery | undefined {
   const asked = query.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
   if (asked.length > MAX_WORDS) return undefined;
-  const areNamed = (...without: number[]) =>
-    asked.length === without.length ||
-    countNamed({ ...query, words: query.words.filter((_, at) => !without.includes(at)) }) > 0;
-  const corrections = asked.flatMap((at) => listCorrections(query, at, lexicon, keepTyped));
-  const singles = corrections.filter(({ at }) => areNamed(at)).map((one) => [one]);
-  const likeliest = corrections.filter(({ rank }) => rank < MAX_SIMILAR_IN_PAIR);
-  const pairs = likeliest.flatMap((one) =>
-    likeliest.filter(({ at }) => at > one.at && areNamed(one.at, at)).map((other) => [one, other]),
+  // Where no name has even the other words, no correction of these can help.
+  const canHelp = (...corrected: number[]) =>
+    asked.length - corrected.length < 2 ||
+    countNamed({ ...query, words: query.words.filter((_, at) => !corrected.includes(at)) }) > 0;
+  const corrections = new Map(asked.map((at) => [at, listCorrections(query, at, lexicon, keepTyped)]));
+  const singles = asked.flatMap((at) => (canHelp(at) ? (corrections.get(at) ?? []).map((one) => [one]) : []));
+  const likeliest = (at: number) => corrections.get(at)?.slice(0, MAX_SIMILAR_IN_PAIR) ?? [];
+  const pairs = asked.flatMap((first, i) =>
+    asked
+      .slice(i + 1)
+      .filter((second) => canHelp(first, second))
+      .flatMap((second) => likeliest(first).flatMap((one) => likeliest(second).map((other) => [one, other]))),
   );
   for (let edits = 1; edits <= MAX_EDITS; edits++) {
     let best: { query: WordQuery; count: number } | undefined;
@@ -55,10 +57,10 @@ export function correctJointly(
 function listCorrections(query: WordQuery, at: number, lexicon: Lexicon, keepTyped: boolean): Correction[] {
   const word = query.words[at] as ParsedWord;
   if (word.isRequired) return [];
-  return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar, rank) => {
+  return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar) => {
     const reading = similarReading(similar, word.isLast);
     const conditions = keepTyped ? word.conditions.map((typed) => [...typed, reading]) : [[reading]];
-    return { at, rank, edits: similar.distance, word: { ...word, read: similar.surface, conditions } };
+    return { at, edits: similar.distance, word: { ...word, read: similar.surface, conditions } };
   });
 }
 

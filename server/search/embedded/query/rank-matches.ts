@@ -63,7 +63,8 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
 }
 
 /** How many of the matches have every word in the name or brand. The match must have words. */
-export function countInName({ segment: { reader }, words, matched }: SegmentMatch): number {
+export function countInName({ segment: { reader }, words, matched, total }: SegmentMatch): number {
+  if (total === 0) return 0;
   const count = scoreWords(reader, words.slice(0, MAX_RANKED_WORDS), matched, false);
   forget(reader, reader.work.touched);
   return count;
