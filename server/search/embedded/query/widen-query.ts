@@ -44,14 +44,44 @@ export function widenQuery(
 }
 
 function leaveOut(generation: Generation, parsed: WordQuery, filters: readonly Filter[]): WiderQuery {
-  const anywhere = coverageAnywhere(generation, parsed);
-  const query = leaveOutWords(coverageInNames(generation, parsed) ?? anywhere, parsed);
+  const keepWords = openKeeper(generation, parsed);
+  const query = keepWords();
   const leftOut = query.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
-    const other = leaveOutWords(anywhere, parsed, query.words.indexOf(word));
+    const other = keepWords(query.words.indexOf(word));
     if (other === parsed) return [];
     const total = totalOf(matchGeneration(generation, other, filters));
     return { word: word.typed, words: struckWordsOf(other) ?? [], total };
   });
   return { query, putBacks };
+}
+
+/** Keeps the most words, with the one at `wanted` where given. */
+type KeepWords = (wanted?: number) => WordQuery;
+
+function openKeeper(generation: Generation, parsed: WordQuery): KeepWords {
+  const asked = parsed.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
+  if (asked.length === 2 && !parsed.words.some(({ isRequired }) => isRequired))
+    return openPairKeeper(generation, parsed, asked);
+  const anywhere = coverageAnywhere(generation, parsed);
+  return (wanted) => {
+    const coverage = wanted === undefined ? coverageInNames(generation, parsed) : undefined;
+    return leaveOutWords(coverage ?? anywhere, parsed, wanted);
+  };
+}
+
+/** Of two words that nothing has together one stays: the wanted one, or the rarer. */
+function openPairKeeper(generation: Generation, parsed: WordQuery, asked: readonly number[]): KeepWords {
+  const sized = asked.map((at) => {
+    const alone = { ...parsed, words: parsed.words.slice(at, at + 1) };
+    return { at, size: totalOf(matchGeneration(generation, alone, [])) };
+  });
+  const found = sized.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
+  return (wanted = found[0]?.at) => {
+    if (!found.some(({ at }) => at === wanted)) return parsed;
+    const words = parsed.words.map((word, at) =>
+      asked.includes(at) ? { ...word, isLeftOut: at !== wanted } : word,
+    );
+    return { ...parsed, words };
+  };
 }
