@@ -25,7 +25,7 @@ export const contactContract = {
           .max(MAX_CONTACT_MESSAGE_LENGTH, `Must have at most ${MAX_CONTACT_MESSAGE_LENGTH} characters`)
           // The store cannot hold it in a text.
           .regex(/^[^\0]*$/, 'Must be text'),
-        /** Nobody sees this field: only a program that fills in every field does. */
+        /** Hidden from people: only a program that fills in every field fills it in. */
         website: z.string().max(2_000).optional(),
       }),
       reply: z.object({ message: z.string() }),

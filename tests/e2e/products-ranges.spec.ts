@@ -89,7 +89,7 @@ test('an empty list offers each range with what its removal brings back', async 
   await expect(page).toHaveURL('/products?view=list');
 });
 
-test('the table is narrowed by the same address, and by the ranges beside it', async ({ page }) => {
+test('the table is narrowed by the same address, and by the ranges in its rail', async ({ page }) => {
   const screen = productsScreen(page);
   await screen.open('/products-nuts?nutrient=sodium-per-100:..100&columns=sodium&basis=100');
   await expect(screen.chips).toContainText('Sodium up to 100 mg per 100 g');

@@ -32,7 +32,7 @@ await writeTradeItems(pool, 'demo', [BREAD, CASE], new Date());
 
 const subjectOf = (n: number) => findGuidelineSubject(db, demoGtin(n));
 
-test('nobody’s GTIN has no subject', async () => {
+test('a GTIN of no product has no subject', async () => {
   expect(await subjectOf(9)).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ describe('the cart refuses', () => {
     expect(quantities((await lists.as(0)('GET', 'cart')).body)).toEqual([[first, 9_000]]);
   });
 
-  test('a product nobody knows, and a change of what is not in it', async () => {
+  test('an unknown product, and a change of what is not in it', async () => {
     expect(await add(demoGtin(999))).toMatchObject({ status: 404, body: { detail: 'Product not found' } });
     expect((await lists.as(0)('PUT', 'cart/update', { gtin: first, quantity: 2 })).status).toBe(404);
     expect((await lists.as(0)('DELETE', 'cart/remove', { gtin: first })).status).toBe(404);

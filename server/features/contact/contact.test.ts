@@ -63,7 +63,7 @@ describe('a message from the contact page', () => {
     expect(mail?.html_body).not.toMatch(/<script>|<b>Ada/);
   });
 
-  test('that fills in the field nobody sees is answered alike and dropped', async () => {
+  test('that fills in the hidden field is answered alike and dropped', async () => {
     const answer = await send({ ...MESSAGE, website: 'https://spam.example' });
     expect(answer).toMatchObject({ status: 200, body: { message: MESSAGE_SENT } });
     expect(await messages()).toEqual([]);

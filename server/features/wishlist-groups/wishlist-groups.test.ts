@@ -68,7 +68,7 @@ describe('a group refuses', () => {
     });
   });
 
-  test('products nobody knows, all of them or none', async () => {
+  test('unknown products, all of them or none', async () => {
     const { id } = await createGroup();
     const answer = await lists.as(OWNER)('POST', `wishlist-groups/${id}/add-items`, {
       gtins: [first, demoGtin(999)],

@@ -18,7 +18,7 @@ import { hasNoAddedSugar } from './no-added-sugar.ts';
 
 type Derived = GuidelineReply['derived'];
 
-/** A claim that follows from a product's own numbers or ingredients, and what it rests on; nobody declared it. */
+/** A claim that follows from a product's own numbers or ingredients, and what it rests on. No source declares it. */
 export type DerivedClaim = Readonly<Derived['claims'][number]> & { readonly tag: ClaimTag };
 
 export interface DerivedClaims {

@@ -9,7 +9,7 @@ const food = (name: string, ingredients: string | null, per_serving: GuidelineSu
 const claims = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).claims.map(({ tag }) => tag);
 const diets = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).diet_types.map(({ diet }) => diet);
 
-describe('a food that nobody sweetens has no added sugar to leave out', () => {
+describe('a food that is never sweetened has no added sugar to leave out', () => {
   test.each([
     ['Clams', 'Clams, water, salt'],
     ['Cheddar Cheese', 'Milk, salt, enzymes'],

@@ -84,7 +84,7 @@ function hasWholeGrainHalf(entries: readonly IngredientEntry[]): boolean {
   return percent >= 50;
 }
 
-/** A quarter cup of fruit or vegetable is never on a label: where there may be one, nobody can tell. */
+/** A quarter cup of fruit or vegetable is never on a label: where there may be one, the verdict is unknown. */
 function judgeCombination(ingredients: IngredientFacts): Measurement {
   for (const { ingredient, traits } of ingredients.entries) {
     if (ingredient.minor || (traits.ownTraits & TRAIT.seasoningOnly) !== 0) continue;

@@ -38,7 +38,7 @@ function readLines(): Sample[] {
     }));
 }
 
-/** The real sets where they are at hand, else a few products whose group nobody disputes. */
+/** The real sets where they are at hand, else a few products of undisputed group. */
 const SETS: readonly (readonly [string, number, () => Sample[]])[] = existsSync(TABLE)
   ? [
       ['the 1,000 of the table', 0.94, readTable],

@@ -95,7 +95,7 @@ describe('every numeric limit of every version', () => {
   });
 
   test.each(numeric)(
-    '%s: without the value, and without the amount it is for, nobody knows',
+    '%s: without the value, and without the amount it is for, the verdict is unknown',
     (_, rule, limit) => {
       const stated = stating(rule, limit);
       expect(judge(rule, { ...stated, per_serving: {}, package_weight: null })).toBe('unknown');

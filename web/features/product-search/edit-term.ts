@@ -24,7 +24,7 @@ export function dropCondition(term: string, conditions: readonly string[], index
   return tidy(`${term.slice(0, start)} ${term.slice(end)}`);
 }
 
-/** The rest of the term, beside its conditions: the words that products are searched by. */
+/** The term without its conditions: the words that products are searched by. */
 export function dropConditions(term: string, conditions: readonly string[]): string {
   const places = new Set(placeConditions(term, conditions));
   return [...places].reduceRight(
