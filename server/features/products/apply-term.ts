@@ -56,6 +56,8 @@ function addCondition(query: SearchQuery, condition: TermCondition): SearchQuery
       return { ...query, novaLabels: [...new Set([...query.novaLabels, condition.nova])] };
     case 'brand':
       return { ...query, brandNamed: condition.brand };
+    case 'word':
+      return { ...query, term: `${query.term} -${condition.word}`.trim() };
   }
 }
 

@@ -37,6 +37,7 @@ test.each<[term: string, filters: Record<string, string | readonly string[]>]>([
   ['smart snack bars', { search_term: 'bars', is_smart_snack: 'true' }],
   ['nova 1 yogurt', { search_term: 'yogurt', nova_label: '1' }],
   ['soup under $5', { search_term: 'soup', price: '..5' }],
+  ['granola without coconut or raisins', { search_term: 'granola -coconut -raisins' }],
 ])('%s finds what the filters find, and says so', async (term, filters) => {
   const said = await list({ search_term: term });
   const chosen = await list({ ...filters, as_words: 'true' });
@@ -47,6 +48,15 @@ test.each<[term: string, filters: Record<string, string | readonly string[]>]>([
     expect(term).toContain(text);
     expect(label).not.toBe('');
   }
+});
+
+test('no product that names what is to be left out is found, in its name or its ingredients', async () => {
+  const all = await list({ search_term: 'granola' });
+  const { products, total } = await list({ search_term: 'granola without honey' });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(all.total);
+  for (const { name, brand, ingredients } of products)
+    expect(`${name} ${brand} ${ingredients}`).not.toMatch(/\bhoney\b/i);
 });
 
 test('the same words are looked for as words where that is asked for', async () => {

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { DIET_NAMES, type DietType } from '#contract/product.ts';
+import { FOOD_CONDITIONS } from './foods.ts';
 import { free } from './levels.ts';
 import { nutrientOf } from './nutrients.ts';
 import { anyOf, keyOf, phrase } from './patterns.ts';
@@ -38,7 +39,7 @@ const ALLERGEN_NAMES: readonly (readonly [names: string, ...allergens: Allergen[
 const NUTRIENT_NAMES =
   'calorie, calories, cal, fat, fats, saturated fat, sat fat, sugar, sugars, sodium, cholesterol';
 
-const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([
+const OF_NAMES: readonly (readonly [name: string, conditions: readonly Condition[]])[] = [
   ...ALLERGEN_NAMES.flatMap(([names, ...allergens]) =>
     names.split(', ').map((name) => [name, allergens.map(leaveOut)] as const),
   ),
@@ -51,7 +52,8 @@ const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([
   ['lactose', [declared('lactose_free')]],
   ['added sugar', [declared('no_added_sugar')]],
   ['added sugars', [declared('no_added_sugar')]],
-]);
+];
+const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([...FOOD_CONDITIONS, ...OF_NAMES]);
 
 function leaveOut(allergen: Allergen): Condition {
   const label = `Without ${ALLERGENS[allergen].toLowerCase()}`;
@@ -62,14 +64,9 @@ export function declared(diet: DietType): Condition {
   return { kind: 'diet', diet, label: DIET_NAMES[diet], reason: 'as declared' };
 }
 
+/** Of an allergen or a nutrient. */
+export const ALLERGEN_NAME = anyOf(OF_NAMES.map(([name]) => name));
 const NAME = anyOf(CONDITIONS.keys());
-const NOT_A_FOOD = '(?! ?free(?! (?:of|from))(?![a-z])| (?:snap|alcohols?|substitutes?|cones?|canes?|added))';
-const PART = '(?: (?:products?|ingredients?|allergens?|proteins?|solids|powder|seeds?))?';
-/** After "without" the food stands before it: "peanut butter" is left out as a whole, for its peanuts. */
-const FOOD = '(?: (?:butters?|sauce|chocolate|flour|lecithin|oils?|milk|whites?|yolks?|noodles))?';
-const NO = '(?:(?:contains?|containing|with|has) )?(?:no|zero|non|0(?: ?g(?:rams?)?(?: of)?)?)';
-const WITHOUT =
-  "without|w/o|sans|free (?:of|from)|avoid(?:ing)?|exclud(?:e|ing)|except|minus|not containing|(?:does|do)(?: not|n['’]?t) contain|allergic to|intolerant to";
 const AND = '(?:,? (?:and|or|nor) |, ?| ?& ?|/)';
 
 /** "milk, egg and soy"; at most sixteen, so that no input is slow. */
@@ -77,23 +74,15 @@ function listOf(item: string): string {
   return `${item}(?:${AND}${item}){0,15}`;
 }
 
-const NO_ITEM = `(?:(?:${NO}|${WITHOUT}) )?(?:any )?${NAME}${NOT_A_FOOD}${PART}`;
-const WITHOUT_ITEM = `(?:(?:${NO}|${WITHOUT}) )?(?:any )?${NAME}${NOT_A_FOOD}${PART}${FOOD}`;
-
 /**
- * "milk free", "without milk or eggs", "no sugar", "nut and dairy free", "peanut allergy": an allergen is left out, of a
- * nutrient there is less than FDA's limit for "free".
+ * "milk free", "nut and dairy free", "peanut allergy", "sugarless": an allergen is left out, of a nutrient there is less
+ * than FDA's limit for "free". What stands after "no" or "without" is read in `without.ts`.
  */
 export const FREE_FROM_RULES: readonly Rule[] = [
   {
     pattern: phrase('(?:no|without|w/o|zero|0(?: ?g)?(?: of)?) (?:added sugars?|sugars? added)|sugarless'),
     read: ({ 0: typed }) => named(/less$/i.test(typed) ? 'sugar' : 'added sugar'),
   },
-  {
-    pattern: phrase(`(?:${WITHOUT}) (?:any )?${listOf(WITHOUT_ITEM)}`),
-    read: ({ 0: typed }) => allNamed(typed),
-  },
-  { pattern: phrase(`${NO} (?:any )?${listOf(NO_ITEM)}`), read: ({ 0: typed }) => allNamed(typed) },
   {
     pattern: phrase(
       `(?<list>${listOf(`${NAME}-?`)}) ?(?:free(?! (?:range|run|roaming|roam|flow|flowing|trade|of|from))|allerg(?:y|ies|ic)|intoleran(?:t|ce))`,
@@ -116,7 +105,7 @@ function isList(typed: string): boolean {
 const NAMES = new RegExp(`(?<![\\p{L}])${NAME.replaceAll(' ', '[\\s\\-‐‑–]')}(?![\\p{L}])`, 'giu');
 
 /** The conditions of every name in the text, each once. */
-function allNamed(typed: string): readonly Condition[] {
+export function allNamed(typed: string): readonly Condition[] {
   const all = [...typed.matchAll(NAMES)].flatMap(([name]) => named(name));
   return [...new Map(all.map((each) => [each.label, each])).values()];
 }

@@ -8,6 +8,7 @@ const NAMES = [
   // FDA's claim is about adding it, not about how much there is.
   '(?:no|without|zero) (?:(?:added|extra) )?(?:salt|sodium|fat|oil)(?: or (?:salt|sodium|fat|oil))? added',
   '(?:no|without|zero) (?:added|extra) (?:salt|sodium|fats?|oils?|milk|dairy|gluten)',
+  'with (?:or|and) without',
   'free (?:range|run|roaming|flowing|trade)',
 ];
 

@@ -7,7 +7,12 @@ const END = '(?![\\p{L}\\p{N}\\p{M}])(?=$|[\\s,;!?)\\]/]|[.:](?![\\p{L}\\p{N}]))
 
 /** A sticky pattern of whole words; a space stands for one separator. */
 export function phrase(source: string): RegExp {
-  return new RegExp(`(?:${source.replaceAll(' ', GAP)})${END}`, 'iuy');
+  return sticky(`(?:${source})${END}`);
+}
+
+/** The same where more of the term belongs to it. */
+export function sticky(source: string): RegExp {
+  return new RegExp(source.replaceAll(' ', GAP), 'iuy');
 }
 
 /** Any of the words, the longest first: "tree nuts" before "nuts". */

@@ -4,7 +4,7 @@ import { readTerm } from './read-term.ts';
 import type { TermCondition } from './term.ts';
 
 const WORDS =
-  'low very high no not without w/o free of from in under over less than at least most more between and or to per a serving 100 g mg kcal + - / & : % dv $ $5 5 200 2.5 1,000 .5 8g+ 140mg sodium sugar sugars added fat sat protein carbs calories fiber vitamin d milk dairy egg eggs nut nuts tree peanut butter soy wheat gluten lactose sesame vegan organic kosher salt dill halal vegetarian smart snack good choice philly compliant nova 1 2 group brand:kraft brand:"a "b c" -milk -"x y" " "low sodium" soup range snap rich source contains any allergic allergy price dollars cents max each eggless sugarless non - –'.split(
+  'low very high no not without w/o free of from in under over less than at least most more between and or to per a serving 100 g mg kcal + - / & : % dv $ $5 5 200 2.5 1,000 .5 8g+ 140mg sodium sugar sugars added fat sat protein carbs calories fiber vitamin d milk dairy egg eggs nut nuts tree peanut butter soy wheat gluten lactose sesame vegan organic kosher salt dill halal vegetarian smart snack good choice philly compliant nova 1 2 group brand:kraft brand:"a "b c" -milk -"x y" " "low sodium" soup range snap rich source contains any allergic allergy price dollars cents max each eggless sugarless non - – coconut red onions palm oil with avoid free-of sans except sugar-free'.split(
     ' ',
   );
 const PHRASES = [

@@ -61,14 +61,15 @@ describe('these stay words', () => {
       'no added salt',
     ],
     ...['no fat added', 'no added milk', 'unsweetened iced tea'],
-    // A food after "without" that is neither allergen nor nutrient.
+    // Names say so of themselves.
     ...[
-      'burger without cheese',
-      'no onions',
-      'without coconut',
+      'chili no beans',
+      'orange juice no pulp',
+      'no bake cheesecake',
       'no msg',
       'nitrate free bacon',
       'caffeine free cola',
+      'coffee with or without coconut',
     ],
     // Numbers that are no limits.
     ...[
@@ -190,5 +191,45 @@ describe('terms of several parts', () => {
   ])('%s', (term, words, expected) => {
     expect(readTerm(term).words).toBe(words);
     expect(labels(term)).toEqual(expected);
+  });
+});
+
+describe('what is to be left out is never looked for', () => {
+  test.each([
+    ['burger without cheese', 'burger', ['cheese']],
+    ['without milk, coconut or eggs', '', ['milk', 'coconut', 'eggs']],
+    ['no milk, coconut or eggs', '', ['milk', 'coconut', 'eggs']],
+    ['no milk or coconut', '', ['milk', 'coconut']],
+    ['no milk, cookies', 'cookies', ['milk']],
+    ['no milk and cookies', 'cookies', ['milk']],
+    ['granola without nuts, raisins', 'granola', ['peanuts', 'tree nuts', 'raisins']],
+    ['soup without red onions', 'soup', ['onions']],
+    ['soup without coconut milk', 'soup', ['coconut']],
+    ['bread without palm oil', 'bread', ['palm']],
+    ['coffee without skim milk', 'coffee', ['milk']],
+    ['soda without high fructose corn syrup', 'soda', ['corn']],
+    ['salsa free of habanero', 'salsa', ['habanero']],
+    ['pizza w/o sun-dried tomatoes', 'pizza', ['tomatoes']],
+    ['without cheese burger', '', ['cheese', 'burger']],
+    ['no onion pizza', 'pizza', ['onion']],
+    ['no coconut milk soup', 'soup', ['coconut']],
+    ['coconut free granola', 'granola', ['coconut']],
+    ['garlic allergy', '', ['garlic']],
+  ])('%s', (term, words, foods) => {
+    const read = readTerm(term);
+    expect(read.words).toBe(words);
+    expect(read.conditions.map(({ label }) => label)).toEqual(foods.map((food) => `Without ${food}`));
+  });
+
+  test('up to the next condition', () => {
+    expect(labels('soup without coconut low sodium under $5')).toEqual([
+      'Without coconut',
+      'Sodium up to 140 mg',
+      'Up to $5',
+    ]);
+  });
+
+  test.each(['without', 'without the', 'avoid any ', 'compote sans sucre'])('%j says of no food', (term) => {
+    expect(readTerm(term).conditions).toEqual([]);
   });
 });

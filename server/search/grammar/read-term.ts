@@ -6,6 +6,7 @@ import { NAME_RULES } from './names.ts';
 import { PRICE_RULES } from './prices.ts';
 import { maskQuotes } from './quotes.ts';
 import type { Condition, ReadTerm, TermCondition } from './term.ts';
+import { readWithout } from './without.ts';
 
 const RULES = [...AMOUNT_RULES, ...PRICE_RULES, ...LEVEL_RULES, ...FREE_FROM_RULES, ...NAME_RULES];
 
@@ -44,6 +45,15 @@ function findConditions(term: string): TermCondition[] {
 const STARTS = /(?<![^\s,;([/])[^\s,;([/\0]/g;
 
 function matchRule(masked: string, start: number): { conditions: readonly Condition[]; end: number } | null {
+  const byPattern = (at: number) => matchPattern(masked, at);
+  const startsCondition = (at: number) => matchAt(IDIOM, masked, at) !== null || byPattern(at) !== null;
+  return byPattern(start) ?? readWithout(masked, start, startsCondition);
+}
+
+function matchPattern(
+  masked: string,
+  start: number,
+): { conditions: readonly Condition[]; end: number } | null {
   for (const { pattern, read } of RULES) {
     const match = matchAt(pattern, masked, start);
     const conditions = match === null ? [] : read(match);

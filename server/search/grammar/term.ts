@@ -53,4 +53,6 @@ export type OtherCondition =
   /** It must pass. */
   | { readonly kind: 'guideline'; readonly guideline: Guideline }
   | { readonly kind: 'nova'; readonly nova: NovaLabel }
-  | { readonly kind: 'brand'; readonly brand: string };
+  | { readonly kind: 'brand'; readonly brand: string }
+  /** No name and no ingredient may have it. In lower case, letters only. */
+  | { readonly kind: 'word'; readonly word: string };
