@@ -1,6 +1,10 @@
+/** Up to this rank, keeping the best so far is faster than counting keys. */
+const EARLY = 256;
+
 /** The indexes of the keys ranked `from` up to, not including, `to`: smallest key first, equal keys in order. */
 export function selectRanks(keys: Uint32Array, from: number, to: number): number[] {
   if (from >= to) return [];
+  if (to <= EARLY) return selectEarly(keys, to).slice(from);
   const first = keyAtRank(keys, from);
   const last = keyAtRank(keys, to - 1);
   const selected: number[] = [];
@@ -13,7 +17,30 @@ export function selectRanks(keys: Uint32Array, from: number, to: number): number
     const rank = key === first.key ? firsts++ : key === last.key ? lasts++ : from;
     if (rank >= from && rank < to) selected.push(place);
   }
-  return selected.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
+  return selected.sort(byKey(keys));
+}
+
+/** The first ranks in one pass: most keys are above the last of those kept, and only compared with it. */
+function selectEarly(keys: Uint32Array, to: number): number[] {
+  const capacity = 4 * to;
+  const kept: number[] = [];
+  let limit = Number.POSITIVE_INFINITY;
+  const shorten = () => {
+    kept.sort(byKey(keys));
+    if (kept.length > to) kept.length = to;
+    if (kept.length === to) limit = keys[kept.at(-1) as number] as number;
+  };
+  for (let place = 0; place < keys.length; place++) {
+    if ((keys[place] as number) >= limit) continue;
+    if (kept.push(place) === capacity) shorten();
+  }
+  shorten();
+  return kept;
+}
+
+/** Equal keys in order. */
+function byKey(keys: Uint32Array): (a: number, b: number) => number {
+  return (a, b) => (keys[a] as number) - (keys[b] as number) || a - b;
 }
 
 interface Edge {
@@ -24,9 +51,11 @@ interface Edge {
 
 const HALF = 1 << 16;
 
+const counts = new Uint32Array(HALF);
+
 /** The key of a rank, by counting upper and then lower halves: two passes at any rank. */
 function keyAtRank(keys: Uint32Array, rank: number): Edge {
-  const counts = new Uint32Array(HALF);
+  counts.fill(0);
   for (const key of keys) counts[key >>> 16] = (counts[key >>> 16] as number) + 1;
   const upper = walkTo(counts, rank, 0);
   counts.fill(0);
