@@ -1,6 +1,7 @@
 import { hasBit, listBits, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
+import { firstAtLeast } from './names-together.ts';
 import type { Postings } from './phrase-postings.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
@@ -103,23 +104,11 @@ function scoreFew(
   let added = 0;
   let from = first;
   for (const document of few) {
-    from = findDocument(documents, document, from, last);
+    from = firstAtLeast(documents, document, from, last);
     if (from < last && documents[from] === document)
       added += scoreDocument(reader, document, weights[impacts[from] as number] as number, word);
   }
   return added;
-}
-
-/** The first posting in the range of the document or a later one. */
-function findDocument(documents: Uint32Array, document: number, first: number, last: number): number {
-  let low = first;
-  let high = last;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((documents[middle] as number) < document) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** 1 where the document had not had this word yet and has all of those before. */

@@ -3,10 +3,14 @@ import { correctJointly } from './correct-jointly.ts';
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import { coverageAnywhere, coverageInNames, leaveOutWords } from './leave-out-words.ts';
-import { countFound, matchGeneration, type SegmentMatch, totalOf } from './match-segment.ts';
+import { countFound, matchGeneration, matchSegment, type SegmentMatch, totalOf } from './match-segment.ts';
+import { countNamesTogether } from './names-together.ts';
 import type { Lexicon } from './parse-query.ts';
-import { type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
+import { conditionsOf, type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
 import { countInName } from './rank-matches.ts';
+import { MAX_SCORED_WORDS } from './score-words.ts';
+import type { LiveSegment } from './segment-reader.ts';
+import { findWordTerms } from './term-groups.ts';
 
 export interface WiderQuery {
   /** What was asked, where no other reading is better. */
@@ -35,12 +39,20 @@ export function widenQuery(
   const found = countFound(asked);
   if (found > MAX_FEW_FOUND) return undefined;
   const countNamed = (query: WordQuery) =>
-    matchGeneration(generation, query, []).reduce((sum, match) => sum + countInName(match), 0);
+    generation.segments.reduce((sum, segment) => sum + countNamedIn(segment, query), 0);
   const asTyped = { query: parsed, putBacks: [] };
   if (found > 0 && countNamed(parsed) > 0) return asTyped;
   const corrected = correctJointly(parsed, lexicon, countNamed, found > 0);
   if (corrected !== undefined) return { query: corrected, putBacks: [] };
   return found > 0 ? asTyped : leaveOut(generation, parsed, filters);
+}
+
+/** Products of the segment that have all of the words in the name or brand. */
+function countNamedIn(segment: LiveSegment, query: WordQuery): number {
+  const words = conditionsOf(query).map((condition) => findWordTerms(segment.reader, condition));
+  const isPlain = query.without.length === 0 && words.length <= MAX_SCORED_WORDS;
+  const looked = isPlain ? countNamesTogether(segment, words) : undefined;
+  return looked ?? countInName(matchSegment(segment, query, []));
 }
 
 function leaveOut(generation: Generation, parsed: WordQuery, filters: readonly Filter[]): WiderQuery {
