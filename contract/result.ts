@@ -9,7 +9,7 @@ export interface Failure {
   readonly detail: string;
   /** Which inputs are wrong, for `invalid` alone. */
   readonly errors?: readonly InvalidInput[];
-  /** Seconds until it is worth trying again, for `rate_limited` alone. */
+  /** Seconds until it is worth trying again, for `rate_limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -43,6 +43,11 @@ describe('a wrong value stops the start with one line that names the variable', 
 
   test('a host others can reach, without a mail server', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('SMTP_URL must be set when HOST is 0.0.0.0');
+    // A proxy on this machine passes on what others ask.
+    expect(() => readConfig({ PUBLIC_URL: 'https://larder.example' })).toThrow(
+      'SMTP_URL must be set when PUBLIC_URL is larder.example',
+    );
+    expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).smtpUrl).toBeUndefined();
   });
 });
 
@@ -55,7 +60,7 @@ test('an empty variable is one that is not set', () => {
 });
 
 test('the object is frozen and the public address has no slash at its end', () => {
-  const config = readConfig({ PUBLIC_URL: 'https://larder.example/' });
+  const config = readConfig({ PUBLIC_URL: 'https://larder.example/', SMTP_URL: 'smtp://mail.example' });
   expect(config.publicUrl).toBe('https://larder.example');
   expect(Object.isFrozen(config)).toBe(true);
 });

@@ -111,9 +111,12 @@ export function readConfig(environment: Environment): Config {
 }
 
 function toConfig(env: z.output<typeof environmentSchema>): Config {
-  if (!LOOPBACK_HOSTS.includes(env.HOST) && env.SMTP_URL === undefined) {
+  const open = [['HOST', env.HOST] as const, ['PUBLIC_URL', hostOf(env.PUBLIC_URL)] as const].find(
+    ([, host]) => host !== undefined && !LOOPBACK_HOSTS.includes(host),
+  );
+  if (open && env.SMTP_URL === undefined) {
     throw new StartError(
-      `SMTP_URL must be set when HOST is ${env.HOST}: the development mailbox is for this machine alone.`,
+      `SMTP_URL must be set when ${open[0]} is ${open[1]}: the development mailbox is for this machine alone.`,
     );
   }
   return {
@@ -132,6 +135,11 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** An IPv6 address without its brackets. */
+function hostOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : new URL(address).hostname.replaceAll(/[[\]]/g, '');
 }
 
 type ParsedEnvironment = z.output<typeof environmentSchema>;

@@ -78,6 +78,11 @@ export interface AccountTables {
     handover_hash: Buffer | null;
     user_id: string | null;
   };
+  /** 0009_ended_sessions.sql. */
+  ended_sessions: {
+    session_id: string;
+    ended_at: Date;
+  };
   rate_events: {
     bucket: string;
     at: ColumnType<Date, Date, never>;

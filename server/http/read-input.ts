@@ -38,13 +38,26 @@ type Prepare = (raw: unknown) => { readonly fields: Fields; readonly errors: rea
 function partReader(schema: InputSchema | undefined, prepare: Prepare): ReadPart {
   if (!schema) return () => ({ value: {}, errors: [] });
   return (raw) => {
-    const { fields, errors } = prepare(raw);
+    const { fields, errors: wrong } = prepare(raw);
+    const errors = [...wrong, ...unstorable(fields)];
     const parsed = schema.safeParse(fields, { error: describeIssue });
     if (parsed.success) return { value: parsed.data, errors };
     const known = new Set(errors.map((error) => error.path));
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     return { value: undefined, errors: [...errors, ...issues.filter((issue) => !known.has(issue.path))] };
   };
+}
+
+const UNSTORABLE = 'Must not contain a NUL character or half of a character';
+
+/** Texts that no store can keep: with a NUL, or with half of a surrogate pair. */
+function unstorable(value: unknown, path: readonly string[] = []): InvalidInput[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed()
+      ? [{ path: path.join('.'), message: UNSTORABLE }]
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => unstorable(each, [...path, key]));
 }
 
 const NOT_AN_OBJECT: InvalidInput = { path: '', message: 'The body must be a JSON object.' };

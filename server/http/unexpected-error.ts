@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
 import { describeFailure, PROBLEM_MEDIA_TYPE, sendFailure } from './problem.ts';
+import { storeFailure } from './store-failure.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 
@@ -34,6 +35,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = REFUSALS[error.code] ?? REFUSALS_BY_STATUS[error.statusCode ?? 500];
   if (refusal) return sendFailure(reply, refusal);
   const { method, routeOptions } = request;
+  const failure = storeFailure(error);
+  if (failure) {
+    request.log.warn({ error: describeError(error), method, route: routeOptions.url }, 'store failure');
+    return sendFailure(reply, failure);
+  }
   request.log.error({ error: describeError(error), method, route: routeOptions.url }, 'unexpected error');
   return sendFailure(reply, {
     code: 'internal',

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AuthProvider } from '#contract/user.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
 import type { Database, Db } from '#server/db/schema.ts';
+import { rememberEnded } from './session.queries.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;
 
@@ -28,10 +29,11 @@ export function updateUser(
   return db.updateTable('users').set(columns).where('id', '=', userId).returningAll().executeTakeFirst();
 }
 
-/** Deletes the account; everything of it goes with the row. */
-export async function deleteUser(db: Db, userId: string): Promise<void> {
+/** Deletes the account; everything of it goes with the row, except the bare numbers of its sessions. */
+export async function deleteUser(db: Db, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUser(trx, userId);
+    await rememberEnded(trx, userId, now);
     if (user) await trx.deleteFrom('magic_links').where('email_key', '=', user.email_key).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
   });

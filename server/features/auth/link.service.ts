@@ -48,7 +48,8 @@ export async function requestLink(
   return db.transaction().execute(async (trx) => {
     const refusal = await takeSlots(trx, context, request.address);
     if (refusal) return { ok: false, failure: refusal };
-    const known = (await findUserByAddress(trx, request.address.key)) !== undefined;
+    const user = await findUserByAddress(trx, request.address.key);
+    const known = user !== undefined;
     const id = uuidv7();
     const token = newSecret();
     const code = newCode();
@@ -66,7 +67,9 @@ export async function requestLink(
       },
       context.now,
     );
-    await queueMail(trx, composeMail(context, request, known, token, code), context.now);
+    // To the address that was proven: another spelling of it may be another mailbox.
+    const recipient = user?.email ?? request.address.email;
+    await queueMail(trx, composeMail(context, { ...request, recipient, known, token, code }), context.now);
     return ok({ message: LINK_SENT, nonce });
   });
 }
@@ -95,19 +98,17 @@ async function takeSlots(db: Db, context: LinkContext, address: Address): Promis
   return undefined;
 }
 
-function composeMail(
-  context: LinkContext,
-  request: LinkRequest,
-  known: boolean,
-  token: string,
-  code: string,
-): Mail {
-  const href = `${context.publicUrl}/auth/verify?token=${token}`;
-  const { email } = request.address;
-  if (known) return signInMail(email, href, code);
-  return request.signup
-    ? confirmSignupMail(email, href, code)
-    : noAccountMail(email, `${context.publicUrl}/signup`);
+interface LinkMail extends LinkRequest {
+  readonly recipient: string;
+  readonly known: boolean;
+  readonly token: string;
+  readonly code: string;
+}
+
+function composeMail({ publicUrl }: LinkContext, { recipient, known, signup, token, code }: LinkMail): Mail {
+  const href = `${publicUrl}/auth/verify?token=${token}`;
+  if (known) return signInMail(recipient, href, code);
+  return signup ? confirmSignupMail(recipient, href, code) : noAccountMail(recipient, `${publicUrl}/signup`);
 }
 
 /** Redeems the token of a link: once, in time, the newest of its address. */

@@ -3,6 +3,14 @@ import { EMAIL, MARTA, openAuthApp } from '#tests/support/auth-app.ts';
 
 const auth = await openAuthApp();
 
+test('the mail goes to the address that was proven, however it is typed', async () => {
+  await auth.signUp();
+  auth.later(3_600_000);
+  await auth.post('magic-link', { email: 'MARTA@Example.com' });
+  expect((await auth.lastMail(EMAIL)).subject).toMatch(/sign|log/i);
+  await expect(auth.lastMail('MARTA@Example.com')).rejects.toThrow();
+});
+
 describe('what is refused', () => {
   test.each([
     [{}, 'Email is required.'],
@@ -17,6 +25,12 @@ describe('what is refused', () => {
     const { status, body: problem } = await auth.post('magic-link', body);
     expect(status).toBe(422);
     expect(problem.errors).toContainEqual({ path: 'email', message });
+  });
+
+  test('an address with letters that only look like its own', async () => {
+    await auth.signUp();
+    const { status } = await auth.post('magic-link', { email: 'marta@example\uff0ecom' });
+    expect(status).toBe(422);
   });
 
   test('a name that would forge a mail header', async () => {

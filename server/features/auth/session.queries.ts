@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { AUTH } from '#contract/auth.ts';
 import type { AccountTables } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 
@@ -96,7 +97,28 @@ export async function revokeSessions(
   return ended;
 }
 
+/** The sessions of an account to be deleted stay known: their access tokens may outlive the process. */
+export async function rememberEnded(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('ended_sessions')
+    .columns(['session_id', 'ended_at'])
+    .expression((from) =>
+      from
+        .selectFrom('sessions')
+        .select((row) => ['id', row.val(now).as('ended_at')])
+        .where('user_id', '=', userId),
+    )
+    .execute();
+  const expired = new Date(now.getTime() - AUTH.accessTokenMs - AUTH.expiryMarginMs);
+  await db.deleteFrom('ended_sessions').where('ended_at', '<', expired).execute();
+}
+
 export async function listRevokedSince(db: Db, since: Date): Promise<string[]> {
-  const rows = await db.selectFrom('sessions').select('id').where('revoked_at', '>', since).execute();
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('revoked_at', '>', since)
+    .unionAll(db.selectFrom('ended_sessions').select('session_id as id').where('ended_at', '>', since))
+    .execute();
   return rows.map((row) => row.id);
 }

@@ -34,7 +34,7 @@ export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDe
   route(authContract.exportMe, ({ user }) => exportAccount(db, keys, user.id));
   route(authContract.deleteMe, async ({ user }) => {
     await revoke({ userId: user.id });
-    await deleteUser(db, user.id);
+    await deleteUser(db, user.id, clock());
     return ok({ message: 'Your account and all its data are deleted.' });
   });
 

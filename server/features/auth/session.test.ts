@@ -1,7 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import type { Deps } from '#server/deps.ts';
 import { EMAIL, MARTA, openAuthApp } from '#tests/support/auth-app.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { followRevocations } from './revoked-sessions.ts';
 
 const auth = await openAuthApp();
 
@@ -174,6 +177,16 @@ describe('somebody signed in', () => {
     const { body } = await auth.get('export', access);
     expect(body.user).toMatchObject({ email: EMAIL, business_id: MARTA.business_id });
     expect(body.sessions).toHaveLength(1);
+  });
+
+  test('deletes the account, and its access tokens stay refused after a restart', async () => {
+    const { access } = await signIn();
+    const { sessions } = (await auth.get('export', access)).body;
+    await call('DELETE', 'me', access);
+    const { db, pool } = auth.store;
+    const revoked = await followRevocations({ db, pool, clock: () => auth.time.now, log: silentLog } as Deps);
+    expect(revoked.has((sessions as [{ id: string }])[0].id)).toBe(true);
+    await revoked.close();
   });
 
   test('deletes the account, and nothing of it is left', async () => {

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestServer } from '#tests/support/feature-app.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+
+const { db, pool } = await openTestDb();
+const { app, entries } = await openTestServer();
+app.get('/api/slow', () =>
+  db.transaction().execute((trx) => sql`SELECT pg_sleep(60) /* in flight */`.execute(trx)),
+);
+app.get('/api/quick', async () => (await sql`SELECT 1 AS one`.execute(db)).rows);
+app.get('/api/orphan', () =>
+  db
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: Buffer.from('x'),
+      session_id: '0198f5f4-0000-7000-8000-000000000000',
+      issued_at: new Date(),
+      rotated_at: null,
+    })
+    .execute(),
+);
+
+async function terminateInFlight(count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND state = 'active' AND query LIKE '%in flight%' AND pid <> pg_backend_pid()`,
+      );
+      return rows.length;
+    })
+    .toBe(count);
+}
+
+test('connections lost in the middle of transactions are 503, and the next request is answered', async () => {
+  const slow = Array.from({ length: 3 }, () => app.inject('/api/slow'));
+  // The requests start with the first turn of the loop.
+  const answers = Promise.all(slow);
+  await terminateInFlight(3);
+  for (const answer of await answers) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json().detail).toMatch(/store/);
+  }
+  expect((await app.inject('/api/quick')).json()).toEqual([{ one: 1 }]);
+  expect(entries.some(({ level }) => level === 'error')).toBe(false);
+});
+
+test('a row whose owner is gone is a conflict', async () => {
+  const answer = await app.inject('/api/orphan');
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().detail).toMatch(/deleted/);
+});

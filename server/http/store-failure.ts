@@ -1,0 +1,46 @@
+import type { Failure } from '#contract/result.ts';
+
+const AGAIN_SECONDS = 2;
+const UNREACHABLE: Failure = {
+  code: 'unavailable',
+  detail: 'Larder cannot reach its store just now. Please try again in a moment.',
+  retryAfterSeconds: AGAIN_SECONDS,
+};
+const OVERTAKEN: Failure = {
+  code: 'conflict',
+  detail: 'This was changed or deleted by somebody else at the same moment. Please reload and try again.',
+};
+
+/** SQLSTATE codes, https://www.postgresql.org/docs/current/errcodes-appendix.html, and those of sockets. */
+const FAILURES_BY_CODE: Readonly<Record<string, Failure>> = {
+  // A row that a change points at is gone, or was added twice; transactions that waited for each other.
+  23503: OVERTAKEN,
+  23505: OVERTAKEN,
+  40001: OVERTAKEN,
+  '40P01': OVERTAKEN,
+  // The server is starting, stopping or full, or ended the connection.
+  53300: UNREACHABLE,
+  '57P01': UNREACHABLE,
+  '57P02': UNREACHABLE,
+  '57P03': UNREACHABLE,
+  '08000': UNREACHABLE,
+  '08003': UNREACHABLE,
+  '08006': UNREACHABLE,
+  ECONNRESET: UNREACHABLE,
+  EPIPE: UNREACHABLE,
+};
+
+interface StoreError {
+  readonly message: string;
+  readonly code?: string;
+  readonly syscall?: string;
+}
+
+/** Drivers say these without a code: no free connection in time, a connection lost while it was used. */
+const LOST =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+/** What an error of the store means to the caller; undefined where it is another fault. */
+export function storeFailure({ code = '', message, syscall }: StoreError): Failure | undefined {
+  return FAILURES_BY_CODE[code] ?? (syscall === 'connect' || LOST.test(message) ? UNREACHABLE : undefined);
+}
