@@ -152,6 +152,9 @@ test('Google: in and back, consent denied, and tokens that nobody here asked for
   await victim.goto(world.url + answer);
   await expect(victim.getByText('You are about to log in as google@example.com.')).toBeVisible();
   await expect(victim.getByRole('button', { name: 'Continue' })).toBeVisible();
+  // A link may name anybody: the tokens of one person are no sign-in of another.
+  await victim.goto(world.url + answer.replace('google%40example.com', 'boss%40example.com'));
+  await expect(victim.getByText('Invalid OAuth response. Please try again.')).toBeVisible();
   await victim.goto(`${world.url}/auth/google?access_token=a&refresh_token=r`);
   await expect(victim.getByText('Invalid OAuth response. Please try again.')).toBeVisible();
   await victim.goto(`${world.url}/login/apple/callback`);

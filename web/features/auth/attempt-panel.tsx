@@ -16,6 +16,7 @@ export interface AttemptPanelProps {
   readonly failureText: string;
   /** The page's texts during and before the attempt. */
   readonly working: string;
+  /** Undefined while it is not known whom to ask. */
   readonly ask: ReactNode;
 }
 
@@ -35,7 +36,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
         >
           {null}
         </AuthCard>
-      ) : state.kind === 'working' ? (
+      ) : state.kind === 'working' || ask === undefined ? (
         <AuthCard
           icon={<LoaderCircle className={styles.turning} size={32} aria-hidden="true" />}
           title={working}

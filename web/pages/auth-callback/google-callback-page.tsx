@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import type { Tokens } from '#contract/auth.schema.ts';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import {
@@ -16,7 +17,10 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 const NOT_TRIED: CallResult<never> = { ok: false, failure: { code: 'invalid', detail: OAUTH_FAILED } };
 
-/** The way back from Google. An address that this browser did not request asks before it signs in. */
+/**
+ * The way back from Google. An address that this browser did not request asks before it signs in, and names the user that
+ * the server vouches for.
+ */
 export function GoogleCallbackPage() {
   useDocumentTitle('Log in');
   return useHydrated() && <GoogleCallback />;
@@ -24,6 +28,7 @@ export function GoogleCallbackPage() {
 
 function GoogleCallback() {
   const [answer] = useState(() => readGoogleAnswer(readSecrets('/auth/google')));
+  const [vouched, setVouched] = useState<CallResult<Tokens>>();
   const redeem = useCallback(async () => {
     const reply = answer.ok ? await tokensOf(answer) : NOT_TRIED;
     dropSecrets();
@@ -33,15 +38,22 @@ function GoogleCallback() {
   const { start } = attempt;
   useEffect(() => {
     const isBegun = takeExpiring(GOOGLE_BEGUN) === true;
-    if (answer.ok && isBegun) start();
+    if (!answer.ok) return;
+    if (isBegun) start();
+    else void tokensOf(answer).then(setVouched);
   }, [answer, start]);
   return (
     <AttemptPanel
       attempt={attempt}
-      refusal={answer.ok ? undefined : answer.reason}
+      refusal={answer.ok ? refusalOf(vouched) : answer.reason}
       failureText={OAUTH_FAILED}
       working="Logging you in with Google …"
-      ask={answer.ok && <>You are about to log in as {answer.email}.</>}
+      ask={vouched?.ok ? <>You are about to log in as {vouched.value.user.email}.</> : undefined}
     />
   );
+}
+
+function refusalOf(vouched: CallResult<Tokens> | undefined): string | undefined {
+  if (vouched === undefined || vouched.ok) return undefined;
+  return vouched.failure.code === 'invalid' ? vouched.failure.detail : OAUTH_FAILED;
 }
