@@ -29,7 +29,7 @@ export const cartContract = {
   add: endpoint(
     'POST /api/cart/add',
     'user',
-    'Add to the quantity in the cart; with an idempotency key at most once a key and day',
+    'Add to the quantity in the cart, of at most 1,000 products; with an idempotency key at most once a key and day',
     {
       body: z.object({
         gtin: gtinSchema,

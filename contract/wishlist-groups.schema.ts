@@ -145,7 +145,7 @@ export const wishlistGroupsContract = {
   addItems: endpoint(
     `POST ${PATH}/{id}/add-items`,
     'user',
-    "Add products to a group, and to the owner's wishlist where they are not",
+    "Add products to a group, of at most 1,000, and to the owner's wishlist where they are not",
     {
       params: idParameter,
       body: z.object({ gtins: gtinsSchema.min(1, 'Must name at least one product') }),

@@ -21,10 +21,15 @@ export const wishlistSchema = z.object({
 
 export const wishlistContract = {
   list: endpoint('GET /api/wishlist', 'user', 'The wishlist', { reply: wishlistSchema }),
-  add: endpoint('POST /api/wishlist/add', 'user', 'Keep a product; keeping it again changes nothing', {
-    body: ofGtin,
-    reply: wishlistSchema,
-  }),
+  add: endpoint(
+    'POST /api/wishlist/add',
+    'user',
+    'Keep a product, at most 2,000; keeping it again changes nothing',
+    {
+      body: ofGtin,
+      reply: wishlistSchema,
+    },
+  ),
   remove: endpoint(
     'DELETE /api/wishlist/remove',
     'user',

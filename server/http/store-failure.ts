@@ -40,7 +40,11 @@ interface StoreError {
 const LOST =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
+/** Raised where a list would grow too long, with a sentence for the caller (0010_list_limits.sql). */
+const LIST_TOO_LONG = 'LL001';
+
 /** What an error of the store means to the caller; undefined where it is another fault. */
 export function storeFailure({ code = '', message, syscall }: StoreError): Failure | undefined {
+  if (code === LIST_TOO_LONG) return { code: 'invalid', detail: message };
   return FAILURES_BY_CODE[code] ?? (syscall === 'connect' || LOST.test(message) ? UNREACHABLE : undefined);
 }

@@ -37,7 +37,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { method, routeOptions } = request;
   const failure = storeFailure(error);
   if (failure) {
-    request.log.warn({ error: describeError(error), method, route: routeOptions.url }, 'store failure');
+    if (failure.code !== 'invalid')
+      request.log.warn({ error: describeError(error), method, route: routeOptions.url }, 'store failure');
     return sendFailure(reply, failure);
   }
   request.log.error({ error: describeError(error), method, route: routeOptions.url }, 'unexpected error');
