@@ -124,6 +124,14 @@ describe('the application', () => {
     expect(body).not.toContain(OATS);
   });
 
+  test.each([
+    ['another machine', { remoteAddress: '10.0.0.9' }],
+    ['a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a wrong token', { remoteAddress: '10.0.0.9', headers: { authorization: 'Bearer x' } }],
+  ])('tells no figures to %s', async (_name, from) => {
+    expect((await larder.app.inject({ url: '/metrics', ...from })).statusCode).toBe(403);
+  });
+
   test('describes itself', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(Object.keys(document.paths)).toHaveLength(new Set(listEndpoints().map(({ path }) => path)).size);

@@ -63,9 +63,10 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { app, methodsOf } = await createServer({
     ...deps,
+    trustedProxies: deps.config.trustedProxies,
     inlineScripts: await readInlineScripts(webRoot),
   });
-  const measured: Deps = { ...deps, search: metrics(app, deps.search) };
+  const measured: Deps = { ...deps, search: metrics(app, deps.search, deps.config.metricsToken) };
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);
   const features: FeatureDeps = { ...auth, ...(await openHierarchy(app, deps)) };

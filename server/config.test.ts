@@ -27,6 +27,9 @@ describe('a wrong value stops the start with one line that names the variable', 
       'SECRET_KEY must be one or more keys of at least 32 characters, separated by commas, the newest first.',
     ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set, as GOOGLE_CLIENT_ID is.'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 32 characters.'],
     [{ NEO4J_PASSWORD: 'x' }, 'NEO4J_URL must be set, as NEO4J_PASSWORD is.'],
   ])('%j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);

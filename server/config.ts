@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -26,6 +27,10 @@ export interface Config {
   readonly port: number;
   /** Without a slash at the end; undefined: made from the port listened on. */
   readonly publicUrl: string | undefined;
+  /** Addresses and networks of the reverse proxies in front; empty: none. */
+  readonly trustedProxies: readonly string[];
+  /** Reads the metrics from another machine; undefined: this machine alone does. */
+  readonly metricsToken: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** Undefined: the development mailbox. */
@@ -63,6 +68,12 @@ const environmentSchema = z.object({
     .default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: address(['http:', 'https:']),
+  TRUSTED_PROXIES: text.refine((value) => value === undefined || value.split(',').every(isNetwork), {
+    message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  }),
+  METRICS_TOKEN: text.refine((value) => value === undefined || value.length >= 32, {
+    message: 'must have at least 32 characters',
+  }),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
@@ -123,6 +134,8 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [],
+    metricsToken: env.METRICS_TOKEN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
@@ -135,6 +148,14 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const most = isIPv6(address) ? 128 : isIPv4(address) ? 32 : -1;
+  return (
+    most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 /** An IPv6 address without its brackets. */

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitRequestsInFlight } from './admission.ts';
 import { type MethodsOf, pathOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
+import { RENDERER } from './renderer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
 
@@ -15,20 +17,24 @@ const MAX_PARAMETER_LENGTH = 16 * 1024;
 /** A whole request fits well within it on any line; without it a slow sender holds a connection for as long as it likes. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The address that the calls of a page being rendered come from: none of a network. */
-export const RENDERER = 'renderer';
-
 const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u;
 
 interface ServerOptions {
   readonly log: FastifyBaseLogger;
   readonly publicUrl: string;
+  /** Addresses and networks of proxies whose word is taken for the client's address. */
+  readonly trustedProxies?: readonly string[];
   /** CSP sources of the scripts within the web app's page. */
   readonly inlineScripts?: readonly string[];
 }
 
 /** A server with everything but routes: limits, headers, compression, logging and the answers to what goes wrong. */
-export async function createServer({ log, publicUrl, inlineScripts = [] }: ServerOptions): Promise<{
+export async function createServer({
+  log,
+  publicUrl,
+  trustedProxies = [],
+  inlineScripts = [],
+}: ServerOptions): Promise<{
   readonly app: FastifyInstance;
   readonly methodsOf: MethodsOf;
 }> {
@@ -38,6 +44,7 @@ export async function createServer({ log, publicUrl, inlineScripts = [] }: Serve
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
@@ -46,6 +53,7 @@ export async function createServer({ log, publicUrl, inlineScripts = [] }: Serve
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   logRequests(app);
+  limitRequestsInFlight(app);
   app.addHook('onRequest', refuseEmptyParameters);
   await securityHeaders(app, publicUrl, inlineScripts);
   await app.register(compress, {
@@ -76,7 +84,7 @@ function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (request.ip === RENDERER) return;
+    if (request.socket.remoteAddress === RENDERER) return;
     const facts = {
       method: request.method,
       path: pathOf(request.url),

@@ -1,24 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
+import { sendFailure } from './problem.ts';
 
 const HTTP_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
 /**
  * `GET /metrics` in Prometheus' text form. Labels are route patterns, never addresses or terms: their number
- * stays what the code says. Answers the engine whose searches are measured.
+ * stays what the code says. For this machine, and for who has the token. Answers the engine whose searches are measured.
  */
-export function metrics(app: FastifyInstance, search: SearchEngine): SearchEngine {
+export function metrics(app: FastifyInstance, search: SearchEngine, token?: string): SearchEngine {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measureIndex(registry, search);
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!isOnThisMachine(request) && !hasToken(request, token)) return sendFailure(reply, NOT_FOR_OTHERS);
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });
   return measureSearches(registry, search);
+}
+
+const NOT_FOR_OTHERS: Failure = {
+  code: 'forbidden',
+  detail: 'Metrics are read on this machine, or with METRICS_TOKEN as a bearer token.',
+};
+
+/** Not through a proxy on this machine, which speaks for others. */
+function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+const LOOPBACK = /^(?:(?:::ffff:)?127\.|::1$)/;
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {

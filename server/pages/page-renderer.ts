@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { RENDERER } from '#server/http/create-server.ts';
+import { RENDERER } from '#server/http/renderer.ts';
 
 /** What a page says of itself. */
 export interface RenderedHead {
