@@ -27,7 +27,7 @@ const INT8 = 20;
 export async function openStore({ databaseUrl, dataDir, log }: StoreOptions): Promise<Store> {
   if (databaseUrl !== undefined)
     return openPool({ connectionString: databaseUrl }, log, async () => undefined);
-  const embedded = await joinEmbeddedStore(dataDir);
+  const embedded = await joinEmbeddedStore(dataDir, log);
   try {
     await createDatabase(embedded.connection);
     return await openPool({ ...embedded.connection, database: DATABASE }, log, embedded.leave);

@@ -87,6 +87,18 @@ test('a server that was killed itself starts again over its stale pid file', asy
   await again.leave();
 });
 
+test('a server that is killed while it is used comes back by itself, with what was committed', async () => {
+  const store = await joinEmbeddedStore(folder);
+  await query(store.connection, 'CREATE TABLE kept AS SELECT 42 AS answer');
+  const killed = await postmaster();
+  process.kill(killed, 'SIGKILL');
+  const answer = () => query(store.connection, 'SELECT answer FROM kept').catch(() => undefined);
+  await expect.poll(postmaster, { timeout: 20_000 }).not.toBe(killed);
+  await expect.poll(answer, { timeout: 20_000 }).toEqual([{ answer: 42 }]);
+  await store.leave();
+  await expect(query(store.connection, 'SELECT 1')).rejects.toThrow();
+});
+
 test('a folder nobody else may enter works too, for root and for its owner', async () => {
   await chmod(folder, 0o700);
   const store = await joinEmbeddedStore(join(folder, 'inner'));

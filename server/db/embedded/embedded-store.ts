@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
+import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { readIdentity, withFileMutex } from './file-mutex.ts';
-import { postgresServer } from './postgres-server.ts';
+import { type PostgresServer, postgresServer } from './postgres-server.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 
 /** One process's part in the embedded server that all processes of a `DATA_DIR` share. */
@@ -14,10 +15,10 @@ export interface EmbeddedStore {
 }
 
 /**
- * Joins the embedded PostgreSQL of `dataDir`, and starts it where it does not run.
+ * Joins the embedded PostgreSQL of `dataDir`, and starts it where it does not run, also when it is killed later.
  * Throws StartError with a sentence where that is impossible.
  */
-export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore> {
+export async function joinEmbeddedStore(dataDir: string, log?: Log): Promise<EmbeddedStore> {
   const folder = resolve(dataDir);
   makeDataDir(folder);
   const members = join(folder, 'members');
@@ -29,13 +30,44 @@ export async function joinEmbeddedStore(dataDir: string): Promise<EmbeddedStore>
     await server.start();
     writeFileSync(membership, JSON.stringify(identityOf(process.pid)), { mode: 0o600 });
   });
+  const unwatch = keepRunning(server, mutex, log);
   return {
     connection: server.connection,
-    leave: () =>
-      withFileMutex(mutex, async () => {
+    leave: () => {
+      unwatch();
+      return withFileMutex(mutex, async () => {
         rmSync(membership, { force: true });
         if (!(await hasLivingMember(members))) await server.stop();
-      }),
+      });
+    },
+  };
+}
+
+const WATCH_MS = 1_000;
+
+/** Starts the server again whenever its process is gone, until the answer is called. */
+function keepRunning(server: PostgresServer, mutex: string, log: Log | undefined): () => void {
+  let isLeft = false;
+  let isBusy = false;
+  const watch = async () => {
+    if (isBusy || (await server.hasProcess())) return;
+    isBusy = true;
+    try {
+      await withFileMutex(mutex, async () => {
+        if (isLeft) return;
+        log?.warn('the embedded PostgreSQL is gone; starting it again');
+        await server.start();
+      });
+    } catch (error) {
+      log?.warn({ reason: String(error) }, 'the embedded PostgreSQL did not start');
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void watch(), WATCH_MS).unref();
+  return () => {
+    isLeft = true;
+    clearInterval(timer);
   };
 }
 

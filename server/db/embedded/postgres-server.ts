@@ -48,6 +48,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export interface PostgresServer {
   readonly connection: ClientConfig;
   isRunning(): Promise<boolean>;
+  /** Whether its process is there; costs no connection. */
+  hasProcess(): Promise<boolean>;
   /** Starts it, or joins the one that runs; resolves when it takes connections. */
   start(): Promise<void>;
   /** Lets transactions in flight go, writes everything down, and ends it. */
@@ -63,6 +65,10 @@ export function postgresServer(dataDir: string): PostgresServer {
   return {
     connection,
     isRunning,
+    async hasProcess() {
+      const pid = await postmasterPid(folder);
+      return pid !== undefined && signal(pid, 0);
+    },
     async start() {
       if (await isRunning()) return;
       const { postgres } = await findPostgresBinaries();
