@@ -78,6 +78,7 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
     suggest: (text, limit) => timed('suggest', () => engine.suggest(text, limit)),
     countCategories: () => engine.countCategories(),
     findBody: (gtin) => engine.findBody(gtin),
+    version: () => engine.version(),
     isReady: () => engine.isReady(),
     close: () => engine.close(),
   };

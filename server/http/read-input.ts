@@ -18,9 +18,9 @@ type ReadPart = (raw: unknown) => { readonly value: unknown; readonly errors: re
  * input of the three is reported at once, and what no schema names is left out.
  */
 export function inputReader<E extends Endpoint>(endpoint: E): (raw: RawInput) => Result<EndpointInput<E>> {
-  const readParams = partReader(endpoint.params, toFields);
+  const readParams = partReader(endpoint.params, toStoredFields);
   const readQuery = partReader(endpoint.query, queryFields(endpoint.query));
-  const readBody = partReader(endpoint.body, toFields);
+  const readBody = partReader(endpoint.body, toStoredFields);
   return (raw) => {
     const params = readParams(raw.params);
     const query = readQuery(raw.query);
@@ -38,8 +38,7 @@ type Prepare = (raw: unknown) => { readonly fields: Fields; readonly errors: rea
 function partReader(schema: InputSchema | undefined, prepare: Prepare): ReadPart {
   if (!schema) return () => ({ value: {}, errors: [] });
   return (raw) => {
-    const { fields, errors: wrong } = prepare(raw);
-    const errors = [...wrong, ...unstorable(fields)];
+    const { fields, errors } = prepare(raw);
     const parsed = schema.safeParse(fields, { error: describeIssue });
     if (parsed.success) return { value: parsed.data, errors };
     const known = new Set(errors.map((error) => error.path));
@@ -62,9 +61,12 @@ function unstorable(value: unknown, path: readonly string[] = []): InvalidInput[
 
 const NOT_AN_OBJECT: InvalidInput = { path: '', message: 'The body must be a JSON object.' };
 
-function toFields(raw: unknown): ReturnType<Prepare> {
+/** What is looked up in the store or written to it. A search term may be anything. */
+function toStoredFields(raw: unknown): ReturnType<Prepare> {
   const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  return isObject ? { fields: raw as Fields, errors: [] } : { fields: {}, errors: [NOT_AN_OBJECT] };
+  return isObject
+    ? { fields: raw as Fields, errors: unstorable(raw) }
+    : { fields: {}, errors: [NOT_AN_OBJECT] };
 }
 
 /** Query fields are text; a field whose schema is a list takes `name` and `name[]`, once or several times. */

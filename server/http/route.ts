@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
 import { ok, type Result } from '#contract/result.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { sendFailure } from './problem.ts';
 import { inputReader } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
-import { sendTagged } from './send-tagged.ts';
+import { entityTag, sendBytes } from './send-tagged.ts';
 
 /** Who is calling, as far as a handler needs to know. */
 export interface SignedInUser {
@@ -33,20 +34,27 @@ interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
 type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
 
+interface RouteOptions {
+  /** Of public GET calls whose answer is the same for everybody. */
+  readonly cache?: AnswerCache;
+}
+
 /** Binds an endpoint of the contract to what answers it. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
 
 /**
  * Every call takes the same steps: authenticate, parse, decide, and leave through the reply's named fields.
  * An expected failure becomes problem+json; a reply that does not fit its own schema is our error, so it throws.
  */
 export function routeBinder(app: FastifyInstance, authenticate: Authenticate): Route {
-  return (endpoint, handler) => {
+  return (endpoint, handler, { cache } = {}) => {
     const readInput = inputReader(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        if (cache?.sendKept(request, reply.type(JSON_TYPE))) return reply;
+        const version = cache?.version();
         const user = endpoint.access === 'user' ? await authenticate(request) : ok(undefined);
         if (!user.ok) return sendFailure(reply, user.failure);
         const input = readInput(request);
@@ -56,21 +64,24 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         const given = { ...input.value, user: user.value, client, http } as HandlerInput<typeof endpoint>;
         const outcome = await handler(given);
         if (!outcome.ok) return sendFailure(reply, outcome.failure);
-        return sendReply(endpoint, request, reply, outcome.value);
+        const content = contentOf(endpoint, outcome.value);
+        reply.type(JSON_TYPE);
+        if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);
+        const tag = entityTag(content);
+        if (cache && version) cache.keep(request, version, content, tag);
+        return sendBytes(request, reply, content, tag);
       },
     });
   };
 }
 
-function sendReply(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, value: unknown) {
-  const content = readyBytes(value) ?? JSON.stringify(endpoint.reply.parse(value));
-  reply.header('content-type', 'application/json; charset=utf-8');
-  if (
-    endpoint.method !== 'GET' ||
-    endpoint.access !== 'public' ||
-    reply.getHeader('cache-control') === 'no-store'
-  ) {
-    return reply.header('cache-control', 'no-store').send(content);
-  }
-  return sendTagged(request, reply, content);
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function contentOf(endpoint: Endpoint, value: unknown): Buffer {
+  return readyBytes(value) ?? Buffer.from(JSON.stringify(endpoint.reply.parse(value)));
+}
+
+/** What everybody may see may be kept, and is asked about before it is shown again. */
+function isTagged({ method, access }: Endpoint, reply: FastifyReply): boolean {
+  return method === 'GET' && access === 'public' && reply.getHeader('cache-control') !== 'no-store';
 }

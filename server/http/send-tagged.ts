@@ -3,7 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The catalogue changes at any moment: a copy may be kept, but is asked about before it is shown. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: string | Buffer) {
-  const tag = entityTag(content);
+  return sendBytes(request, reply, content, entityTag(content));
+}
+
+export function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string | Buffer,
+  tag: string,
+) {
   reply.header('etag', tag).header('cache-control', 'no-cache');
   return matchesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(content);
 }

@@ -15,6 +15,8 @@ export interface SearchEngine {
   countCategories(): Promise<ReadonlyMap<string, number>>;
   /** The JSON bytes of one listed product, as pages carry them; undefined where it is not indexed. */
   findBody(gtin: string): Promise<Uint8Array | undefined>;
+  /** Another object as soon as an answer may be another one. */
+  version(): object;
   /** False until the whole catalogue is indexed. */
   isReady(): boolean;
   close(): Promise<void>;

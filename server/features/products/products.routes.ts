@@ -5,6 +5,7 @@ import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
+import { answerCache } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { pageBody } from './page-body.ts';
@@ -13,15 +14,24 @@ import { searchProducts } from './search-query.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): void {
   const { search } = deps;
-  route(productsContract.list, async ({ query }) => {
-    if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
-    const { page, understood } = await searchProducts(search, query);
-    return ok(readyJson(pageBody(page, understood)));
-  });
-  route(productsContract.suggest, async ({ query }) => {
-    if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
-    return ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) });
-  });
+  const cache = answerCache(() => search.version());
+  route(
+    productsContract.list,
+    async ({ query }) => {
+      if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+      const { page, understood } = await searchProducts(search, query);
+      return ok(readyJson(pageBody(page, understood)));
+    },
+    { cache },
+  );
+  route(
+    productsContract.suggest,
+    async ({ query }) => {
+      if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+      return ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) });
+    },
+    { cache },
+  );
   route(productsContract.get, async ({ params }) => {
     const body = await findProductBody(deps, params.gtin);
     return body ? ok(readyJson([body])) : fail('not_found', PRODUCT_NOT_FOUND);

@@ -57,6 +57,7 @@ function queryMethods({ bodies, generation }: IndexWriter, findAlternatives: Fin
     async countCategories() {
       return countCategories(generation());
     },
+    version: generation,
     async findBody(gtin) {
       const hit = findHit(generation(), Number(gtin));
       return hit && readBody(bodies, hit);

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { sendBytes } from './send-tagged.ts';
+
+/** Answers of public calls, by address, for as long as what they were made of has not changed. */
+export interface AnswerCache {
+  /** Sends the kept answer; false where there is none. */
+  sendKept(request: FastifyRequest, reply: FastifyReply): boolean;
+  /** The version now, to be named again with the answer that is made of it. */
+  version(): object;
+  keep(request: FastifyRequest, version: object, content: Buffer, tag: string): void;
+}
+
+interface KeptAnswer {
+  readonly content: Buffer;
+  readonly tag: string;
+}
+
+/** Of all answers together, with their addresses. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Longer addresses are no repeated questions. */
+const MAX_ADDRESS_LENGTH = 512;
+
+/** Answers are kept until `version` answers another object, which is itself not kept alive. */
+export function answerCache(version: () => object, maxBytes = MAX_BYTES): AnswerCache {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ content, tag }, address) => content.length + 2 * (tag.length + address.length),
+  });
+  let keptFrom = new WeakRef(version());
+  const isCurrent = () => keptFrom.deref() === version();
+  return {
+    version,
+    sendKept(request, reply) {
+      const answer = isCurrent() ? kept.get(request.url) : undefined;
+      if (answer) sendBytes(request, reply, answer.content, answer.tag);
+      return answer !== undefined;
+    },
+    keep(request, from, content, tag) {
+      // The catalogue changed while the answer was made.
+      if (from !== version() || request.url.length > MAX_ADDRESS_LENGTH) return;
+      if (!isCurrent()) {
+        kept.clear();
+        keptFrom = new WeakRef(from);
+      }
+      kept.set(request.url, { content, tag });
+    },
+  };
+}
