@@ -7,6 +7,7 @@ import { dietClaimsContract } from './diet-claims.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
 import { hierarchyContract } from './hierarchy.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
+import { ingredientLawsContract } from './ingredient-laws.schema.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { wishlistContract } from './wishlist.schema.ts';
@@ -16,6 +17,7 @@ import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 export const contracts = {
   products: productsContract,
   guidelines: guidelinesContract,
+  ingredient_laws: ingredientLawsContract,
   categories: categoriesContract,
   nutrition: nutritionContract,
   allergens: allergensContract,

@@ -27,8 +27,8 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
     maxSize: maxBytes,
     sizeCalculation: ({ content, tag }, address) => content.length + 2 * (tag.length + address.length),
   });
-  let keptFrom = new WeakRef(version());
-  const isCurrent = () => keptFrom.deref() === version();
+  let keptFrom: WeakRef<object> | undefined;
+  const isCurrent = () => keptFrom?.deref() === version();
   return {
     version,
     sendKept(request, reply) {

@@ -1,4 +1,5 @@
 import { guidelinesContract } from '#contract/guideline.schema.ts';
+import { ingredientLawsContract } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
@@ -9,10 +10,10 @@ import { answerCache } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { pageBody } from './page-body.ts';
-import { explainGuidelines, listLimits } from './products.service.ts';
+import { explainGuidelines, judgeIngredientLaws, listLimits } from './products.service.ts';
 import { searchProducts } from './search-query.ts';
 
-export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): void {
+export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const { search } = deps;
   const cache = answerCache(() => search.version());
   route(
@@ -37,5 +38,9 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search'>): 
     return body ? ok(readyJson([body])) : fail('not_found', PRODUCT_NOT_FOUND);
   });
   route(guidelinesContract.limits, async ({ query }) => ok({ limits: await listLimits(deps, query.gtin) }));
+  route(ingredientLawsContract.judge, ({ params, query }) => {
+    const day = query.day ?? deps.clock().toISOString().slice(0, 10);
+    return judgeIngredientLaws(deps, params.gtin, day, query.place);
+  });
   route(guidelinesContract.evaluate, ({ params }) => explainGuidelines(deps, params.gtin));
 }

@@ -1,5 +1,7 @@
 import type { Gtin } from '#contract/gtin.ts';
 import type { GuidelineReply, NutrientLimits } from '#contract/guideline.schema.ts';
+import type { IngredientLaws } from '#contract/ingredient-laws.schema.ts';
+import type { LawPlace } from '#contract/ingredient-laws.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
@@ -7,6 +9,7 @@ import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { withoutDeclared } from '#server/guidelines/claims/claim-meaning.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
+import { judgeLaws } from '#server/guidelines/laws/judge-laws.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 
 /** Verdicts, NOVA group and derived claims of a product; what a source declares is not derived besides. */
@@ -18,6 +21,24 @@ export async function explainGuidelines(
   if (!subject || !declared) return fail('not_found', PRODUCT_NOT_FOUND);
   const explained = explainProduct(subject);
   return ok({ ...explained, derived: withoutDeclared(explained.derived, declared) });
+}
+
+/** What the laws of the given places say of the ingredient list on a day; of all places where none is given. */
+export async function judgeIngredientLaws(
+  { db }: Pick<Deps, 'db'>,
+  gtin: Gtin,
+  day: string,
+  places: readonly LawPlace[],
+): Promise<Result<IngredientLaws>> {
+  const subject = await findGuidelineSubject(db, gtin);
+  if (!subject) return fail('not_found', PRODUCT_NOT_FOUND);
+  const findings = judgeLaws(subject.ingredients, day).filter(
+    ({ law }) => places.length === 0 || places.includes(law.place),
+  );
+  return ok({
+    day,
+    laws: findings.map(({ law, named, ...finding }) => ({ ...law, ...finding, named: [...named] })),
+  });
 }
 
 /** The figures of products that are past a limit or implausible; products that are not found are left out. */

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { ofGtin } from './gtin.schema.ts';
+import { CERTAINTIES } from './guideline.ts';
+import { endpoint } from './http/endpoint.ts';
+import { repeatable } from './http/query-values.ts';
+import {
+  LAW_CHANNELS,
+  LAW_DAYS,
+  LAW_PLACE_KEYS,
+  LAW_RESULTS,
+  LAW_STATUSES,
+  type LawChannel,
+} from './ingredient-laws.ts';
+
+const CHANNEL_KEYS = Object.keys(LAW_CHANNELS) as [LawChannel, ...LawChannel[]];
+
+const daySchema = z.iso
+  .date(`Must be a day such as ${LAW_DAYS.from}`)
+  .refine(
+    (day) => day >= LAW_DAYS.from && day <= LAW_DAYS.to,
+    `Must be a day from ${LAW_DAYS.from} to ${LAW_DAYS.to}`,
+  );
+
+const namedSubstanceSchema = z.object({
+  substance: z.string().meta({ description: 'Its key: "red_40".' }),
+  name: z.string(),
+  ingredient: z.string().meta({ description: 'The words of the label that name it.' }),
+});
+
+const lawFindingSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  citation: z.string(),
+  place: z.enum(LAW_PLACE_KEYS),
+  channel: z.enum(CHANNEL_KEYS),
+  from: z.string().meta({ description: 'The first day; of a school year the first of July.' }),
+  status: z.enum(LAW_STATUSES).meta({ description: 'On the day asked about.' }),
+  scope: z.string(),
+  certainty: z.enum(CERTAINTIES),
+  result: z
+    .enum(LAW_RESULTS)
+    .meta({ description: '`not_named` is not "compliant": traces and processing aids are on no label.' }),
+  named: z.array(namedSubstanceSchema),
+  doubt: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why what is not named may be in it all the same; null where it may not.' }),
+});
+
+export const ingredientLawsContract = {
+  judge: endpoint(
+    'GET /api/products/{gtin}/ingredient-laws',
+    'public',
+    'Which laws on named substances the ingredient list touches, on a day and in the given places',
+    {
+      params: ofGtin,
+      query: z.object({
+        day: daySchema.optional().meta({ description: 'Today in UTC where absent.' }),
+        place: repeatable(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`)).meta({
+          description: 'Places whose laws count; all where absent.',
+        }),
+      }),
+      reply: z.object({ day: z.string(), laws: z.array(lawFindingSchema) }),
+    },
+  ),
+};
+
+export type IngredientLaws = z.output<typeof ingredientLawsContract.judge.reply>;
+export type LawFinding = IngredientLaws['laws'][number];

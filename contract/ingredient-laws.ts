@@ -1,0 +1,33 @@
+/** Where ingredient laws are made, by key: the union and its states. */
+export const LAW_PLACES = {
+  US: 'United States',
+  AR: 'Arkansas',
+  AZ: 'Arizona',
+  CA: 'California',
+  LA: 'Louisiana',
+  TX: 'Texas',
+  UT: 'Utah',
+  VA: 'Virginia',
+  WV: 'West Virginia',
+} as const;
+export type LawPlace = keyof typeof LAW_PLACES;
+export const LAW_PLACE_KEYS = Object.keys(LAW_PLACES) as [LawPlace, ...LawPlace[]];
+
+/** What a law bites on. */
+export const LAW_CHANNELS = {
+  all_food: 'all food',
+  school_meals: 'school meals',
+  school_campus: 'food on a school campus',
+} as const;
+export type LawChannel = keyof typeof LAW_CHANNELS;
+
+/** On a day. One that a court stopped or that is only proposed is never in force, whatever its day. */
+export const LAW_STATUSES = ['in_force', 'coming', 'enjoined', 'proposed'] as const;
+export type LawStatus = (typeof LAW_STATUSES)[number];
+
+/** Never "compliant": what is in traces, or helped to process the food, is on no label. */
+export const LAW_RESULTS = ['named', 'not_named', 'unknown'] as const;
+export type LawResult = (typeof LAW_RESULTS)[number];
+
+/** The first day of the oldest law, and a day that no law reaches. */
+export const LAW_DAYS = { from: '2021-01-01', to: '2040-12-31' } as const;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { getJson } from '#tests/support/feature-app.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const [CANDY, SILENT] = [demoGtin(1), demoGtin(2)];
+const { app } = await openTestApp([
+  tradeItem({ gtin: CANDY, name: 'Cherry Candy', ingredients: 'Sugar, corn syrup, FD&C Red No. 3.' }),
+  tradeItem({ gtin: SILENT, name: 'Candy' }),
+]);
+const laws = (gtin: string, query = '') => getJson(app, `/api/products/${gtin}/ingredient-laws${query}`);
+
+test.each([
+  ['?day=2027-02-30', 'day must be a day such as 2021-01-01'],
+  ['?day=tomorrow', 'day must be a day such as 2021-01-01'],
+  ['?day=2020-12-31', 'day must be a day from 2021-01-01 to 2040-12-31'],
+  ['?place=NY', 'Must be one of US, AR, AZ, CA, LA, TX, UT, VA, WV'],
+])('%s is refused with what there is', async (query, words) => {
+  const { status, body } = await laws(CANDY, query);
+  expect(status).toBe(422);
+  expect(JSON.stringify(body)).toContain(words);
+});
+
+test('a product that is not there is not found', async () => {
+  expect((await laws(demoGtin(9))).status).toBe(404);
+});
+
+test('a day and places decide', async () => {
+  const { body } = await laws(CANDY, '?day=2027-01-14&place=US&place=CA');
+  const named = body.laws.filter(({ result }: { result: string }) => result === 'named');
+  expect(named.map(({ key, status }: { key: string; status: string }) => [key, status])).toEqual([
+    ['us_red_3', 'coming'],
+    ['ca_ab_418', 'in_force'],
+  ]);
+  expect(named[0].named).toEqual([{ substance: 'red_3', name: 'Red 3', ingredient: 'fd&c red no. 3' }]);
+  expect(body.day).toBe('2027-01-14');
+});
+
+test('without a day it is today, and a list that is not known is unknown to every law', async () => {
+  const { body } = await laws(SILENT);
+  expect(body.day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  for (const { result, doubt } of body.laws)
+    expect([result, doubt]).toEqual(['unknown', 'the ingredient list is not known']);
+});

@@ -1,0 +1,120 @@
+/** A substance that laws name, with the words that labels use for it. */
+interface SubstanceWords {
+  readonly name: string;
+  /** Matched within the folded name of one ingredient. */
+  readonly words: RegExp;
+  /** Words that may stand for it without saying so. */
+  readonly vague?: RegExp;
+}
+
+const COLOR_WORDS = {
+  red: '(?:red|rojo|rouge)',
+  yellow: '(?:yellow|amarillo|jaune)',
+  blue: '(?:blue|azul|bleu)',
+  green: '(?:green|verde|vert)',
+} as const;
+/** "No.", "#" and what scans make of it: "red %40", "red no . 3", "fd&c no. red. 40". */
+const NUMBER_SIGN = String.raw`[\s.#@%$-]{0,3}(?:dye[\s.#-]*)?(?:(?:no|nr|number)[\s.,#-]{0,4})?`;
+
+function numbered(color: keyof typeof COLOR_WORDS, number: number, more: string): RegExp {
+  return new RegExp(String.raw`\b${COLOR_WORDS[color]}${NUMBER_SIGN}${number}(?!\d|\s*%|\.\d)|${more}`);
+}
+const PRESERVATIVES = /\bpreservatives?\b|\bantioxidants?\b/;
+const DOUGH_CONDITIONERS =
+  /\bdough conditioners?\b|\bflour treatment\b|\bmaturing agents?\b|\boxidizing agents?\b/;
+const CARAMEL = /\bcaramel colou?r|\be\s?150\b|^caramel$|\bcolou?r(?:ed|ing)? with caramel\b/;
+
+/**
+ * What ingredient laws name. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
+ * hides none of them; titanium dioxide is exempt, so it may hide that.
+ */
+export const SUBSTANCES = {
+  red_3: { name: 'Red 3', words: numbered('red', 3, String.raw`\berythrosine?\b|\be\s?127\b`) },
+  red_40: { name: 'Red 40', words: numbered('red', 40, String.raw`\ballura\b|\be\s?129\b`) },
+  yellow_5: { name: 'Yellow 5', words: numbered('yellow', 5, String.raw`\btartrazin[ea]?\b|\be\s?102\b`) },
+  yellow_6: {
+    name: 'Yellow 6',
+    words: numbered(
+      'yellow',
+      6,
+      String.raw`\bsunset yellow\b|\bamarillo ocaso\b|\bjaune (?:soleil|orange s)\b|\be\s?110\b`,
+    ),
+  },
+  blue_1: {
+    name: 'Blue 1',
+    words: numbered(
+      'blue',
+      1,
+      String.raw`\bbrilliant blue\b|\bazul brillante\b|\bbleu brillant\b|\be\s?133\b`,
+    ),
+  },
+  blue_2: {
+    name: 'Blue 2',
+    words: numbered('blue', 2, String.raw`\bindigotin[ea]?\b|\bindigo carmine\b|\be\s?132\b`),
+  },
+  green_3: { name: 'Green 3', words: numbered('green', 3, String.raw`\bfast green\b`) },
+  citrus_red_2: { name: 'Citrus Red 2', words: /\bcitrus red\b|\be\s?121\b/ },
+  orange_b: { name: 'Orange B', words: /\borange b\b/ },
+  titanium_dioxide: {
+    name: 'titanium dioxide',
+    words: /\btitanium\b|\be\s?171\b/,
+    vague:
+      /\bartificial(?:ly)? colou?r|\bcolou?rs? added\b|\badded colou?rs?\b|^colou?r(?:s|ing|ings|ed)?$|\bwhite colou?r/,
+  },
+  bvo: {
+    name: 'brominated vegetable oil',
+    words: /\bbrominate|\bbvo\b/,
+  },
+  potassium_bromate: {
+    name: 'potassium bromate',
+    words: /\bbromate|\be\s?924\b/,
+    vague: DOUGH_CONDITIONERS,
+  },
+  propylparaben: {
+    name: 'propylparaben',
+    words: /\bpropyl[\s-]*para[bo]\w*|\bpropyl p-hydroxybenzoate\b|\be\s?216\b/,
+    vague: PRESERVATIVES,
+  },
+  ada: {
+    name: 'azodicarbonamide',
+    words: /\bazo\s?dicar|\bada\b|\be\s?927a?\b/,
+    vague: DOUGH_CONDITIONERS,
+  },
+  bha: { name: 'BHA', words: /\bbha\b|\bbutylated hydroxyanisole\b|\be\s?320\b/, vague: PRESERVATIVES },
+  bht: { name: 'BHT', words: /\bbht\b|\bbutylated hydroxytoluene\b|\be\s?321\b/, vague: PRESERVATIVES },
+  caramel_iii: {
+    name: 'ammonia caramel',
+    words: /\be\s?150c\b|\bammonia caramel\b|\bcaramel iii\b/,
+    vague: CARAMEL,
+  },
+  caramel_iv: {
+    name: 'sulfite ammonia caramel',
+    words: /\be\s?150d\b|\bsul(?:f|ph)ite ammonia caramel\b|\bcaramel iv\b/,
+    vague: CARAMEL,
+  },
+  pho: { name: 'partially hydrogenated oil', words: /\bpartially[\s,-]*hydro[gn]/ },
+} as const satisfies Readonly<Record<string, SubstanceWords>>;
+
+export type Substance = keyof typeof SUBSTANCES;
+
+/** The words that name it in folded text; undefined where none do. */
+export function wordsFor(substance: Substance, text: string): string | undefined {
+  return SUBSTANCES[substance].words.exec(text)?.[0];
+}
+
+export function mayMean(substance: Substance, ingredient: string): boolean {
+  const { vague }: SubstanceWords = SUBSTANCES[substance];
+  return vague?.test(ingredient) === true && wordsFor(substance, ingredient) === undefined;
+}
+
+const COLOR_RUN = new RegExp(
+  String.raw`\b(${Object.values(COLOR_WORDS).join('|')})s?${NUMBER_SIGN}\d{1,2}\b(?:\s*(?:,|and|&|\/|\+)\s*(?:and\s*)?(?:no\.?|#)?\s*\d{1,2}\b(?!\s*%))+`,
+  'g',
+);
+
+/** Colors whose name is said once for several numbers, "yellow 5 & 6", "red 3, 40", each written out; of folded text. */
+export function colorsOfRuns(text: string): string[] {
+  return [...text.matchAll(COLOR_RUN)].flatMap(([run, color]) =>
+    [...run.matchAll(/\d{1,2}/g)].map(([number]) => `${color} ${number}`),
+  );
+}
