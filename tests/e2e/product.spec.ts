@@ -154,6 +154,22 @@ test('label, claims, allergens and verdicts of a product tell one story', async 
   await expect(derived.getByRole('term')).toHaveText(['Low cholesterol']);
 });
 
+test('ingredient laws say what the list names, where and from when, and what they cannot tell', async ({
+  page,
+}) => {
+  const { gtin } = await findProduct(page, 'search_term=rainbow+sprinkles');
+  await page.route('**/ingredient-laws', (route) => route.abort());
+  await page.goto(`/products/${gtin}`);
+  const laws = page.getByRole('region', { name: 'Ingredient laws' });
+  await expect(laws.getByText('Failed to fetch ingredient laws')).toBeVisible();
+  await page.unroute('**/ingredient-laws');
+  await laws.getByRole('button', { name: 'Try Again' }).click();
+  await expect(laws).toContainText('West Virginia, school meals');
+  await expect(laws).toContainText('Red 40');
+  await expect(laws).toContainText('In force since 1 Aug 2025.');
+  await expect(laws).toContainText('traces and processing aids are on no label');
+});
+
 test('a product whose pictures are all broken shows its category instead', async ({ page }) => {
   const { gtin } = await findProduct(page, 'search_term=granola');
   await page.route('**/packs/**', (route) => route.abort());

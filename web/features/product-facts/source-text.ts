@@ -26,7 +26,8 @@ export function sourceLines(sources: Product['sources']): string[] {
   });
 }
 
-function dayText(date: Date): string {
+/** `21 Nov 2026`. */
+export function dayText(date: Date): string {
   // Some versions of the locale's data write "Sept".
   return DAY.format(date).replace('Sept', 'Sep');
 }

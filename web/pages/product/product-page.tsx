@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
 import { parseGtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -7,10 +7,13 @@ import { ProductDetails } from '#web/blocks/product-details/product-details.tsx'
 import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useProduct } from '#web/features/product-facts/product-queries.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ProductCrumbs } from './product-crumbs.tsx';
+
+const LawsSection = lazyPart(() => import('#web/features/ingredient-laws/laws-section.tsx'), 'LawsSection');
 
 const route = getRouteApi('/products/$gtin');
 
@@ -19,6 +22,7 @@ export function ProductPage() {
   const { gtin } = route.useParams();
   const { product, error, isFetching, refetch } = useProduct(gtin);
   const refused = isRefusal(error) ? error : undefined;
+  const isHydrated = useHydrated();
   useDocumentTitle(refused ? undefined : product ? displayName(product) : gtinText(gtin));
   if (refused) return <NotFoundProduct gtin={gtin} reason={refused.failure.detail} />;
   return (
@@ -29,7 +33,12 @@ export function ProductPage() {
           product={product}
           headingAs="h1"
           actions={<ProductActions product={product} />}
-          more={<HierarchySection gtin={product.gtin} />}
+          more={
+            <>
+              <HierarchySection gtin={product.gtin} />
+              {isHydrated && <LawsSection gtin={product.gtin} />}
+            </>
+          }
         />
       ) : (
         <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />
