@@ -29,7 +29,8 @@ export function restText(laws: readonly LawFinding[]): string | undefined {
   const open = laws.filter(({ result }) => result === 'unknown');
   const reasons = NAMES.format(new Set(open.flatMap(({ doubt }) => doubt ?? [])));
   const sentences = [
-    clear > 0 && `The ingredient list names nothing that ${whichText(clear, laws.length)} forbid.`,
+    clear > 0 &&
+      `The ingredient list names nothing that ${whichText(clear, laws.length)} ${clear === 1 ? 'forbids' : 'forbid'}.`,
     open.length > 0 && `Not known for ${whichText(open.length, laws.length)}: ${reasons}.`,
   ];
   return sentences.filter((each) => each !== false).join(' ') || undefined;
