@@ -97,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
+        // No module here reads a property for what the reading does.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           // Every page lists the files of all others: short names.
           chunkFileNames: 'assets/[hash].js',

@@ -12,6 +12,7 @@ import type { Path } from '#contract/addresses.ts';
 import { keepSecrets } from '#web/features/auth/url-secrets.ts';
 import { askedProducts, parseCompareSearch } from '#web/features/compare/compare-search.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
+import { lawsQuery } from '#web/features/ingredient-laws/laws-query.ts';
 import { parseCheckoutSearch, parsePricingSearch } from '#web/features/marketing/checkout-search.ts';
 import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
 import { prefetchColumn, prefetchProduct } from '#web/features/product-facts/product-queries.ts';
@@ -100,6 +101,7 @@ const special = [
     loader: ({ context, params }) => {
       prefetchProduct(context.queryClient, params.gtin);
       prefetch(context.queryClient, hierarchyQuery(params.gtin));
+      prefetch(context.queryClient, lawsQuery(params.gtin));
     },
   }),
   createRoute({

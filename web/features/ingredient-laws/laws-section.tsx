@@ -2,14 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
-import { apiQuery } from '#web/lib/api-query.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { lawDayText, namedFirst, namedText, restText, scopeText } from './law-words.ts';
+import { lawsQuery } from './laws-query.ts';
 import styles from './laws-section.module.css';
-
-const lawsQuery = (gtin: string) =>
-  apiQuery(['ingredient-laws', gtin], 'GET /api/products/{gtin}/ingredient-laws', { params: { gtin } });
 
 /** The laws on named substances that the ingredient list touches today or from a known day. */
 export function LawsSection({ gtin }: { readonly gtin: string }) {

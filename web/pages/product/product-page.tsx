@@ -1,4 +1,4 @@
-import { getRouteApi, Link, useHydrated } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { parseGtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -13,6 +13,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
+// The end of a long page, with nothing to press: the server renders it, its code comes after the rest.
 const LawsSection = lazyPart(() => import('#web/features/ingredient-laws/laws-section.tsx'), 'LawsSection');
 
 const route = getRouteApi('/products/$gtin');
@@ -22,7 +23,6 @@ export function ProductPage() {
   const { gtin } = route.useParams();
   const { product, error, isFetching, refetch } = useProduct(gtin);
   const refused = isRefusal(error) ? error : undefined;
-  const isHydrated = useHydrated();
   useDocumentTitle(refused ? undefined : product ? displayName(product) : gtinText(gtin));
   if (refused) return <NotFoundProduct gtin={gtin} reason={refused.failure.detail} />;
   return (
@@ -36,7 +36,7 @@ export function ProductPage() {
           more={
             <>
               <HierarchySection gtin={product.gtin} />
-              {isHydrated && <LawsSection gtin={product.gtin} />}
+              <LawsSection gtin={product.gtin} />
             </>
           }
         />
