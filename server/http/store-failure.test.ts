@@ -21,16 +21,14 @@ app.get('/api/orphan', () =>
     .execute(),
 );
 
+/** All at once, and only when all of them are there. */
 async function terminateInFlight(count: number): Promise<void> {
+  const inFlight = `FROM pg_stat_activity WHERE datname = current_database()
+    AND state = 'active' AND query LIKE '%in flight%' AND pid <> pg_backend_pid()`;
   await expect
-    .poll(async () => {
-      const { rows } = await pool.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND state = 'active' AND query LIKE '%in flight%' AND pid <> pg_backend_pid()`,
-      );
-      return rows.length;
-    })
+    .poll(async () => (await pool.query(`SELECT pid ${inFlight}`)).rowCount, { timeout: 10_000 })
     .toBe(count);
+  await pool.query(`SELECT pg_terminate_backend(pid) ${inFlight}`);
 }
 
 test('connections lost in the middle of transactions are 503, and the next request is answered', async () => {
