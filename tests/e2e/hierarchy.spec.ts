@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findPacked } from '../support/find-packed.ts';
+import { openPage } from '../support/open-page.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 /** A product on a pallet of its own: pallet, case, perhaps inner pack, each. */
@@ -108,7 +109,7 @@ test('the graph is dragged, zoomed within its bounds, and reset', async ({ page 
 test('all of the hierarchy is in view, and “back” closes it and then what it stood on', async ({ page }) => {
   const { gtin } = await findOnPallet(page);
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/products?q=beans');
+  await openPage(page, '/products?q=beans');
   const list = page.url();
   await page.locator(`a[href*="/products/${gtin}"]`).first().click();
   const packaging = page.getByRole('region', { name: 'Packaging' });
@@ -138,6 +139,7 @@ test('all of the hierarchy is in view, and “back” closes it and then what it
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await expect(packaging.getByRole('button', { name: 'Hierarchy' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(packaging).toHaveCount(0);
   expect(page.url()).toBe(list);

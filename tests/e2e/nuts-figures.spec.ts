@@ -1,16 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
-/** The page as it answers: until then it is the server's words alone. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
 
 test('a press on a nutrient’s head sorts by the figures shown, what is not known comes last', async ({
   page,
 }) => {
-  await open(page, '/products-nuts?size=36');
+  await openPage(page, '/products-nuts?size=36');
   const figures = async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const column = await page
@@ -46,7 +42,7 @@ test('a press on a nutrient’s head sorts by the figures shown, what is not kno
 });
 
 test('figures past a guideline’s limit are marked, by all guidelines or one', async ({ page }) => {
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   const over = page.getByRole('cell', {
     name: /, over: Smart Snack: calories per package [\d,]+ kcal, limit 200 kcal/,
   });

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { openPage } from '../support/open-page.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
-/** The page as it answers: until then it is the server's words alone. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-live]')).toBeAttached();
-}
 const name = (page: Page, row: number) => page.locator(`[data-row="${row}"]`);
 
 test('the header switches between the two ways to look at products and keeps the query', async ({ page }) => {
-  await open(page, '/products?q=granola&diet=vegan');
+  await openPage(page, '/products?q=granola&diet=vegan');
   await page.getByRole('link', { name: 'Switch to table' }).click();
   await expect(page).toHaveURL('/products-nuts?q=granola&diet=vegan');
   await expect(page.getByRole('heading', { name: 'Search results for: granola' })).toBeVisible();
@@ -28,7 +24,7 @@ test('the header switches between the two ways to look at products and keeps the
 test('columns, basis, filters and sort change the table, and a reload restores it', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => void errors.push(message));
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   await expect(page.getByRole('columnheader', { name: /Sodium/ })).toBeVisible();
   await expect(rows(page).nth(1).getByRole('cell').nth(2)).toHaveText(/^\d+(?:,|$)/);
   await page.getByRole('button', { name: /^Columns/ }).click();
@@ -56,14 +52,14 @@ test('columns, basis, filters and sort change the table, and a reload restores i
   await page.getByRole('link', { name: 'Switch to table' }).click();
   await expect(page).toHaveURL(/columns=.*basis=100/);
   await expect(page.getByRole('columnheader', { name: /Potassium/ })).toBeVisible();
-  await open(page, '/products-nuts?q=oat');
+  await openPage(page, '/products-nuts?q=oat');
   await expect(page).toHaveURL(/q=oat&columns=.*basis=100/);
   await expect(page.getByRole('columnheader', { name: /Potassium/ })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('who turns back to the table before the cards are there finds it as it was', async ({ page }) => {
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   await page.getByRole('button', { name: '100 g' }).click();
   await expect(page).toHaveURL(/basis=100/);
   // The code of the cards never comes.
@@ -75,7 +71,7 @@ test('who turns back to the table before the cards are there finds it as it was'
 });
 
 test('the keyboard alone opens products beside the table and walks through them', async ({ page }) => {
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   await name(page, 0).focus();
   await page.keyboard.press('Enter');
   const first = (await name(page, 0).textContent()) ?? '';
@@ -103,7 +99,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Selected products' });
   await name(page, 2).focus();
@@ -141,7 +137,7 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
 
 test('a pointer takes a range with Shift, and the bar moves it into cart and wishlist', async ({ page }) => {
   await signIn(page);
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   const bar = page.getByRole('region', { name: 'Selected products' });
   const box = (row: number) =>
@@ -166,10 +162,10 @@ test('a pointer takes a range with Shift, and the bar moves it into cart and wis
 test('an address opens its line, one is in the order of Tab, a question mark says all keys, the heads stay in sight', async ({
   page,
 }) => {
-  await open(page, '/products-nuts?size=36');
+  await openPage(page, '/products-nuts?size=36');
   await name(page, 30).click();
   await expect(page).toHaveURL(/product=/);
-  await open(page, page.url());
+  await openPage(page, page.url());
   await expect(name(page, 30)).toBeInViewport();
   await page.getByRole('button', { name: 'Close product' }).click();
   await name(page, 1).focus();
@@ -192,13 +188,13 @@ test('an address opens its line, one is in the order of Tab, a question mark say
 
 test('nutrition that cannot be fetched is said, and the products stay', async ({ page }) => {
   await page.route('**/api/nutrition?*', (route) => route.abort());
-  await open(page, '/products-nuts?q=oil');
+  await openPage(page, '/products-nuts?q=oil');
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch nutrition');
   await expect(name(page, 0)).toBeVisible();
 });
 
 test('the table is accessible at every width, in either theme', async ({ page }) => {
-  await open(page, '/products-nuts?q=granola');
+  await openPage(page, '/products-nuts?q=granola');
   await expect(page.getByRole('cell', { name: /, over: / }).first()).toBeVisible();
   await expectAccessibleEverywhere(page);
 });
