@@ -158,6 +158,7 @@ test('ingredient laws say what the list names, where and from when, and what the
   page,
 }) => {
   const { gtin } = await findProduct(page, 'search_term=rainbow+sprinkles');
+  await sendPagesUnrendered(page);
   await page.route('**/ingredient-laws', (route) => route.abort());
   await page.goto(`/products/${gtin}`);
   const laws = page.getByRole('region', { name: 'Ingredient laws' });

@@ -56,7 +56,8 @@ test('a press anywhere on a row opens its product; its controls and its text kee
   await page.goto('/products?view=list');
   await expect(page.locator('html[data-live]')).toBeAttached();
   const row = page.getByRole('row').nth(1);
-  await row.getByRole('checkbox').check();
+  await row.getByRole('checkbox').click();
+  await expect(row.getByRole('checkbox')).toBeChecked();
   await expect(page).toHaveURL('/products?view=list');
   await row.getByRole('cell').nth(1).click();
   const dialog = page.getByRole('dialog');
