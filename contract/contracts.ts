@@ -10,6 +10,7 @@ import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.t
 import { ingredientLawsContract } from './ingredient-laws.schema.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { productsContract } from './products.schema.ts';
+import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { wishlistContract } from './wishlist.schema.ts';
 import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 
@@ -18,6 +19,8 @@ export const contracts = {
   products: productsContract,
   guidelines: guidelinesContract,
   ingredient_laws: ingredientLawsContract,
+  product_standards: productStandardsContract,
+  standards: standardsContract,
   categories: categoriesContract,
   nutrition: nutritionContract,
   allergens: allergensContract,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES } from './guideline.ts';
+import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
 import {
@@ -13,13 +14,6 @@ import {
 } from './ingredient-laws.ts';
 
 const CHANNEL_KEYS = Object.keys(LAW_CHANNELS) as [LawChannel, ...LawChannel[]];
-
-const daySchema = z.iso
-  .date(`Must be a day such as ${LAW_DAYS.from}`)
-  .refine(
-    (day) => day >= LAW_DAYS.from && day <= LAW_DAYS.to,
-    `Must be a day from ${LAW_DAYS.from} to ${LAW_DAYS.to}`,
-  );
 
 const namedSubstanceSchema = z.object({
   substance: z.string().meta({ description: 'Its key: "red_40".' }),
@@ -55,7 +49,7 @@ export const ingredientLawsContract = {
     {
       params: ofGtin,
       query: z.object({
-        day: daySchema.optional().meta({ description: 'Today in UTC where absent.' }),
+        day: dayBetween(LAW_DAYS).optional().meta({ description: 'Today in UTC where absent.' }),
         place: repeatable(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`)).meta({
           description: 'Places whose laws count; all where absent.',
         }),

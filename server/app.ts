@@ -15,6 +15,7 @@ import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
 import { type HierarchyDeps, hierarchyRoutes, openHierarchy } from './features/hierarchy/hierarchy.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { standardRoutes } from './features/standards/standards.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from './features/wishlist-groups/wishlist-groups.routes.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -34,6 +35,7 @@ export type FeatureDeps = AuthDeps & HierarchyDeps;
 export function featureRoutes(route: Route, deps: FeatureDeps): void {
   authRoutes(route, deps);
   productRoutes(route, deps);
+  standardRoutes(route, deps);
   categoryRoutes(route, deps);
   nutritionRoutes(route, deps);
   allergenRoutes(route, deps);

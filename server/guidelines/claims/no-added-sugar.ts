@@ -24,11 +24,17 @@ const CONCENTRATED = /concentrat|koncentrat|konzentrat/i;
 const SUGARS = TRAIT.addedSugar | TRAIT.juiceConcentrate;
 
 /** Whether a food that is normally sweetened names every ingredient, and none is or holds an added sugar. */
-export function hasNoAddedSugar({ subject, kind, ingredients }: Facts): boolean {
+export function hasNoAddedSugar(facts: Facts): boolean {
+  const { subject, kind } = facts;
   if (kind === undefined || !isNormallySweetened(kind.kind, subject.name)) return false;
-  if ((ingredients.traits & SUGARS) !== 0 || !isComplete(ingredients)) return false;
   if ((subject.per_serving.added_sugars ?? 0) > 0 || (subject.per_100.added_sugars ?? 0) > 0) return false;
-  const mayBeJuice = JUICE_KINDS.has(kind.kind);
+  return namesNoAddedSugar(facts);
+}
+
+/** Whether a complete list names no sugar source, whatever the kind of food. */
+export function namesNoAddedSugar({ kind, ingredients }: Facts): boolean {
+  if ((ingredients.traits & SUGARS) !== 0 || !isComplete(ingredients)) return false;
+  const mayBeJuice = kind !== undefined && JUICE_KINDS.has(kind.kind);
   return ingredients.entries.every((entry) => isWithoutSugar(entry, mayBeJuice));
 }
 

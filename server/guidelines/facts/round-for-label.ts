@@ -95,6 +95,16 @@ export function recoversLabelled(nutrient: NutrientLabel, amount: number, room: 
   return room < incrementAt(ROUNDINGS[nutrient], amount) / 2;
 }
 
+/** The least and most an amount can be that 21 CFR 101.9(c) has printed so; the amount itself where no label prints it. */
+export function behindLabel(nutrient: NutrientLabel, printed: number): { low: number; high: number } {
+  const rounding = ROUNDINGS[nutrient];
+  if (roundForLabel(nutrient, printed) !== printed) return { low: printed, high: printed };
+  if (printed === 0) return { low: 0, high: rounding.zeroBelow };
+  const half = incrementAt(rounding, printed) / 2;
+  const low = printed === rounding.least ? rounding.zeroBelow : printed - half;
+  return { low: decimal(low), high: decimal(printed + half) };
+}
+
 /** Half of the last place of an amount. */
 const NOISE = 0.5e-6;
 

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { ofGtin } from './gtin.schema.ts';
+import { CERTAINTIES } from './guideline.ts';
+import { dayBetween } from './http/day.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { repeatable } from './http/query-values.ts';
+import {
+  OUTCOME_TONES,
+  STANDARD_DAYS,
+  STANDARD_FORCES,
+  STANDARD_KEYS,
+  type StandardForce,
+} from './standards.ts';
+
+const FORCE_KEYS = Object.keys(STANDARD_FORCES) as [StandardForce, ...StandardForce[]];
+
+const outcomeSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  tone: z.enum(OUTCOME_TONES),
+});
+
+const versionSchema = z.object({
+  version: z.string(),
+  from: z.string().meta({ description: 'The first day, until the next version.' }),
+  source: z.string(),
+  certainty: z.enum(CERTAINTIES),
+});
+
+const standardSchema = z.object({
+  key: z.enum(STANDARD_KEYS),
+  title: z.string(),
+  issuer: z.string(),
+  place: z.string(),
+  force: z.enum(FORCE_KEYS),
+  asks: z.string(),
+  binds: z.string(),
+  outcomes: z.array(outcomeSchema).meta({ description: 'Best first.' }),
+  versions: z.array(versionSchema).meta({ description: 'Oldest first.' }),
+});
+
+const criterionSchema = z.object({
+  label: z.string(),
+  from: z.number().nullable().meta({ description: 'The least it can be; null where nothing bounds it.' }),
+  to: z
+    .number()
+    .nullable()
+    .meta({ description: 'The most it can be; the same as `from` where it is known.' }),
+  unit: z.string().nullable(),
+  finding: z.string(),
+  verdict: z.enum(['pass', 'fail', 'unknown', 'neutral']),
+});
+
+const findingSchema = standardSchema.pick({ key: true, title: true, place: true, force: true }).extend({
+  version: versionSchema,
+  possible: z.array(outcomeSchema).meta({
+    description:
+      'One outcome where it is known, several where values are missing, none where it does not apply.',
+  }),
+  summary: z.string(),
+  criteria: z.array(criterionSchema),
+  missing: z.array(z.string()),
+  notes: z.array(z.string()),
+});
+
+export const standardsContract = {
+  list: endpoint('GET /api/standards', 'public', 'The standards that are judged, and what each asks', {
+    reply: z.object({ standards: z.array(standardSchema) }),
+  }),
+};
+
+export const productStandardsContract = {
+  judge: endpoint(
+    'GET /api/products/{gtin}/standards',
+    'public',
+    'What further standards say of a product on a day, and why or for want of what',
+    {
+      params: ofGtin,
+      query: z.object({
+        day: dayBetween(STANDARD_DAYS).optional().meta({ description: 'Today in UTC where absent.' }),
+        standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
+          description: 'Standards by key; all where absent.',
+        }),
+      }),
+      reply: z.object({ day: z.string(), standards: z.array(findingSchema) }),
+    },
+  ),
+};
+
+export type Standards = z.output<typeof standardsContract.list.reply>;
+export type StandardInfo = Standards['standards'][number];
+export type ProductStandards = z.output<typeof productStandardsContract.judge.reply>;
+export type StandardFinding = ProductStandards['standards'][number];

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { STANDARD_KEYS } from '#contract/standards.ts';
+import { getJson } from '#tests/support/feature-app.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const CEREAL = demoGtin(1);
+const { app } = await openTestApp([
+  tradeItem({ gtin: CEREAL, name: 'Bran Flakes', ingredients: 'Whole wheat, wheat bran, sugar, salt.' }),
+]);
+const standards = (gtin: string, query = '') => getJson(app, `/api/products/${gtin}/standards${query}`);
+
+test.each([
+  ['?standard=nutri-score', 'Must be one of school_meal_sugars, child_care_sugars'],
+  ['?day=2026-02-30', 'Must be a day such as 2005-12-01'],
+  ['?day=1999-01-01', 'Must be a day from 2005-12-01 to 2040-12-31'],
+])('%s is refused with what there is', async (query, words) => {
+  const { status, body } = await standards(CEREAL, query);
+  expect(status).toBe(422);
+  expect(JSON.stringify(body).toLowerCase()).toContain(words.toLowerCase());
+});
+
+test('a product that is not there is not found', async () => {
+  expect((await standards(demoGtin(9))).status).toBe(404);
+});
+
+test('every standard is listed with what it asks, by whom and since when', async () => {
+  const { body } = await getJson(app, '/api/standards');
+  expect(body.standards.map(({ key }: { key: string }) => key)).toEqual(STANDARD_KEYS);
+  for (const { asks, binds, outcomes, versions } of body.standards) {
+    expect(asks).toMatch(/\.$/);
+    expect(binds).toMatch(/\.$/);
+    expect(outcomes.length).toBeGreaterThan(1);
+    const days = versions.map(({ from }: { from: string }) => from);
+    expect(days).toEqual([...days].sort());
+    expect(versions[0].source).not.toBe('');
+  }
+});
+
+test('what is not known leaves every outcome open, and says what is missing', async () => {
+  const { body } = await standards(CEREAL, '?standard=uk_traffic_lights&standard=nutri_score');
+  expect(body.day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  const keys = body.standards.map(({ key }: { key: string }) => key);
+  expect(keys).toEqual(['nutri_score', 'uk_traffic_lights']);
+  for (const { possible, missing, summary } of body.standards) {
+    expect(possible.length).not.toBe(1);
+    expect([missing.length > 0 || possible.length === 0, summary]).toEqual([
+      true,
+      expect.stringMatching(/\.$/),
+    ]);
+  }
+});
+
+test('a day decides the version', async () => {
+  const on = async (day: string) =>
+    (await standards(CEREAL, `?standard=child_care_sugars&day=${day}`)).body.standards[0].version.version;
+  expect([await on('2025-09-30'), await on('2025-10-01')]).toEqual(['total sugars', 'added sugars']);
+});

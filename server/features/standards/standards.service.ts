@@ -1,0 +1,44 @@
+import type { Gtin } from '#contract/gtin.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
+import type { StandardKey } from '#contract/standards.ts';
+import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
+import type { Deps } from '#server/deps.ts';
+import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
+import { judgeStandards, STANDARDS } from '#server/guidelines/standards/standards.ts';
+
+export function listStandards(): StandardInfo[] {
+  return STANDARDS.map(({ versions, outcomes, ...standard }) => ({
+    ...standard,
+    outcomes: [...outcomes],
+    versions: versions.map(({ judge: _, ...version }) => version),
+  }));
+}
+
+/** What the given standards say of a product on a day; all of them where none is given. */
+export async function judgeProductStandards(
+  { db }: Pick<Deps, 'db'>,
+  gtin: Gtin,
+  day: string,
+  keys: readonly StandardKey[],
+): Promise<Result<ProductStandards>> {
+  const subject = await findGuidelineSubject(db, gtin);
+  if (!subject) return fail('not_found', PRODUCT_NOT_FOUND);
+  const findings = judgeStandards(deriveFacts(subject), day, keys);
+  return ok({
+    day,
+    standards: findings.map(({ standard, version: { judge: _, ...version }, judgement }) => ({
+      key: standard.key,
+      title: standard.title,
+      place: standard.place,
+      force: standard.force,
+      version,
+      possible: standard.outcomes.filter(({ key }) => judgement.possible.includes(key)),
+      summary: judgement.summary,
+      criteria: [...judgement.criteria],
+      missing: [...judgement.missing],
+      notes: [...judgement.notes],
+    })),
+  });
+}

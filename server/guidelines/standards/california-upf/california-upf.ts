@@ -1,0 +1,196 @@
+import { type IngredientEntry, type IngredientFacts, isComplete } from '../../facts/ingredient-facts.ts';
+import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import { TRAIT } from '../../ingredients/words/word-table.ts';
+import { anyOfThem } from '../added.ts';
+import type { EitherOutcome } from '../bands.ts';
+import type { Evidence } from '../evidence.ts';
+import { ends, exactly, type Range, share, times } from '../range.ts';
+import { judgeInScope, sentenceOf } from '../scope.ts';
+import { isPast } from '../seals.ts';
+import { type Judgement, notAbout, type Standard, type StandardCriterion } from '../standard.ts';
+
+const OUTCOMES: EitherOutcome = [
+  { key: 'not_upf', name: 'Not ultraprocessed', tone: 'good' },
+  { key: 'upf', name: 'Ultraprocessed', tone: 'bad' },
+];
+const FRESH = kindSet('fresh_fruit fresh_vegetable raw_meat raw_fish');
+
+export const CALIFORNIA_UPF: Standard = {
+  key: 'california_upf',
+  title: 'California: ultraprocessed food',
+  issuer: 'State of California',
+  place: 'California',
+  force: 'coming',
+  asks: 'Calls a food ultraprocessed that has certain additives and besides much saturated fat, sodium or added sugars for its calories, or a sweetener.',
+  binds:
+    'Schools later: foods of concern are to be named by June 2028 and leave school meals by July 2035; nothing is banned yet.',
+  outcomes: OUTCOMES,
+  versions: [
+    {
+      version: 'AB 1264',
+      from: '2026-01-01',
+      source: 'California Health and Safety Code 104661',
+      certainty: 'likely',
+      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+    },
+  ],
+};
+
+/** Substances whose effect the law names: 21 CFR 170.3(o). */
+const NAMED = new Set([
+  'emulsifier',
+  'lecithin',
+  'thickener, stabilizer or gelling agent',
+  'modified starch',
+  'flavor enhancer',
+  'carbonating or propellant gas',
+  'gelatin',
+]);
+/** May be one of them or be left out: a color from a plant, a flavor that is a spice, a phosphate. */
+const PERHAPS = new Set([
+  'color',
+  'flavoring',
+  'yeast extract',
+  'glazing agent',
+  'anti-foaming or anti-caking silica',
+  'humectant or carrier',
+  'polyphosphate',
+  'lactylate or lactate',
+  'added fiber',
+  'hydrolyzed protein',
+]);
+const ARTIFICIAL_FLAVOR = /\b(?:artificial|imitation)\b.*\bflavou?r|\bethyl vanillin\b/;
+const SWEETENERS = TRAIT.lowCalorieSweetener | TRAIT.sugarAlcohol;
+
+/** A share of the energy that is much, and mg of sodium for each kcal. */
+const ENERGY_SHARE = 0.1;
+const SODIUM_PER_KCAL = 1;
+
+function judge(evidence: Evidence, kind: ProductKind): Judgement {
+  if (FRESH.has(kind) && evidence.facts.ingredients.list === null)
+    return notAbout('is raw or hardly processed, which the definition leaves out');
+  const substance = substanceOf(evidence.facts.ingredients);
+  const tests = testsOf(evidence);
+  const any = anyOfThem(tests.map(({ past }) => past));
+  const both = substance.found === false || any === false ? false : substance.found && any ? true : null;
+  const missing = [
+    ...new Set(
+      both === null
+        ? [
+            ...(substance.found === null ? [substance.missing] : []),
+            ...(any === null
+              ? tests.filter(({ past }) => past === null).map(({ missing: what }) => what)
+              : []),
+          ]
+        : [],
+    ),
+  ];
+  const past = tests.find((test) => test.past === true);
+  return {
+    possible: both === null ? OUTCOMES.map(({ key }) => key) : [both ? 'upf' : 'not_upf'],
+    summary:
+      both === null
+        ? `Cannot be told: ${sentenceOf(missing)}.`
+        : both
+          ? `Ultraprocessed: “${substance.name}”, and ${past?.finding}.`
+          : `Not ultraprocessed: ${substance.found === false ? 'no additive that the law names' : 'within its limits and without a sweetener'}.`,
+    criteria: [
+      {
+        label: 'Additives',
+        from: null,
+        to: null,
+        unit: null,
+        finding: substance.name === null ? 'none that the law names' : `“${substance.name}”`,
+        verdict: substance.found === null ? 'unknown' : substance.found ? 'fail' : 'pass',
+      },
+      ...tests.map(testCriterion),
+    ],
+    missing,
+    notes: [],
+  };
+}
+
+function testCriterion({ label, past, finding, range, unit }: Tested): StandardCriterion {
+  const verdict = past === null ? 'unknown' : past ? 'fail' : 'pass';
+  return { label, ...(range ? ends(range) : { from: null, to: null }), unit, finding, verdict };
+}
+
+interface FoundSubstance {
+  readonly found: boolean | null;
+  readonly name: string | null;
+  /** What would tell, where it is not found for certain. */
+  readonly missing: string;
+}
+
+function substanceOf(ingredients: IngredientFacts): FoundSubstance {
+  const named = ingredients.entries.find(isNamed);
+  const list = 'the whole ingredient list';
+  if (named) return { found: true, name: named.ingredient.name, missing: list };
+  const perhaps = ingredients.entries.find(
+    ({ traits }) => traits.marker !== null && PERHAPS.has(traits.marker),
+  );
+  if (perhaps) {
+    const { name } = perhaps.ingredient;
+    return { found: null, name, missing: `the kind of “${name}”` };
+  }
+  return { found: isComplete(ingredients) ? false : null, name: null, missing: list };
+}
+
+function isNamed({ traits, ingredient }: IngredientEntry): boolean {
+  return (
+    (traits.marker !== null && NAMED.has(traits.marker)) ||
+    (traits.traits & (TRAIT.artificialColour | TRAIT.lowCalorieSweetener)) !== 0 ||
+    ARTIFICIAL_FLAVOR.test(ingredient.name)
+  );
+}
+
+interface Tested {
+  readonly label: string;
+  readonly past: boolean | null;
+  readonly finding: string;
+  readonly missing: string;
+  readonly range?: Range;
+  readonly unit: string | null;
+}
+
+function testsOf({ facts: { ingredients }, perHundred: per100 }: Evidence): Tested[] {
+  const energy = per100('calories');
+  const test = (
+    label: string,
+    past: boolean | null,
+    finding: string,
+    range: Range,
+    unit: string,
+  ): Tested => ({
+    label,
+    past,
+    finding: `${label.toLowerCase()} ${past === false ? 'below' : past ? 'at least' : 'perhaps at least'} ${finding}`,
+    missing: energy.low === energy.high ? label.toLowerCase() : 'the energy',
+    range,
+    unit,
+  });
+  const ofEnergy = (label: string, grams: Range, kcal: number) =>
+    test(
+      label,
+      isPast(share(times(grams, kcal), energy), ENERGY_SHARE, true),
+      '10 % of the calories',
+      grams,
+      'g',
+    );
+  const sodium = per100('sodium');
+  // Without calories any sodium is more than a milligram for each: our reading.
+  const perKcal = energy.high === 0 ? exactly(sodium.low > 0 ? SODIUM_PER_KCAL : 0) : share(sodium, energy);
+  const sweetener = (ingredients.traits & SWEETENERS) !== 0 ? true : isComplete(ingredients) ? false : null;
+  return [
+    ofEnergy('Saturated fat', per100('saturated_fat'), 9),
+    test('Sodium', isPast(perKcal, SODIUM_PER_KCAL, true), '1 mg a calorie', sodium, 'mg'),
+    ofEnergy('Added sugars', per100('added_sugars'), 4),
+    {
+      label: 'Sweetener',
+      past: sweetener,
+      finding: sweetener ? 'a sweetener is named' : 'no sweetener is named',
+      missing: 'the whole ingredient list',
+      unit: null,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import { type Addition, anyOfThem, isAdded } from '../added.ts';
+import { judgeBands } from '../bands.ts';
+import type { Evidence } from '../evidence.ts';
+import { judgeInScope, open } from '../scope.ts';
+import { isPast, SEAL_OUTCOMES, SEAL_WORDS, seal } from '../seals.ts';
+import type { Judgement, Standard } from '../standard.ts';
+
+export const CHILE_SEALS: Standard = {
+  key: 'chile_seals',
+  title: 'Chile’s black seals',
+  issuer: 'Ministry of Health, Chile',
+  place: 'Chile',
+  force: 'abroad',
+  asks: 'Puts a black octagon on food with much energy, sodium, sugars or saturated fat in 100 g or 100 ml, where they were added.',
+  binds: 'Packaged food sold in Chile.',
+  outcomes: SEAL_OUTCOMES,
+  versions: [
+    {
+      version: 'third stage',
+      from: '2019-06-27',
+      source: 'Law 20.606; Decree 13 of 2015',
+      certainty: 'likely',
+      judge: (evidence) => judgeInScope(evidence, SEAL_OUTCOMES, () => judge(evidence)),
+    },
+  ],
+};
+
+/** The most without a seal, in 100 g of a solid and 100 ml of a liquid. */
+const LIMITS: readonly (readonly [
+  NutrientLabel,
+  string,
+  string,
+  solid: number,
+  liquid: number,
+  Addition[],
+])[] = [
+  ['calories', 'Calories', 'kcal', 275, 70, ['sugars', 'saturated fat']],
+  ['sodium', 'Sodium', 'mg', 400, 100, ['sodium']],
+  ['sugars', 'Sugars', 'g', 10, 5, ['sugars']],
+  ['saturated_fat', 'Saturated fat', 'g', 4, 3, ['saturated fat']],
+];
+
+function judge(evidence: Evidence): Judgement {
+  const unit = evidence.unit;
+  if (unit === null) return open(SEAL_OUTCOMES, ['whether the figures are for 100 g or 100 ml']);
+  const per100 = evidence.perHundred;
+  const parts = LIMITS.map(([nutrient, label, nutrientUnit, solid, liquid, additions]) => {
+    const range = per100(nutrient);
+    const counts = anyOfThem(additions.map((addition) => isAdded(evidence.facts.ingredients, addition)));
+    return seal(label, nutrientUnit, range, isPast(range, unit === 'g' ? solid : liquid, false), counts);
+  });
+  return judgeBands(parts, SEAL_OUTCOMES, SEAL_WORDS);
+}

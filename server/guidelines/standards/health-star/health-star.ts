@@ -1,0 +1,129 @@
+import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import { anyOf, consistsOf } from '../../judge/consists-of.ts';
+import { isProduce, isWater } from '../../judge/food-tests.ts';
+import type { Evidence } from '../evidence.ts';
+import { namesReduced } from '../plant-share.ts';
+import { missingOf, pointsCriterion, rangeText } from '../points.ts';
+import { times } from '../range.ts';
+import { judgeInScope, open, sentenceOf } from '../scope.ts';
+import type { Judgement, Outcome, Standard } from '../standard.ts';
+import { STARS, type StarCategory, type Stars } from './points.ts';
+import { healthStars, type Rating } from './rating.ts';
+
+const OUTCOMES: readonly Outcome[] = STARS.map((key) => ({
+  key,
+  name: `${key} ${key === '1' ? 'star' : 'stars'}`,
+  tone: 'step',
+}));
+
+export const HEALTH_STAR: Standard = {
+  key: 'health_star',
+  title: 'Health Star Rating',
+  issuer: 'Governments of Australia and New Zealand',
+  place: 'Australia and New Zealand',
+  force: 'abroad',
+  asks: 'Gives half a star to five by energy, saturated fat, sugars and sodium against fruit, vegetables, nuts, legumes, protein and fiber per 100 g or 100 ml.',
+  binds: 'Voluntary in Australia and New Zealand.',
+  outcomes: OUTCOMES,
+  versions: [
+    {
+      version: '2020',
+      from: '2020-11-15',
+      source: 'Health Star Rating calculator of November 2020, Guide for Industry v8',
+      certainty: 'likely',
+      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind), OUTSIDE),
+    },
+  ],
+};
+
+const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
+  ['seasoning', 'is a spice, salt, vinegar or the like'],
+]);
+const PRODUCE = kindSet(
+  'fresh_fruit frozen_fruit canned_fruit fresh_vegetable frozen_vegetable canned_vegetable',
+);
+/** From this much calcium in 100 g on a cheese is rated among cheeses; mg. */
+const CHEESE_CALCIUM = 320;
+
+function judge(evidence: Evidence, kind: ProductKind): Judgement {
+  const automatic = isAutomatic(evidence, kind);
+  if (automatic === true)
+    return {
+      possible: ['5'],
+      summary: 'Health Star Rating 5: plain by its list.',
+      criteria: [],
+      missing: [],
+      notes: [],
+    };
+  const categories = categoriesOf(evidence, kind);
+  const inputs = inputsOf(evidence);
+  const ratings = categories.map((category) => healthStars(category, inputs));
+  const can = new Set<Stars>(ratings.flatMap(({ stars }) => stars));
+  if (automatic === null)
+    for (const best of kind === 'water' ? (['5', '4.5'] as const) : (['5'] as const)) can.add(best);
+  const possible = STARS.filter((stars) => can.has(stars));
+  const [first] = ratings as [Rating, ...Rating[]];
+  const criteria = first.parts.map(pointsCriterion);
+  const missing = [
+    ...missingOf(first.parts),
+    ...(categories.length > 1 ? ['which of its tables holds'] : []),
+    ...(automatic === null ? ['whether anything was added'] : []),
+  ];
+  if (possible.length > 4) return { ...open(OUTCOMES, missing), possible, criteria };
+  const why = possible.length > 1 ? sentenceOf(missing) : `score ${rangeText(first.score)}`;
+  return {
+    possible,
+    summary: `Health Star Rating ${possible.length > 1 ? `${possible.at(-1)} to ${possible[0]}` : possible[0]}: ${why}.`,
+    criteria,
+    missing: possible.length > 1 ? missing : [],
+    notes: [],
+  };
+}
+
+/** Water, and fruit and vegetables with nothing added, have five stars whatever they score. */
+function isAutomatic({ facts: { ingredients } }: Evidence, kind: ProductKind): boolean | null {
+  if (kind === 'water') return consistsOf(ingredients, isWater);
+  return PRODUCE.has(kind) ? consistsOf(ingredients, anyOf(isProduce, isWater)) : false;
+}
+
+function categoriesOf(evidence: Evidence, kind: ProductKind): StarCategory[] {
+  switch (kind) {
+    case 'juice':
+    case 'soft_drink':
+    case 'tea_or_coffee':
+    case 'water':
+      return ['drink'];
+    case 'milk':
+      return ['milk'];
+    case 'milk_substitute':
+      return ['milk', 'drink'];
+    case 'yogurt':
+      return ['dairy'];
+    case 'cream':
+    case 'dessert':
+      return ['food', 'dairy'];
+    case 'oil':
+    case 'butter':
+      return ['fat'];
+    case 'cheese': {
+      const { low, high } = evidence.perHundred('calcium');
+      return low > CHEESE_CALCIUM ? ['cheese'] : high <= CHEESE_CALCIUM ? ['dairy'] : ['cheese', 'dairy'];
+    }
+    default:
+      return ['food'];
+  }
+}
+
+function inputsOf(evidence: Evidence) {
+  const per100 = evidence.perHundred;
+  return {
+    kilojoules: times(per100('calories'), 4.184),
+    saturated: per100('saturated_fat'),
+    sugars: per100('sugars'),
+    sodium: per100('sodium'),
+    protein: per100('protein'),
+    fiber: per100('dietary_fiber'),
+    plants: evidence.plants({ nuts: true, oils: null, driedTwice: false }),
+    mayBeReduced: namesReduced(evidence.facts.ingredients),
+  };
+}

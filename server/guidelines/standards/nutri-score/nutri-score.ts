@@ -1,0 +1,116 @@
+import { hasTrait } from '../../facts/ingredient-facts.ts';
+import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import { anyOf, consistsOf } from '../../judge/consists-of.ts';
+import { isAdditive, isSalt, isWater } from '../../judge/food-tests.ts';
+import type { Evidence } from '../evidence.ts';
+import { missingOf, pointsCriterion, rangeText } from '../points.ts';
+import { exactly, type Range, times } from '../range.ts';
+import { redMeatOf } from '../red-meat.ts';
+import { judgeInScope, open, sentenceOf } from '../scope.ts';
+import type { Judgement, Outcome, Standard } from '../standard.ts';
+import { GRADE_KEYS, type Grade, nutriScore, type Score, type ScoreInputs, type ScoreKind } from './score.ts';
+
+const OUTCOMES: readonly Outcome[] = GRADE_KEYS.map((key) => ({
+  key,
+  name: key.toUpperCase(),
+  tone: 'step',
+}));
+
+const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
+const FATS = kindSet('oil butter cream nuts nut_butter');
+/** Of nuts and of what is no nut, in shares that the label does not state. */
+const MIXED = kindSet('trail_mix');
+const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
+  ['seasoning', 'is a spice, salt, vinegar or the like'],
+]);
+/** Oils that count as the fruit or vegetable they come from, in fats alone. */
+const PLANT_OILS = /\b(?:olive|avocado|rapeseed|canola|walnut)s?\b/;
+const KJ_PER_KCAL = 4.184;
+
+export const NUTRI_SCORE: Standard = {
+  key: 'nutri_score',
+  title: 'Nutri-Score 2023',
+  issuer: 'Santé publique France and six other countries',
+  place: 'Europe',
+  force: 'abroad',
+  asks: 'Grades a food from A to E by energy, sugars, saturated fat and salt against fruit, vegetables, legumes, fiber and protein per 100 g.',
+  binds: 'Voluntary in seven European countries; binds nobody in the United States.',
+  outcomes: OUTCOMES,
+  versions: [
+    {
+      version: '2023',
+      from: '2023-12-31',
+      source: 'Nutri-Score algorithm of 2023, as Open Food Facts publishes it',
+      certainty: 'likely',
+      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind), OUTSIDE),
+    },
+  ],
+};
+
+function judge(evidence: Evidence, kind: ProductKind): Judgement {
+  if (kind === 'water' && isPlainWater(evidence) === true)
+    return { possible: ['a'], summary: 'Nutri-Score A: plain water.', criteria: [], missing: [], notes: [] };
+  const kinds = scoreKinds(kind);
+  const inputs = inputsOf(evidence, kinds.includes('fats'));
+  const scores = kinds.map((one) => nutriScore(one, inputs));
+  const possible = new Set<Grade>(scores.flatMap(({ grades }) => grades));
+  if (kind === 'water' && isPlainWater(evidence) === null) possible.add('a');
+  const grades = GRADE_KEYS.filter((grade) => possible.has(grade));
+  const [first] = scores as [Score, ...Score[]];
+  const missing = [...(kinds.length > 1 ? ['share of nuts'] : []), ...missingOf(first.parts)];
+  if (grades.length === GRADE_KEYS.length)
+    return { ...open(OUTCOMES, missing), criteria: first.parts.map(pointsCriterion) };
+  return {
+    possible: grades,
+    summary: summaryOf(grades, scores, missing),
+    criteria: first.parts.map(pointsCriterion),
+    missing: grades.length === 1 ? [] : missing,
+    notes: [],
+  };
+}
+
+function summaryOf(grades: readonly Grade[], scores: readonly Score[], missing: readonly string[]): string {
+  const letters = OR.format(grades.map((grade) => grade.toUpperCase()));
+  const score = {
+    low: Math.min(...scores.map((one) => one.score.low)),
+    high: Math.max(...scores.map((one) => one.score.high)),
+  };
+  const why =
+    grades.length === 1
+      ? `${rangeText(score)} ${score.high === 1 && score.low === 1 ? 'point' : 'points'}`
+      : sentenceOf(missing);
+  return `Nutri-Score ${letters}: ${why}.`;
+}
+const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+function scoreKinds(kind: ProductKind): ScoreKind[] {
+  if (DRINKS.has(kind)) return ['drink'];
+  if (kind === 'cheese') return ['cheese'];
+  if (FATS.has(kind)) return ['fats'];
+  return MIXED.has(kind) ? ['food', 'fats'] : ['food'];
+}
+
+function inputsOf(evidence: Evidence, isFat: boolean): ScoreInputs {
+  const per100 = evidence.perHundred;
+  return {
+    kilojoules: times(per100('calories'), KJ_PER_KCAL),
+    sugars: per100('sugars'),
+    fat: per100('total_fat'),
+    saturated: per100('saturated_fat'),
+    salt: times(per100('sodium'), 2.5 / 1000),
+    fiber: per100('dietary_fiber'),
+    protein: per100('protein'),
+    plants: evidence.plants({ nuts: false, oils: isFat ? PLANT_OILS : null, driedTwice: true }),
+    sweetener: yesOrNo(hasTrait(evidence.facts.ingredients, 'lowCalorieSweetener')),
+    redMeat: redMeatOf(evidence.facts),
+  };
+}
+
+function yesOrNo(answer: boolean | null): Range {
+  return answer === null ? { low: 0, high: 1 } : exactly(answer ? 1 : 0);
+}
+
+/** Water with nothing but minerals in it. */
+function isPlainWater({ facts: { ingredients } }: Evidence): boolean | null {
+  return consistsOf(ingredients, anyOf(isWater, isSalt, isAdditive));
+}

@@ -1,0 +1,49 @@
+import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
+import type { Evidence } from './evidence.ts';
+import { type Judgement, notAbout, type Outcome } from './standard.ts';
+
+/** Kinds that a scheme does not judge as they are sold, whatever the scheme. */
+const NEVER: ReadonlyMap<ProductKind, string> = new Map([
+  ['alcohol', 'is or goes with an alcoholic drink'],
+  ['baby_food', 'is food for infants'],
+  ['variety_pack', 'packs several foods, each judged for itself'],
+]);
+const AS_PREPARED = kindSet('drink_to_prepare baking_supply broth');
+
+/**
+ * Judges a product whose kind is known and in scope. Else says why not, or that it cannot be told.
+ * @param outside further kinds out of scope, with a clause after "this"
+ */
+export function judgeInScope(
+  { facts }: Evidence,
+  outcomes: readonly Outcome[],
+  judge: (kind: ProductKind) => Judgement,
+  outside: ReadonlyMap<ProductKind, string> = new Map(),
+): Judgement {
+  const { product_type } = facts.subject;
+  if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
+    return notAbout('is a case or pallet, judged by what it holds');
+  const kind = facts.kind?.kind;
+  if (kind === undefined) return open(outcomes, ['what kind of food it is']);
+  const why = NEVER.get(kind) ?? outside.get(kind);
+  if (why !== undefined) return notAbout(why);
+  if (AS_PREPARED.has(kind)) return notAbout('is judged as prepared, which the label does not state');
+  return judge(kind);
+}
+
+/** Every outcome is possible, for want of these. */
+export function open(outcomes: readonly Outcome[], missing: readonly string[]): Judgement {
+  return {
+    possible: outcomes.map(({ key }) => key),
+    summary: `Cannot be told: ${missing.length === 0 ? 'what it needs is not known' : sentenceOf(missing)}.`,
+    criteria: [],
+    missing,
+    notes: [],
+  };
+}
+
+const NAMES = new Intl.ListFormat('en-US');
+/** "salt and fiber are not known". */
+export function sentenceOf(missing: readonly string[]): string {
+  return `${NAMES.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known`;
+}

@@ -1,0 +1,32 @@
+import type { Banded, EitherOutcome } from './bands.ts';
+import type { Range } from './range.ts';
+
+/** Octagons on the front of a pack: the seal is the finding, so that having none is good. */
+export const SEAL_OUTCOMES: EitherOutcome = [
+  { key: 'no_seal', name: 'No seal', tone: 'good' },
+  { key: 'seal', name: 'Seal', tone: 'bad' },
+];
+export const SEAL_WORDS = { worst: 'Seal for', none: 'No seal' };
+const NAMES = ['no seal', 'seal'];
+
+/**
+ * A seal of one nutrient.
+ * @param past whether the figure is past the limit; null where it may be
+ * @param counts whether the seal looks at this food at all; null where it may
+ */
+export function seal(
+  label: string,
+  unit: string,
+  range: Range,
+  past: boolean | null,
+  counts: boolean | null,
+): Banded {
+  const steps = past === false || counts === false ? [0] : past === true && counts === true ? [1] : [0, 1];
+  return { label, unit, range, names: NAMES, steps };
+}
+
+/** Whether a figure is past a limit; null where it may be. */
+export function isPast({ low, high }: Range, limit: number, atLimit: boolean): boolean | null {
+  const past = (value: number) => (atLimit ? value >= limit : value > limit);
+  return past(low) ? true : past(high) ? null : false;
+}

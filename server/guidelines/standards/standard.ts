@@ -1,0 +1,66 @@
+import type { Certainty } from '#contract/guideline.ts';
+import type { OutcomeTone, StandardForce, StandardKey } from '#contract/standards.ts';
+import type { Evidence } from './evidence.ts';
+
+/** A rule book that looks at one product, in the versions it has had. */
+export interface Standard {
+  /** Kept for good: addresses and filters name it. */
+  readonly key: StandardKey;
+  readonly title: string;
+  readonly issuer: string;
+  /** Where it holds or is used. */
+  readonly place: string;
+  readonly force: StandardForce;
+  /** What it asks of a product, in a sentence. */
+  readonly asks: string;
+  /** Whom it binds, or who uses it, in a sentence. */
+  readonly binds: string;
+  /** Best first. */
+  readonly outcomes: readonly Outcome[];
+  /** Oldest first, each until the next one. */
+  readonly versions: readonly StandardVersion[];
+}
+
+export interface Outcome {
+  readonly key: string;
+  readonly name: string;
+  readonly tone: OutcomeTone;
+}
+
+export interface StandardVersion {
+  readonly version: string;
+  /** The first day, as YYYY-MM-DD. */
+  readonly from: string;
+  readonly source: string;
+  readonly certainty: Certainty;
+  readonly judge: (evidence: Evidence) => Judgement;
+}
+
+/** What a version says of a product. */
+export interface Judgement {
+  /** Keys of the outcomes it can be, best first: one where it is known, none where the standard is not about this food. */
+  readonly possible: readonly string[];
+  /** One sentence: what, and why or for want of what. */
+  readonly summary: string;
+  readonly criteria: readonly StandardCriterion[];
+  /** What is not known and would decide. */
+  readonly missing: readonly string[];
+  /** How far it may be trusted: rounding, a chart, a lower bound. */
+  readonly notes: readonly string[];
+}
+
+export interface StandardCriterion {
+  readonly label: string;
+  /** The least and most it can be, in `unit`; null: no bound is known. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly unit: string | null;
+  /** "4 of 10 points", "high", "limit 6 g". */
+  readonly finding: string;
+  readonly verdict: 'pass' | 'fail' | 'unknown' | 'neutral';
+}
+
+/** A standard that is not about this food; `why` is a clause after "this". */
+export function notAbout(why: string): Judgement {
+  return { possible: [], summary: `Not applicable: this ${why}.`, criteria: [], missing: [], notes: [] };
+}

@@ -1,0 +1,70 @@
+import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import type { Facts } from '../facts/derive-facts.ts';
+import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
+import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
+import { evidenceOf } from './evidence.ts';
+import { FRONT_BOX } from './front-box/front-box.ts';
+import { HEALTH_STAR } from './health-star/health-star.ts';
+import { MEXICO_SEALS } from './mexico-seals/mexico-seals.ts';
+import { NUTRI_SCORE } from './nutri-score/nutri-score.ts';
+import { CHILD_CARE, SCHOOL_MEALS } from './school-meals/school-meals.ts';
+import type { Judgement, Standard, StandardVersion } from './standard.ts';
+import { TRAFFIC_LIGHTS } from './traffic-lights/traffic-lights.ts';
+import { UK_PROFILE } from './uk-profile/uk-profile.ts';
+import { WHOLE_GRAIN_RICH } from './whole-grain-rich/whole-grain-rich.ts';
+
+/** Every standard by its key; a new one is a folder and a line here. */
+const BY_KEY: Readonly<Record<StandardKey, Standard>> = {
+  school_meal_sugars: SCHOOL_MEALS,
+  child_care_sugars: CHILD_CARE,
+  whole_grain_rich: WHOLE_GRAIN_RICH,
+  california_upf: CALIFORNIA_UPF,
+  fda_front_box: FRONT_BOX,
+  nutri_score: NUTRI_SCORE,
+  health_star: HEALTH_STAR,
+  uk_nutrient_profile: UK_PROFILE,
+  uk_traffic_lights: TRAFFIC_LIGHTS,
+  chile_seals: CHILE_SEALS,
+  mexico_seals: MEXICO_SEALS,
+};
+
+export const STANDARDS: readonly Standard[] = STANDARD_KEYS.map((key) => BY_KEY[key]);
+
+export interface StandardFinding {
+  readonly standard: Standard;
+  readonly version: StandardVersion;
+  readonly judgement: Judgement;
+}
+
+/**
+ * What the standards say of a product on a day (YYYY-MM-DD). Pure. One that has no version yet on that day is judged by
+ * its first, whose `from` says when it begins.
+ * @param keys those asked for; all where none is given
+ */
+export function judgeStandards(facts: Facts, day: string, keys: readonly StandardKey[]): StandardFinding[] {
+  const printed = evidenceOf(facts, 'printed');
+  const behind = evidenceOf(facts, 'behind');
+  return STANDARDS.filter(({ key }) => keys.length === 0 || keys.includes(key)).map((standard) => {
+    const version = versionOn(standard, day);
+    return { standard, version, judgement: withEdge(version.judge(printed), version.judge(behind)) };
+  });
+}
+
+/**
+ * What the label's rounding can turn is said. A serving so small that rounding leaves more than two outcomes open, such
+ * as a mint's, is judged by what is behind its figures: 0 g of sugars in 0.7 g may be all of it.
+ */
+function withEdge(printed: Judgement, behind: Judgement): Judgement {
+  if (behind.possible.length <= printed.possible.length) return printed;
+  const judgement = behind.possible.length > 2 ? behind : printed;
+  return { ...judgement, notes: [...judgement.notes, AT_EDGE] };
+}
+
+const AT_EDGE = 'At the edge: the label rounds its figures, and that can turn this.';
+
+/** The version in force on a day, else the first to come. */
+function versionOn({ versions, key }: Standard, day: string): StandardVersion {
+  const version = versions.findLast(({ from }) => from <= day) ?? versions[0];
+  if (version === undefined) throw new Error(`The standard ${key} has no version.`);
+  return version;
+}

@@ -1,0 +1,84 @@
+import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import type { Evidence } from '../evidence.ts';
+import { each, minus, missingOf, pointsCriterion, rangeText, scored, spanOf, sumPoints } from '../points.ts';
+import { exactly, type Range, times } from '../range.ts';
+import { judgeInScope, open } from '../scope.ts';
+import type { Judgement, Outcome, Standard } from '../standard.ts';
+import { COMPONENTS, LESS_HEALTHY_FROM, PLANT_POINTS_FREE_PROTEIN, PROTEIN_COUNTS_BELOW } from './points.ts';
+
+const OUTCOMES: readonly Outcome[] = [
+  { key: 'healthier', name: 'Not less healthy', tone: 'good' },
+  { key: 'less_healthy', name: 'Less healthy', tone: 'bad' },
+];
+
+export const UK_PROFILE: Standard = {
+  key: 'uk_nutrient_profile',
+  title: 'UK nutrient profiling model',
+  issuer: 'Food Standards Agency, United Kingdom',
+  place: 'United Kingdom',
+  force: 'abroad',
+  asks: 'Scores energy, saturated fat, sugars and sodium against fruit, vegetables, nuts, fiber and protein per 100 g; a food of 4 points or a drink of 1 is less healthy.',
+  binds:
+    'Advertising and promotion in the United Kingdom, of some categories only, which are not judged here.',
+  outcomes: OUTCOMES,
+  versions: [
+    {
+      version: '2004/05',
+      from: '2005-12-01',
+      source: 'Nutrient profiling model 2004/05, technical guidance of 2011',
+      certainty: 'likely',
+      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+    },
+  ],
+};
+
+const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
+/** Grams in a milliliter: of drinks from diet to energy drinks, of other foods from mayonnaise to ice cream (Leeds). */
+const DRINK_DENSITY: Range = { low: 1, high: 1.07 };
+const FOOD_DENSITY: Range = { low: 0.9, high: 1.35 };
+
+function judge(evidence: Evidence, kind: ProductKind): Judgement {
+  const isDrink = DRINKS.has(kind);
+  const { score, parts } = scoreOf(evidence, isDrink);
+  const limit = LESS_HEALTHY_FROM[isDrink ? 'drink' : 'food'];
+  const possible = [
+    ...(score.low < limit ? ['healthier'] : []),
+    ...(score.high >= limit ? ['less_healthy'] : []),
+  ];
+  const missing = possible.length === 1 ? [] : missingOf(parts);
+  const criteria = parts.map(pointsCriterion);
+  if (possible.length > 1) return { ...open(OUTCOMES, missing), criteria };
+  const is = possible[0] === 'healthier' ? 'Not less healthy' : 'Less healthy';
+  const drink = isDrink ? 'a drink' : 'a food';
+  return {
+    possible,
+    summary: `${is}: ${rangeText(score)} points, ${drink} is less healthy from ${limit}.`,
+    criteria,
+    missing,
+    notes: [],
+  };
+}
+
+function scoreOf(evidence: Evidence, isDrink: boolean) {
+  const density = evidence.unit === 'g' ? exactly(1) : isDrink ? DRINK_DENSITY : FOOD_DENSITY;
+  const perGram: Range = { low: 1 / density.high, high: 1 / density.low };
+  const per100 = evidence.perHundred;
+  const amount = (nutrient: Parameters<typeof per100>[0], factor = 1) =>
+    times(times(per100(nutrient), factor), perGram);
+  const bad = [
+    scored(COMPONENTS.energy, amount('calories', 4.184)),
+    scored(COMPONENTS.saturated, amount('saturated_fat')),
+    scored(COMPONENTS.sugars, amount('sugars')),
+    scored(COMPONENTS.sodium, amount('sodium')),
+  ];
+  const plants = scored(COMPONENTS.plants, evidence.plants({ nuts: true, oils: null, driedTwice: true }));
+  const fiber = scored(COMPONENTS.fiber, amount('dietary_fiber'));
+  const protein = scored(COMPONENTS.protein, amount('protein'));
+  const scores = each(sumPoints(bad)).flatMap((negative) =>
+    each(plants.points).map((fruit) => {
+      const counts = negative < PROTEIN_COUNTS_BELOW || fruit === PLANT_POINTS_FREE_PROTEIN;
+      return minus(negative - fruit, fiber.points, ...(counts ? [protein.points] : []));
+    }),
+  );
+  return { score: spanOf(scores), parts: [...bad, plants, fiber, protein] };
+}
