@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { PAGES } from './contract/addresses.ts';
@@ -78,10 +79,17 @@ function layerRooms(): Plugin {
   };
 }
 
+/** A class's own name and four letters of its file: every page loads all of them. */
+function shortName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
+}
+
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
   plugins: [react(), lazyPages(), layerRooms(), inlineEarlyInput(), paintFirst()],
+  css: { modules: { generateScopedName: shortName } },
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
@@ -101,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         treeshake: { propertyReadSideEffects: false },
         output: {
           // Every page lists the files of all others: short names.
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: { groups: CHUNK_GROUPS },
         },
       },
