@@ -19,6 +19,8 @@ export const PAGES = {
   '/products': 'products/products',
   '/products/$gtin': 'product/product',
   '/products-nuts': 'products-nuts/products-nuts',
+  '/standards': 'standards/standards',
+  '/standards/$key': 'standards/standard',
   '/compare': 'compare/compare',
   '/wishlist': 'wishlist/wishlist',
   '/wishlist-groups': 'wishlist-groups/wishlist-groups',
@@ -46,6 +48,8 @@ export const RENDERED: ReadonlySet<string> = new Set<Path>([
   '/products',
   '/products/$gtin',
   '/products-nuts',
+  '/standards',
+  '/standards/$key',
   '/compare',
   '/shared-groups/$token',
   '/public-groups',
@@ -69,6 +73,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Search and filter food products by name, brand, ingredient or GTIN, checked against Good Choice, Smart Snack and Philly.',
   '/products-nuts':
     'Food products as a dense table: nutrients as columns, filters with counts, and the label of the product you open.',
+  '/standards':
+    'Nutrition standards and ingredient laws that Larder judges a label by: what each asks, whom it binds and since when.',
   '/compare':
     'Up to four food products side by side: nutrition, allergens, ingredients and every guideline criterion.',
 } satisfies Partial<Record<Path, string>>;

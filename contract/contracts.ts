@@ -7,7 +7,7 @@ import { dietClaimsContract } from './diet-claims.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
 import { hierarchyContract } from './hierarchy.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
-import { ingredientLawsContract } from './ingredient-laws.schema.ts';
+import { ingredientLawsContract, lawListContract } from './ingredient-laws.schema.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
@@ -19,6 +19,7 @@ export const contracts = {
   products: productsContract,
   guidelines: guidelinesContract,
   ingredient_laws: ingredientLawsContract,
+  law_list: lawListContract,
   product_standards: productStandardsContract,
   standards: standardsContract,
   categories: categoriesContract,

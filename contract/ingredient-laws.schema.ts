@@ -21,7 +21,7 @@ const namedSubstanceSchema = z.object({
   ingredient: z.string().meta({ description: 'The words of the label that name it.' }),
 });
 
-const lawFindingSchema = z.object({
+const lawSchema = z.object({
   key: z.string(),
   title: z.string(),
   citation: z.string(),
@@ -31,6 +31,9 @@ const lawFindingSchema = z.object({
   status: z.enum(LAW_STATUSES).meta({ description: 'On the day asked about.' }),
   scope: z.string(),
   certainty: z.enum(CERTAINTIES),
+});
+
+const lawFindingSchema = lawSchema.extend({
   result: z
     .enum(LAW_RESULTS)
     .meta({ description: '`not_named` is not "compliant": traces and processing aids are on no label.' }),
@@ -41,6 +44,23 @@ const lawFindingSchema = z.object({
     .meta({ description: 'Why what is not named may be in it all the same; null where it may not.' }),
 });
 
+const dayQuery = dayBetween(LAW_DAYS).optional().meta({ description: 'Today in UTC where absent.' });
+
+export const lawListContract = {
+  list: endpoint(
+    'GET /api/ingredient-laws',
+    'public',
+    'The laws on named substances that are judged, and how each stands on a day',
+    {
+      query: z.object({ day: dayQuery }),
+      reply: z.object({
+        day: z.string(),
+        laws: z.array(lawSchema.extend({ substances: z.array(z.string()) })),
+      }),
+    },
+  ),
+};
+
 export const ingredientLawsContract = {
   judge: endpoint(
     'GET /api/products/{gtin}/ingredient-laws',
@@ -49,7 +69,7 @@ export const ingredientLawsContract = {
     {
       params: ofGtin,
       query: z.object({
-        day: dayBetween(LAW_DAYS).optional().meta({ description: 'Today in UTC where absent.' }),
+        day: dayQuery,
         place: repeatable(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`)).meta({
           description: 'Places whose laws count; all where absent.',
         }),
@@ -61,3 +81,5 @@ export const ingredientLawsContract = {
 
 export type IngredientLaws = z.output<typeof ingredientLawsContract.judge.reply>;
 export type LawFinding = IngredientLaws['laws'][number];
+/** Every law with the names of its substances. */
+export type LawList = z.output<typeof lawListContract.list.reply>;

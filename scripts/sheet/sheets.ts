@@ -65,6 +65,8 @@ export function sheets({ gtins, groupId, shareToken }: Filled): readonly Sheet[]
     visitor('/prcing', 'not-found'),
     visitor(`/shared-groups/${shareToken}`, 'shared-group'),
     visitor('/shared-groups/none', 'shared-group-gone'),
+    visitor('/standards'),
+    visitor('/standards/nutri_score', 'standard'),
     visitor('/public-groups'),
     visitor('/public-groups?q=zzzzqqqq', 'public-groups-none'),
     newcomer('/cart'),

@@ -19,6 +19,7 @@ import { prefetchColumn, prefetchProduct } from '#web/features/product-facts/pro
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { parseProductSearch } from '#web/features/product-search/product-search.ts';
+import { productStandardsQuery } from '#web/features/standards/product-standards-query.ts';
 import { parsePublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { prefetch } from '#web/lib/refusal.ts';
@@ -102,6 +103,7 @@ const special = [
       prefetchProduct(context.queryClient, params.gtin);
       prefetch(context.queryClient, hierarchyQuery(params.gtin));
       prefetch(context.queryClient, lawsQuery(params.gtin));
+      prefetch(context.queryClient, productStandardsQuery(params.gtin));
     },
   }),
   createRoute({
@@ -131,6 +133,21 @@ const special = [
     loader: async ({ context, deps }) => {
       const { publicGroupsQuery } = await import('#web/features/wishlist-groups/public-groups-query.ts');
       prefetch(context.queryClient, publicGroupsQuery(deps));
+    },
+  }),
+  createRoute({
+    ...at('/standards'),
+    loader: async ({ context }) => {
+      const { lawListQuery, standardsQuery } = await import('#web/features/standards/standards-query.ts');
+      prefetch(context.queryClient, standardsQuery);
+      prefetch(context.queryClient, lawListQuery);
+    },
+  }),
+  createRoute({
+    ...at('/standards/$key'),
+    loader: async ({ context }) => {
+      const { standardsQuery } = await import('#web/features/standards/standards-query.ts');
+      prefetch(context.queryClient, standardsQuery);
     },
   }),
   createRoute({ ...at('/wishlist'), validateSearch: knownSearch(parseWishlistSearch) }),

@@ -1,4 +1,5 @@
 import type { Gtin } from '#contract/gtin.ts';
+import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
@@ -6,7 +7,20 @@ import type { StandardKey } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
+import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
+import { INGREDIENT_LAWS } from '#server/guidelines/laws/laws.ts';
+import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
 import { judgeStandards, STANDARDS } from '#server/guidelines/standards/standards.ts';
+
+/** The ingredient laws as they stand on a day. */
+export function listLaws(day: string): LawList {
+  const laws = INGREDIENT_LAWS.map(({ substances, ...law }) => ({
+    ...law,
+    status: statusOn(law, day),
+    substances: substances.map((substance) => SUBSTANCES[substance].name),
+  }));
+  return { day, laws };
+}
 
 export function listStandards(): StandardInfo[] {
   return STANDARDS.map(({ versions, outcomes, ...standard }) => ({

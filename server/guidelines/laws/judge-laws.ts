@@ -40,8 +40,13 @@ export function judgeLaws(text: string | null, day: string): LawFinding[] {
     });
     const doubt = doubtOf(law, facts, names);
     const result = named.length > 0 ? 'named' : doubt === null ? 'not_named' : 'unknown';
-    return { law, status: law.hold ?? (law.from <= day ? 'in_force' : 'coming'), result, named, doubt };
+    return { law, status: statusOn(law, day), result, named, doubt };
   });
+}
+
+/** How a law stands on a day (YYYY-MM-DD). */
+export function statusOn({ hold, from }: Pick<IngredientLaw, 'hold' | 'from'>, day: string): LawStatus {
+  return hold ?? (from <= day ? 'in_force' : 'coming');
 }
 
 /** The last name of a list that is cut off counts too: it may be the one that the law names. */

@@ -1,13 +1,7 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
-import type { Certainty } from '#contract/guideline.ts';
+import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { citation, ruleText } from '#web/features/product-facts/verdict-words.ts';
 import styles from './rule-source.module.css';
-
-const CERTAINTY_WORDS: Readonly<Record<Certainty, string>> = {
-  certain: 'published text',
-  likely: 'published figures, read from a summary',
-  reconstructed: 'provisional: rebuilt from secondary sources, not the published text',
-};
 
 /** Which rule the verdict rests on, in which version, and how sure it is that this is the published one. */
 export function RuleSource({ result }: { readonly result: GuidelineResult }) {

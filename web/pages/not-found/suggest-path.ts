@@ -2,6 +2,7 @@
 const PAGES = [
   { to: '/products', name: 'Products' },
   { to: '/products-nuts', name: 'Products as a table' },
+  { to: '/standards', name: 'Standards' },
   { to: '/pricing', name: 'Pricing' },
   { to: '/resources', name: 'Resources' },
   { to: '/contact', name: 'Contact us' },

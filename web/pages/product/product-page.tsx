@@ -13,7 +13,11 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
-// The end of a long page, with nothing to press: the server renders it, its code comes after the rest.
+// The end of a long page, where what opens does so by itself: the server renders it, its code comes after the rest.
+const StandardsSection = lazyPart(
+  () => import('#web/features/standards/standards-section.tsx'),
+  'StandardsSection',
+);
 const LawsSection = lazyPart(() => import('#web/features/ingredient-laws/laws-section.tsx'), 'LawsSection');
 
 const route = getRouteApi('/products/$gtin');
@@ -36,6 +40,7 @@ export function ProductPage() {
           more={
             <>
               <HierarchySection gtin={product.gtin} />
+              <StandardsSection gtin={product.gtin} />
               <LawsSection gtin={product.gtin} />
             </>
           }

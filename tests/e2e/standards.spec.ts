@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
+import { findGtin } from '../support/find-gtins.ts';
+import { openPage } from '../support/open-page.ts';
+import { sendPagesUnrendered } from '../support/unrendered-page.ts';
+
+const STATES: PageStates = {
+  list: async (page) => {
+    await openPage(page, '/standards');
+    await expect(page.getByRole('region', { name: 'Ingredient laws' })).toContainText('Texas S.B. 314');
+  },
+  one: async (page) => {
+    await openPage(page, '/standards/nutri_score');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nutri-Score 2023' })).toBeVisible();
+  },
+  'not found': async (page) => {
+    await openPage(page, '/standards/none');
+    await expect(page.getByRole('heading', { level: 1, name: 'Standard not found' })).toBeVisible();
+  },
+  'a product’s, opened': async (page) => {
+    await openPage(page, `/products/${await findGtin(page, 'granola')}`);
+    const section = page.getByRole('region', { name: 'More standards' });
+    for (const line of await section.locator('summary').all()) await line.click();
+    await expect(section.getByRole('link', { name: 'About Nutri-Score 2023' })).toBeVisible();
+  },
+};
+
+test('no state of the standards has an accessibility violation at any width, in either theme', ({ page }) =>
+  expectStatesAccessible(page, STATES));
+
+test('standards lead from the header to what one asks, whom it binds and since when', async ({ page }) => {
+  await openPage(page, '/products');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Standards' }).click();
+  await expect(page).toHaveTitle(/^Standards/);
+  const laws = page.getByRole('region', { name: 'Ingredient laws' });
+  await expect(laws.getByRole('listitem').filter({ hasText: 'FDA: Red No. 3' })).toContainText('15 Jan 2027');
+  await page.getByRole('link', { name: 'School meals: sugar limits' }).click();
+  await expect(page.getByRole('main')).toContainText('7 CFR 210.10');
+  await expect(page.getByRole('main')).toContainText('Since 1 Jul 2025.');
+});
+
+test('readers without scripts and search engines get a standard whole, and 404 for none', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/standards/whole_grain_rich')).text();
+  expect(html).toContain('<title>Whole grain-rich · Larder</title>');
+  expect(html).toContain('At least half of the grain must be whole');
+  expect((await page.request.get('/standards/none')).status()).toBe(404);
+});
+
+test('a product’s page says what each standard finds, why, and what is missing', async ({ page }) => {
+  await sendPagesUnrendered(page);
+  await page.route('**/api/products/*/standards', (route) => route.abort());
+  await page.goto(`/products/${await findGtin(page, 'granola')}`);
+  const section = page.getByRole('region', { name: 'More standards' });
+  await expect(section.getByText('Failed to fetch further standards')).toBeVisible();
+  await page.unroute('**/api/products/*/standards');
+  await section.getByRole('button', { name: 'Try Again' }).click();
+  const lines = section.getByRole('list', { name: 'In the United States' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('School meals: sugar limits');
+  await lines.first().locator('summary').click();
+  await expect(lines.first()).toContainText('Added sugars');
+  await expect(section.getByRole('list', { name: 'Used abroad' })).toContainText('Nutri-Score');
+  await page.goto(`/products/${await findGtin(page, 'cola')}`);
+  await expect(section).toContainText('Not about this food: School meals: sugar limits');
+});

@@ -1,0 +1,32 @@
+import type { StandardFinding } from '#contract/standards.schema.ts';
+import { dayText } from '#web/features/product-facts/source-text.ts';
+
+type Criterion = StandardFinding['criteria'][number];
+type Mark = 'pass' | 'fail' | 'unknown' | 'not_applicable' | 'step';
+
+/** `1 Jan 2027`, of `2027-01-01`. */
+export const dateText = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
+
+/** What an outcome is drawn as; a step on a scale is neither passed nor failed. */
+export function markOf({ possible }: Pick<StandardFinding, 'possible'>): Mark {
+  const [only, ...more] = possible;
+  if (only === undefined) return 'not_applicable';
+  if (more.length > 0) return 'unknown';
+  return ({ good: 'pass', bad: 'fail', step: 'step' } as const)[only.tone];
+}
+
+const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** "12.5 g", "0 to 40 %", "at least 3 g", "not known". */
+export function amountText({ from, to, unit }: Pick<Criterion, 'from' | 'to' | 'unit'>): string {
+  const measured = (value: number) => AMOUNT.format(value);
+  const end = unit === null || unit === '' ? '' : ` ${unit}`;
+  if (from !== null && to !== null)
+    return from === to ? measured(from) + end : `${measured(from)} to ${measured(to)}${end}`;
+  return from === null || from === 0 ? 'not known' : `at least ${measured(from)}${end}`;
+}
+
+/** Whether a criterion has a figure at all. */
+export function hasAmount({ unit, from }: Criterion): boolean {
+  return from !== null && unit !== null && unit !== '';
+}

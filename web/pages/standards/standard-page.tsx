@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { StandardInfo } from '#contract/standards.schema.ts';
+import { STANDARD_FORCES, STANDARD_KEYS } from '#contract/standards.ts';
+import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { dateText } from '#web/features/standards/standard-words.ts';
+import { standardsQuery } from '#web/features/standards/standards-query.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './standard-page.module.css';
+
+const route = getRouteApi('/standards/$key');
+
+/** One standard: what it asks, what it can say of a product, and where it is written. */
+export function StandardPage() {
+  const { key } = route.useParams();
+  const query = useQuery(standardsQuery);
+  if (!STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
+  const standard = query.data?.standards.find((one) => one.key === key);
+  return (
+    <div className="wrap page stack">
+      <nav aria-label="Breadcrumb">
+        <Link to="/standards" className="link">
+          Standards
+        </Link>
+      </nav>
+      {standard ? (
+        <Standard standard={standard} />
+      ) : query.isError ? (
+        <AreaFailure text="The standard could not be loaded." query={query} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </div>
+  );
+}
+
+function Standard({ standard }: { readonly standard: StandardInfo }) {
+  const { title, asks, binds, issuer, place, force, outcomes, versions } = standard;
+  useDocumentTitle(title, { description: asks });
+  return (
+    <article className="stack">
+      <h1 className="heading">{title}</h1>
+      <p className="lead">{asks}</p>
+      <dl className={styles.facts}>
+        <Fact name="Whom it binds">{binds}</Fact>
+        <Fact name="Issued by">{issuer}</Fact>
+        <Fact name="Where">{place}</Fact>
+        <Fact name="State">{STANDARD_FORCES[force]}</Fact>
+        <Fact name="What it can say">{outcomes.map(({ name }) => name).join(', ')}</Fact>
+        {versions.map(({ version, from, source, certainty }) => (
+          <Fact key={version} name={`Version ${version}`}>
+            Since {dateText(from)}. {source}; {CERTAINTY_WORDS[certainty]}.
+          </Fact>
+        ))}
+      </dl>
+      <p className="soft">
+        It is judged from the label of each product, on its page. A value that the label does not state leaves
+        open what it would decide, and never counts as zero.
+      </p>
+      <p>
+        <Link to="/products" className={buttonClass()}>
+          Browse products
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function NotFoundStandard() {
+  useDocumentTitle('Standard not found', { isMissing: true });
+  return (
+    <div className="wrap page stack">
+      <h1 className="heading">Standard not found</h1>
+      <p className="lead">No standard has this address.</p>
+      <p>
+        <Link to="/standards" className={buttonClass({ tone: 'primary' })}>
+          See all standards
+        </Link>
+      </p>
+    </div>
+  );
+}

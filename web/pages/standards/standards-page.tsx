@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LawList } from '#contract/ingredient-laws.schema.ts';
+import { LAW_CHANNELS, LAW_PLACES, type LawStatus } from '#contract/ingredient-laws.ts';
+import type { StandardInfo } from '#contract/standards.schema.ts';
+import { STANDARD_FORCES } from '#contract/standards.ts';
+import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { dateText } from '#web/features/standards/standard-words.ts';
+import { lawListQuery, standardsQuery } from '#web/features/standards/standards-query.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GUIDELINE_ROWS } from './guideline-rows.ts';
+import { StandardRow } from './standard-row.tsx';
+import styles from './standards-page.module.css';
+
+/** Every rule book that a label is judged by: what it asks, whom it binds, since when, and how sure that is. */
+export function StandardsPage() {
+  useDocumentTitle('Standards');
+  const standards = useQuery(standardsQuery);
+  const laws = useQuery(lawListQuery);
+  return (
+    <div className="wrap page stack">
+      <h1 className="heading">Standards</h1>
+      <p className="lead">
+        Rule books that a product is judged by from its label. What the label does not state stays unknown.
+      </p>
+      <Group title="Guidelines" note="judged on every card, in lists and filters">
+        {GUIDELINE_ROWS.map((row) => (
+          <StandardRow key={row.title} {...row} />
+        ))}
+      </Group>
+      {standards.data ? (
+        <Standards standards={standards.data.standards} />
+      ) : standards.isError ? (
+        <AreaFailure text="The standards could not be loaded." query={standards} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+      {laws.data ? (
+        <Laws list={laws.data} />
+      ) : laws.isError ? (
+        <AreaFailure text="The ingredient laws could not be loaded." query={laws} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, note, children }: GroupProps) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <div className={styles.head}>
+        <h2 className="title">{title}</h2>
+        <p className="small muted">{note}</p>
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Standards({ standards }: { readonly standards: readonly StandardInfo[] }) {
+  const home = standards.filter(({ force }) => force !== 'abroad');
+  const abroad = standards.filter(({ force }) => force === 'abroad');
+  return (
+    <>
+      <Group title="Schools and labels in the United States" note="on the page of each product">
+        {home.map(rowOf)}
+      </Group>
+      <Group title="Scores and seals abroad" note="for comparing, not for serving">
+        {abroad.map(rowOf)}
+      </Group>
+    </>
+  );
+}
+
+function rowOf({ key, title, asks, binds, force, versions }: StandardInfo) {
+  const version = versions.at(-1);
+  return (
+    <StandardRow
+      key={key}
+      title={
+        <Link to="/standards/$key" params={{ key }}>
+          {title}
+        </Link>
+      }
+      asks={asks}
+      binds={binds}
+      state={STANDARD_FORCES[force]}
+      since={version && `since ${dateText(version.from)}`}
+      source={version?.source}
+      certainty={version && CERTAINTY_WORDS[version.certainty]}
+    />
+  );
+}
+
+const STATUS_WORDS: Readonly<Record<LawStatus, string>> = {
+  in_force: 'In force',
+  coming: 'Coming',
+  enjoined: 'Stopped by a court',
+  proposed: 'Proposed',
+};
+/** What the day of a law is to one that stands so. */
+const DAY_WORDS: Readonly<Record<LawStatus, string>> = {
+  in_force: 'since',
+  coming: 'from',
+  enjoined: 'was to begin',
+  proposed: 'since',
+};
+const NAMES = new Intl.ListFormat('en-US');
+
+function Laws({ list: { laws, day } }: { readonly list: LawList }) {
+  return (
+    <Group title="Ingredient laws" note={`as they stand on ${dateText(day)}`}>
+      {laws.map(({ key, title, substances, place, channel, scope, status, from, citation, certainty }) => (
+        <StandardRow
+          key={key}
+          title={title}
+          asks={`None of ${NAMES.format(substances)}. ${scope}`}
+          binds={`${LAW_PLACES[place]}, ${LAW_CHANNELS[channel]}`}
+          state={STATUS_WORDS[status]}
+          since={`${DAY_WORDS[status]} ${dateText(from)}`}
+          source={citation}
+          certainty={CERTAINTY_WORDS[certainty]}
+        />
+      ))}
+    </Group>
+  );
+}
