@@ -1,6 +1,7 @@
 /** What a standard is to a buyer in the United States. */
 export const STANDARD_FORCES = {
   law: 'Law',
+  claim: 'Rule for a claim',
   coming: 'Law, bites later',
   proposed: 'Proposed',
   abroad: 'Used abroad',
@@ -17,6 +18,7 @@ export const STANDARD_KEYS = [
   'child_care_sugars',
   'whole_grain_rich',
   'california_upf',
+  'fda_healthy',
   'fda_front_box',
   'nutri_score',
   'health_star',

@@ -3,6 +3,7 @@ import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
 import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
 import { evidenceOf } from './evidence.ts';
+import { FDA_HEALTHY } from './fda-healthy/fda-healthy.ts';
 import { FRONT_BOX } from './front-box/front-box.ts';
 import { HEALTH_STAR } from './health-star/health-star.ts';
 import { MEXICO_SEALS } from './mexico-seals/mexico-seals.ts';
@@ -19,6 +20,7 @@ const BY_KEY: Readonly<Record<StandardKey, Standard>> = {
   child_care_sugars: CHILD_CARE,
   whole_grain_rich: WHOLE_GRAIN_RICH,
   california_upf: CALIFORNIA_UPF,
+  fda_healthy: FDA_HEALTHY,
   fda_front_box: FRONT_BOX,
   nutri_score: NUTRI_SCORE,
   health_star: HEALTH_STAR,
@@ -46,7 +48,15 @@ export function judgeStandards(facts: Facts, day: string, keys: readonly Standar
   const behind = evidenceOf(facts, 'behind');
   return STANDARDS.filter(({ key }) => keys.length === 0 || keys.includes(key)).map((standard) => {
     const version = versionOn(standard, day);
-    return { standard, version, judgement: withEdge(version.judge(printed), version.judge(behind)) };
+    const judgement = version.judge(printed);
+    // What applies to no such food, or is wholly open, no rounding changes.
+    const isSettled =
+      judgement.possible.length === 0 || judgement.possible.length === standard.outcomes.length;
+    return {
+      standard,
+      version,
+      judgement: isSettled ? judgement : withEdge(judgement, version.judge(behind)),
+    };
   });
 }
 

@@ -1,0 +1,149 @@
+import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
+import type { Evidence } from '../evidence.ts';
+import { atMost, type Demand, judgeDemands } from '../limits.ts';
+import { type Range, share } from '../range.ts';
+import { judgeInScope, open } from '../scope.ts';
+import { type Judgement, notAbout, type Outcome, type Standard } from '../standard.ts';
+import { groupOf, type HealthyGroup, holdsEnough, isWholeFood } from './food-groups.ts';
+import { referenceAmount } from './reference-amounts.ts';
+
+const OUTCOMES: readonly [Outcome, Outcome] = [
+  { key: 'pass', name: 'Could carry the claim', tone: 'good' },
+  { key: 'fail', name: 'Could not carry it', tone: 'bad' },
+];
+
+export const FDA_HEALTHY: Standard = {
+  key: 'fda_healthy',
+  title: 'FDA “healthy” claim',
+  issuer: 'U.S. Food and Drug Administration',
+  place: 'United States',
+  force: 'claim',
+  asks: 'Asks for an amount of a food group and limits added sugars, sodium and saturated fat in the reference amount.',
+  binds: 'Whoever puts the word “healthy” on a label; by February 25, 2028 every such label.',
+  outcomes: OUTCOMES,
+  versions: [
+    {
+      version: '2024',
+      from: '2025-04-28',
+      source: '21 CFR 101.65(d), 89 FR 106064',
+      certainty: 'likely',
+      judge: (evidence) => judgeInScope(evidence, OUTCOMES, (kind) => judge(evidence, kind)),
+    },
+  ],
+};
+
+/** g of added sugars, mg of sodium and g of saturated fat; null where the fat of the food itself is not counted. */
+type Limits = readonly [addedSugars: number, sodium: number, saturated: number | null];
+const LIMITS: Readonly<Record<Exclude<HealthyGroup, 'oil'>, Limits>> = {
+  vegetable: [1, 230, 1],
+  fruit: [1, 230, 1],
+  grain: [5, 230, 1],
+  dairy: [2.5, 230, 2],
+  seafood: [1, 230, null],
+  egg: [1, 230, 2],
+  beans: [1, 230, 1],
+  nuts: [1, 230, null],
+  mixed: [5, 345, 2],
+};
+/** Limits of a meal, in its serving: no dish has wider ones. */
+const MEAL: Limits = [10, 690, 4];
+/** Own fat of nuts and seafood up to this much is within the limit whatever it comes from. */
+const SATURATED_IN_ANY_CASE = 1;
+/** A reference amount up to this is judged in 50 g. */
+const SMALL = 50;
+const OIL_SATURATED_SHARE = 0.2;
+/** Water, tea and coffee below this are healthy by themselves; kcal. */
+const FEW_CALORIES = 5;
+
+const MEALS = kindSet('meal sandwich side_dish prepared_meat prepared_fish meat_substitute');
+const USDA = kindSet('raw_meat canned_meat processed_meat jerky');
+const PLAIN_DRINKS = kindSet('water tea_or_coffee');
+
+function judge(evidence: Evidence, kind: ProductKind): Judgement {
+  if (USDA.has(kind)) return notAbout('is meat, whose labels the Department of Agriculture regulates');
+  if (isWholeFood(evidence.facts) === true)
+    return {
+      ...judgeDemands([]),
+      summary: 'Could carry the claim: made of nothing but foods that dietary guidance asks for.',
+    };
+  if (MEALS.has(kind)) return judgeMeal(evidence);
+  const reference = referenceAmount(kind);
+  if (groupOf(kind) === 'oil') return worded([oilDemand(evidence)]);
+  if (reference === undefined || reference.unit !== evidence.unit)
+    return open(OUTCOMES, ['its reference amount']);
+  if (PLAIN_DRINKS.has(kind)) {
+    const energy = evidence.inAmount(reference.value)('calories');
+    if (energy.high < FEW_CALORIES)
+      return worded([
+        { label: 'Calories', met: true, range: energy, unit: 'kcal', finding: 'limit below 5 kcal' },
+      ]);
+  }
+  const amount = Math.max(reference.value, SMALL);
+  const group = groupOf(kind);
+  return judgeGroup(evidence, group, amount, `${amount} ${reference.unit}`);
+}
+
+function judgeGroup(evidence: Evidence, group: HealthyGroup, amount: number, words: string): Judgement {
+  const amounts = evidence.inAmount(amount);
+  const [sugars, sodium, saturated] = LIMITS[group === 'oil' ? 'mixed' : group];
+  return worded([
+    limit('Added sugars', amounts('added_sugars'), sugars, 'g', words),
+    limit('Sodium', amounts('sodium'), sodium, 'mg', words),
+    saturated === null
+      ? ownFat(amounts('saturated_fat'), holdsEnough(evidence.facts, group))
+      : limit('Saturated fat', amounts('saturated_fat'), saturated, 'g', words),
+    {
+      label: 'Food group',
+      met: holdsEnough(evidence.facts, group),
+      finding: group === 'mixed' ? 'shares of several' : `made of ${group}`,
+      missing: 'how much of each food group it holds',
+    },
+  ]);
+}
+
+/** A dish is at most a meal: what is past a meal's limits cannot carry the claim, and its food groups are on no label. */
+function judgeMeal({ perServing }: Evidence): Judgement {
+  const [sugars, sodium, saturated] = MEAL;
+  return worded([
+    limit('Added sugars', perServing('added_sugars'), sugars, 'g', 'a serving'),
+    limit('Sodium', perServing('sodium'), sodium, 'mg', 'a serving'),
+    limit('Saturated fat', perServing('saturated_fat'), saturated ?? 0, 'g', 'a serving'),
+    {
+      label: 'Food groups',
+      met: null,
+      finding: 'two or three',
+      missing: 'how much of each food group it holds',
+    },
+  ]);
+}
+
+function oilDemand({ perHundred }: Evidence): Demand {
+  const ratio = share(perHundred('saturated_fat'), perHundred('total_fat'));
+  return {
+    label: 'Saturated share of fat',
+    met: atMost(ratio, OIL_SATURATED_SHARE),
+    finding: 'limit 20 % of the fat',
+  };
+}
+
+function limit(label: string, range: Range, most: number, unit: string, words: string): Demand {
+  return { label, met: atMost(range, most), range, unit, finding: `limit ${most} ${unit} in ${words}` };
+}
+
+/** The saturated fat of nuts and seafood themselves does not count; that of what is added does. */
+function ownFat(range: Range, isOnly: boolean | null): Demand {
+  return {
+    label: 'Saturated fat',
+    met: isOnly === true || range.high <= SATURATED_IN_ANY_CASE ? true : null,
+    range,
+    unit: 'g',
+    finding: 'its own is not counted',
+  };
+}
+
+function worded(demands: readonly Demand[]): Judgement {
+  const judged = judgeDemands(demands);
+  return judged.possible.length === 1 && judged.possible[0] === 'pass'
+    ? { ...judged, summary: 'Could carry the claim by its label.' }
+    : { ...judged, summary: judged.summary.replace('Does not meet it', 'Could not carry the claim') };
+}
