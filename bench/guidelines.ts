@@ -1,7 +1,9 @@
 import { explainProduct, labelProduct } from '#server/guidelines/evaluate.ts';
+import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { classifyIngredient } from '#server/guidelines/ingredients/classify-ingredient.ts';
 import { walkIngredients } from '#server/guidelines/ingredients/ingredient-tree.ts';
 import { parseIngredients } from '#server/guidelines/ingredients/parse-ingredients.ts';
+import { judgeStandards } from '#server/guidelines/standards/standards.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { readRealSubjects } from './real-subjects.ts';
 import { median, writeSection } from './results.ts';
@@ -50,11 +52,17 @@ function measureEngine(): void {
         'everything with every criterion, margin and sentence, as the call answers it',
         productsPerSecond(explainProduct),
       ),
+      row('eleven further standards with every criterion and bound', productsPerSecond(judgeFurther)),
     ],
     notes: [
       'Asked for: at least 20,000 products a second on one core for all guidelines, NOVA and derived claims.',
+      'Further standards are judged when a product is opened: asked for 2 ms at most.',
     ],
   });
+}
+
+function judgeFurther(subject: GuidelineSubject): unknown {
+  return judgeStandards(deriveFacts(subject), '2026-11-23', []);
 }
 
 function measureParser(): void {
