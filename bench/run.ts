@@ -18,6 +18,7 @@ const NAMES = [
   'render',
   'lighthouse',
   'vitals',
+  'orders',
 ] as const;
 
 const parameters = process.argv.slice(2);

@@ -9,6 +9,7 @@ import { hierarchyContract } from './hierarchy.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
 import { ingredientLawsContract, lawListContract } from './ingredient-laws.schema.ts';
 import { nutritionContract } from './nutrition.schema.ts';
+import { ordersContract } from './orders.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { wishlistContract } from './wishlist.schema.ts';
@@ -31,6 +32,7 @@ export const contracts = {
   cart: cartContract,
   wishlist: wishlistContract,
   wishlist_groups: wishlistGroupsContract,
+  orders: ordersContract,
   contact: contactContract,
 };
 

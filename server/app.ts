@@ -14,6 +14,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
 import { type HierarchyDeps, hierarchyRoutes, openHierarchy } from './features/hierarchy/hierarchy.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { standardRoutes } from './features/standards/standards.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
@@ -44,6 +45,7 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
+  orderRoutes(route, deps);
   contactRoutes(route, deps);
 }
 

@@ -1,9 +1,10 @@
 import type { Generated, Kysely } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 
 /** Every table, as the migrations leave them. */
-export type Database = CatalogueTables & AccountTables & ListTables & ContactTables;
+export type Database = CatalogueTables & AccountTables & ListTables & OrderTables & ContactTables;
 
 export type Db = Kysely<Database>;
 

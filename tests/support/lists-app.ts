@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { beforeEach } from 'vitest';
 import { ok } from '#contract/result.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
@@ -5,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { cartRoutes } from '#server/features/cart/cart.routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from '#server/features/wishlist-groups/wishlist-groups.routes.ts';
-import { routeBinder } from '#server/http/route.ts';
+import { type Authenticate, routeBinder } from '#server/http/route.ts';
 import { openTestServer } from './feature-app.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 import { demoGtin, tradeItem } from './trade-items.ts';
@@ -15,16 +16,16 @@ type Json = Record<string, unknown>;
 export interface ListsApp {
   readonly store: TestDb;
   /** Calls as a person, known by number. */
-  as(
-    person: number,
-  ): (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body?: object,
-  ) => Promise<{ status: number; body: Json }>;
+  as(person: number): CallAsPerson;
 }
 
-const personId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+export type CallAsPerson = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<{ status: number; body: Json }>;
+
+export const personId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /**
  * Carts, wishlists and groups over the real store, empty before each test, with a few people and products; nothing is
@@ -46,9 +47,7 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
     return new Date(now);
   };
   const deps = { ...store, search, clock, log } as unknown as Deps;
-  const route = routeBinder(app, async (request) =>
-    ok({ id: String(request.headers['x-person']), sessionId: '' }),
-  );
+  const route = routeBinder(app, byPerson);
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
@@ -57,19 +56,28 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
   );
   return {
     store,
-    as: (person) => async (method, path, body) => {
-      const response = await app.inject({
-        method,
-        url: `/api/${path}`,
-        headers: { 'x-person': personId(person) },
-        ...(body ? { payload: body } : {}),
-      });
-      return { status: response.statusCode, body: response.json() as Json };
-    },
+    as: (person) => callerOf(app, person),
   };
 }
 
-async function addPeople({ db }: TestDb, people: number): Promise<void> {
+/** Bound with {@link byPerson}: the header says who calls. */
+export function callerOf(app: FastifyInstance, person: number): CallAsPerson {
+  return async (method, path, body) => {
+    const response = await app.inject({
+      method,
+      url: `/api/${path}`,
+      headers: { 'x-person': personId(person) },
+      ...(body ? { payload: body } : {}),
+    });
+    return { status: response.statusCode, body: response.json() as Json };
+  };
+}
+
+export const byPerson: Authenticate = async (request) =>
+  ok({ id: String(request.headers['x-person']), sessionId: '' });
+
+/** Accounts by number. */
+export async function addPeople({ db }: TestDb, people: number): Promise<void> {
   const at = new Date('2026-01-01T00:00:00Z');
   await db
     .insertInto('users')

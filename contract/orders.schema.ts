@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { allergenSummarySchema } from './allergens.schema.ts';
+import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { verdictSchema } from './guideline.schema.ts';
+import { GUIDELINE_KEYS } from './guideline.ts';
+import { endpoint } from './http/endpoint.ts';
+import { NUTRIENT_LABELS } from './nutrition.ts';
+import {
+  LINE_UNITS,
+  MATCHES,
+  MAX_LINE_TEXT_LENGTH,
+  MAX_LINES_AT_ONCE,
+  MAX_ORDER_LINES,
+  MAX_ORDER_NAME_LENGTH,
+  MAX_ORDER_PRICE,
+  MAX_ORDER_QUANTITY,
+  ORDER_ORIGINS,
+} from './orders.ts';
+import { productSchema } from './product.schema.ts';
+import { PRODUCT_TYPES } from './product.ts';
+
+const text = z
+  .string()
+  .max(MAX_LINE_TEXT_LENGTH, `Must have at most ${MAX_LINE_TEXT_LENGTH} characters`)
+  .default('');
+const lineNumber = z.int().min(1).max(MAX_ORDER_LINES);
+
+/** A line as the file has it. */
+const fileLineSchema = z.object({
+  /** Counted from the first line below the head. */
+  line: lineNumber,
+  code: text,
+  supplier_number: text,
+  brand: text,
+  name: text,
+  pack: text,
+  unit: text,
+  quantity: z.number().min(0).max(MAX_ORDER_QUANTITY).nullable().default(null),
+  price: z.number().min(0).max(MAX_ORDER_PRICE).nullable().default(null),
+  price_per: z.enum(LINE_UNITS).nullable().default(null),
+});
+
+const candidateSchema = z.object({
+  gtin: gtinReply,
+  /** 0 to 1: how likely it is the product meant. */
+  likelihood: z.number(),
+  /** What agrees and what differs, one sentence without a full stop. */
+  why: z.string(),
+});
+
+export const orderLineSchema = fileLineSchema.extend({
+  match: z.enum(MATCHES),
+  /** What was done, or what is wrong. */
+  note: z.string().nullable(),
+  /** The note asks to be looked at. */
+  is_warning: z.boolean(),
+  /** The product that is judged; null: none yet. In place of it stands `swapped_gtin`, where there is one. */
+  gtin: gtinReply.nullable(),
+  swapped_gtin: gtinReply.nullable(),
+  /** The trade item that the code names, and how many of the product it holds; null where that is not known. */
+  level: z.enum(PRODUCT_TYPES).nullable(),
+  holds: z.int().nullable(),
+  /** Chosen by a person. */
+  is_chosen: z.boolean(),
+  /** The likeliest first, at most five. */
+  candidates: z.array(candidateSchema),
+});
+
+const totals = z.object({ lines: z.int(), code: z.int(), name: z.int(), absent: z.int(), problem: z.int() });
+
+export const orderSummarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  origin: z.enum(ORDER_ORIGINS),
+  created_at: z.iso.datetime(),
+  /** `lines` is always the sum of the others. */
+  totals,
+});
+
+/** What an order shows of a product. */
+export const orderProductSchema = productSchema
+  .pick({
+    gtin: true,
+    brand: true,
+    family_title: true,
+    image_urls: true,
+    package_weight: true,
+    verdicts: true,
+    price: true,
+  })
+  .extend({ name: z.string() });
+
+const orderSchema = orderSummarySchema.extend({
+  lines: z.array(orderLineSchema),
+  /** Every product that a line or a candidate names. */
+  products: z.array(orderProductSchema),
+});
+
+const judgedSchema = z.object({
+  gtin: gtinReply,
+  guidelines: z.array(
+    z.object({
+      guideline: z.enum(GUIDELINE_KEYS),
+      verdict: verdictSchema,
+      summary: z.string(),
+      /** Criteria that fail, by their labels. */
+      fails: z.array(z.string()),
+    }),
+  ),
+  nova_label: productSchema.shape.nova_label,
+  allergens: allergenSummarySchema,
+  /** Per 100 g or 100 ml in the nutrient's standard unit; what is not known is absent. */
+  per_100: z.partialRecord(z.enum(NUTRIENT_LABELS), z.number()),
+});
+
+const idParameter = z.object({ id: z.uuid('Order not found') });
+const lineParameters = idParameter.extend({ line: z.coerce.number().pipe(lineNumber) });
+const PATH = '/api/orders';
+const nameSchema = z
+  .string('An order needs a name')
+  .trim()
+  .min(1, 'An order needs a name')
+  .max(MAX_ORDER_NAME_LENGTH, `Must have at most ${MAX_ORDER_NAME_LENGTH} characters`);
+
+export const ordersContract = {
+  list: endpoint(`GET ${PATH}`, 'user', "One's own orders, newest first", {
+    reply: z.object({ orders: z.array(orderSummarySchema) }),
+  }),
+  create: endpoint(`POST ${PATH}`, 'user', 'Make an order without lines; at most 200 an account', {
+    body: z.object({ name: nameSchema, origin: z.enum(ORDER_ORIGINS) }),
+    reply: orderSummarySchema,
+  }),
+  get: endpoint(`GET ${PATH}/{id}`, 'user', 'An order with its lines and their products', {
+    params: idParameter,
+    reply: orderSchema,
+  }),
+  delete: endpoint(`DELETE ${PATH}/{id}`, 'user', 'Delete an order', {
+    params: idParameter,
+    reply: z.object({ orders: z.array(orderSummarySchema) }),
+  }),
+  addLines: endpoint(
+    `POST ${PATH}/{id}/lines`,
+    'user',
+    'Match lines with the catalogue and store them, of at most 5,000; a line that is sent again replaces itself',
+    {
+      params: idParameter,
+      body: z.object({
+        lines: z
+          .array(fileLineSchema)
+          .min(1, 'Must have at least one line')
+          .max(MAX_LINES_AT_ONCE, `May have at most ${MAX_LINES_AT_ONCE} lines`),
+      }),
+      reply: z.object({ lines: z.array(orderLineSchema), products: z.array(orderProductSchema) }),
+    },
+  ),
+  chooseProduct: endpoint(
+    `PUT ${PATH}/{id}/lines/{line}`,
+    'user',
+    'Say which product a line means, or with null that the catalogue does not have it',
+    {
+      params: lineParameters,
+      body: z.object({ gtin: gtinSchema.nullable() }),
+      reply: z.object({ line: orderLineSchema, products: z.array(orderProductSchema) }),
+    },
+  ),
+  judge: endpoint(`GET ${PATH}/{id}/judged`, 'user', 'What the guidelines say of each product of an order', {
+    params: idParameter,
+    reply: z.object({ products: z.array(judgedSchema) }),
+  }),
+};
+
+export type FileLine = z.output<typeof fileLineSchema>;
+export type OrderLine = z.output<typeof orderLineSchema>;
+export type Candidate = z.output<typeof candidateSchema>;
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+export type OrderProduct = z.output<typeof orderProductSchema>;
+export type Order = z.output<typeof orderSchema>;
+export type Judged = z.output<typeof judgedSchema>;

@@ -1,0 +1,37 @@
+import type { JSONColumnType } from 'kysely';
+import type { Candidate } from '#contract/orders.schema.ts';
+import type { LineUnit, Match, OrderOrigin } from '#contract/orders.ts';
+import type { ProductType } from '#contract/product.ts';
+
+/** Tables of orders (0011_orders.sql). */
+export interface OrderTables {
+  orders: {
+    id: string;
+    user_id: string;
+    name: string;
+    origin: OrderOrigin;
+    created_at: Date;
+  };
+  order_lines: {
+    order_id: string;
+    line: number;
+    code: string;
+    supplier_number: string;
+    brand: string;
+    name: string;
+    pack: string;
+    unit: string;
+    quantity: number | null;
+    price: number | null;
+    price_per: LineUnit | null;
+    match: Match;
+    note: string | null;
+    is_warning: boolean;
+    gtin: string | null;
+    level: ProductType | null;
+    holds: number | null;
+    is_chosen: boolean;
+    swapped_gtin: string | null;
+    candidates: JSONColumnType<Candidate[]>;
+  };
+}

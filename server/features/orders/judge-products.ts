@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import { ALLERGEN_STATES, type AllergenState } from '#contract/allergens.ts';
+import type { Judged } from '#contract/orders.schema.ts';
+import type { NovaLabel } from '#contract/product.ts';
+import { listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import { explainProduct } from '#server/guidelines/evaluate.ts';
+
+/** Products read and judged between two looks at other requests. */
+const AT_ONCE = 100;
+
+/** What the guidelines say of products, with their allergens and nutrients; what has left the catalogue is absent. */
+export async function judgeProducts(db: Db, gtins: readonly string[]): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (let from = 0; from < gtins.length; from += AT_ONCE) {
+    judged.push(...(await judgeSome(db, gtins.slice(from, from + AT_ONCE))));
+    await setImmediate();
+  }
+  return judged;
+}
+
+async function judgeSome(db: Db, gtins: readonly string[]): Promise<Judged[]> {
+  const [subjects, allergens] = await Promise.all([
+    listGuidelineSubjects(db, gtins),
+    db
+      .selectFrom('product_allergens')
+      .select(['gtin', 'allergen', 'state'])
+      .where('gtin', 'in', gtins)
+      .orderBy('allergen')
+      .execute(),
+  ]);
+  const allergensOf = Map.groupBy(allergens, ({ gtin }) => gtin);
+  return [...subjects].map(([gtin, subject]) => {
+    const { guidelines, nova, implausible } = explainProduct(subject);
+    const wrong = new Set(implausible.map(({ nutrient }) => nutrient));
+    const stated = allergensOf.get(gtin) ?? [];
+    const inState = (state: AllergenState) =>
+      stated.filter((each) => each.state === state).map(({ allergen }) => allergen);
+    return {
+      gtin,
+      guidelines: guidelines.map(({ guideline, verdict, summary, criteria }) => ({
+        guideline,
+        verdict,
+        summary,
+        fails: criteria.filter((criterion) => criterion.verdict === 'fail').map(({ label }) => label),
+      })),
+      nova_label: nova.label as NovaLabel | null,
+      allergens: Object.fromEntries(
+        ALLERGEN_STATES.map((state) => [state, inState(state)]),
+      ) as Judged['allergens'],
+      per_100: Object.fromEntries(
+        Object.entries(subject.per_100).filter(([nutrient]) => !wrong.has(nutrient as never)),
+      ),
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { OrderLine } from '#contract/orders.schema.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { OwnOrder } from './orders.queries.ts';
+
+const COLUMNS = [
+  'line',
+  'code',
+  'supplier_number',
+  'brand',
+  'name',
+  'pack',
+  'unit',
+  'quantity',
+  'price',
+  'price_per',
+  'match',
+  'note',
+  'is_warning',
+  'gtin',
+  'level',
+  'holds',
+  'is_chosen',
+  'swapped_gtin',
+  'candidates',
+] as const satisfies readonly (keyof OrderLine)[];
+
+/** One parameter for all lines: two hundred lines of twenty columns would be four thousand. A line again replaces itself. */
+const PUT = {
+  name: 'order-lines-put',
+  text: `
+    INSERT INTO order_lines (order_id, ${COLUMNS.join(', ')})
+    SELECT $1, ${COLUMNS.join(', ')} FROM json_populate_recordset(NULL::order_lines, $2)
+    ON CONFLICT (order_id, line) DO UPDATE
+      SET ${COLUMNS.slice(1)
+        .map((column) => `${column} = excluded.${column}`)
+        .join(', ')}`,
+};
+
+export async function putLines(pool: Pool, order: OwnOrder, lines: readonly OrderLine[]): Promise<void> {
+  await pool.query({ ...PUT, values: [order.id, JSON.stringify(lines)] });
+}
+
+export async function listLines(db: Db, order: OwnOrder): Promise<OrderLine[]> {
+  return db
+    .selectFrom('order_lines')
+    .select(COLUMNS)
+    .where('order_id', '=', order.id)
+    .orderBy('line')
+    .execute();
+}
+
+export async function findLine(db: Db, order: OwnOrder, line: number): Promise<OrderLine | undefined> {
+  return db
+    .selectFrom('order_lines')
+    .select(COLUMNS)
+    .where('order_id', '=', order.id)
+    .where('line', '=', line)
+    .executeTakeFirst();
+}

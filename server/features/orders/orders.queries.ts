@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { OrderSummary } from '#contract/orders.schema.ts';
+import type { Match, OrderOrigin } from '#contract/orders.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** An order that the user has been found to own: what changes an order takes one. */
+export interface OwnOrder extends OrderSummary {
+  readonly owner_id: string;
+}
+
+export async function insertOrder(
+  db: Db,
+  userId: string,
+  { name, origin }: { readonly name: string; readonly origin: OrderOrigin },
+  now: Date,
+): Promise<OrderSummary> {
+  const id = uuidv7();
+  await db.insertInto('orders').values({ id, user_id: userId, name, origin, created_at: now }).execute();
+  const totals = { lines: 0, code: 0, name: 0, absent: 0, problem: 0 };
+  return { id, name, origin, created_at: now.toISOString(), totals };
+}
+
+export async function listOrders(db: Db, userId: string): Promise<OwnOrder[]> {
+  return summaries(db, userId);
+}
+
+/** Undefined where there is none, and where it is another person's. */
+export async function findOrder(db: Db, userId: string, id: string): Promise<OwnOrder | undefined> {
+  return (await summaries(db, userId, id))[0];
+}
+
+async function summaries(db: Db, userId: string, id?: string): Promise<OwnOrder[]> {
+  const count = (match: Match) =>
+    sql<number>`(count(*) FILTER (WHERE order_lines.match = ${sql.lit(match)}))::integer`;
+  let query = db
+    .selectFrom('orders')
+    .leftJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['orders.id', 'orders.name', 'orders.origin', 'orders.created_at'])
+    .select([
+      count('code').as('by_code'),
+      count('name').as('by_name'),
+      count('absent').as('absent'),
+      count('problem').as('problem'),
+    ])
+    .where('orders.user_id', '=', userId)
+    .groupBy('orders.id')
+    .orderBy('orders.created_at', 'desc');
+  if (id !== undefined) query = query.where('orders.id', '=', id);
+  const rows = await query.execute();
+  return rows.map(({ by_code: code, by_name, absent, problem, ...row }) => ({
+    ...row,
+    owner_id: userId,
+    created_at: row.created_at.toISOString(),
+    totals: { lines: code + by_name + absent + problem, code, name: by_name, absent, problem },
+  }));
+}
+
+export async function deleteOrder(db: Db, order: OwnOrder): Promise<void> {
+  await db.deleteFrom('orders').where('id', '=', order.id).execute();
+}

@@ -1,0 +1,42 @@
+import { ordersContract as contract } from '#contract/orders.schema.ts';
+import { ok } from '#contract/result.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Route } from '#server/http/route.ts';
+import { listLineProducts } from './line-products.queries.ts';
+import { listLines } from './lines.queries.ts';
+import { deleteOrder, insertOrder, listOrders } from './orders.queries.ts';
+import { addLines, chooseProduct, judgeOrder, ownOrder } from './orders.service.ts';
+
+export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'search' | 'clock'>): void {
+  const { db, clock } = deps;
+  route(contract.list, async ({ user }) => ok({ orders: await listOrders(db, user.id) }));
+  route(contract.create, async ({ user, body }) => ok(await insertOrder(db, user.id, body, clock())));
+  route(contract.get, async ({ user, params }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    const lines = await listLines(db, order.value);
+    return ok({ ...order.value, lines, products: await listLineProducts(db, lines) });
+  });
+  route(contract.delete, async ({ user, params }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    await deleteOrder(db, order.value);
+    return ok({ orders: await listOrders(db, user.id) });
+  });
+  route(contract.addLines, async ({ user, params, body }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    const lines = await addLines(deps, order.value, body.lines);
+    return lines.ok ? ok({ lines: lines.value, products: await listLineProducts(db, lines.value) }) : lines;
+  });
+  route(contract.chooseProduct, async ({ user, params, body }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    const line = await chooseProduct(deps, order.value, params.line, body.gtin);
+    return line.ok ? ok({ line: line.value, products: await listLineProducts(db, [line.value]) }) : line;
+  });
+  route(contract.judge, async ({ user, params }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    return order.ok ? ok({ products: await judgeOrder(deps, order.value) }) : order;
+  });
+}

@@ -1,0 +1,67 @@
+import type { Gtin } from '#contract/gtin.ts';
+import type { FileLine, Judged, OrderLine } from '#contract/orders.schema.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
+import { SEARCH_NOT_READY } from '#contract/products.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { Deps } from '#server/deps.ts';
+import { judgeProducts } from './judge-products.ts';
+import { listOrderProducts } from './line-products.queries.ts';
+import { findLine, listLines, putLines } from './lines.queries.ts';
+import { matchLines } from './match/match-lines.ts';
+import { findOrder, type OwnOrder } from './orders.queries.ts';
+
+export async function ownOrder(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  id: string,
+): Promise<Result<OwnOrder>> {
+  const order = await findOrder(db, userId, id);
+  return order ? ok(order) : fail('not_found', 'Order not found');
+}
+
+/** Matches and stores lines. The same lines again give the same order: a call without an answer may be repeated. */
+export async function addLines(
+  deps: Pick<Deps, 'db' | 'pool' | 'search'>,
+  order: OwnOrder,
+  lines: readonly FileLine[],
+): Promise<Result<OrderLine[]>> {
+  if (!deps.search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+  // A line that is named twice would be written twice by one statement, which the store refuses.
+  const once = [...new Map(lines.map((line) => [line.line, line])).values()];
+  const matched = await matchLines(deps, once);
+  await putLines(deps.pool, order, matched);
+  return ok(matched);
+}
+
+export async function chooseProduct(
+  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+  order: OwnOrder,
+  number: number,
+  gtin: Gtin | null,
+): Promise<Result<OrderLine>> {
+  const line = await findLine(db, order, number);
+  if (!line) return fail('not_found', 'This order has no such line.');
+  if (gtin !== null && (await listOrderProducts(db, [gtin])).length === 0)
+    return fail('not_found', PRODUCT_NOT_FOUND);
+  const chosen: OrderLine = {
+    ...line,
+    gtin,
+    match: gtin === null ? 'absent' : 'name',
+    note: gtin === null ? 'Kept as text' : 'Chosen by you',
+    is_warning: false,
+    is_chosen: true,
+    swapped_gtin: null,
+    level: null,
+    holds: null,
+  };
+  await putLines(pool, order, [chosen]);
+  return ok(chosen);
+}
+
+export async function judgeOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<Judged[]> {
+  const lines = await listLines(db, order);
+  const gtins = lines
+    .flatMap(({ gtin, swapped_gtin }) => [gtin, swapped_gtin])
+    .filter((gtin) => gtin !== null);
+  return judgeProducts(db, [...new Set(gtins)]);
+}
