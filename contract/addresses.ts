@@ -29,6 +29,8 @@ export const PAGES = {
   '/public-groups': 'public-groups/public-groups',
   '/cart': 'cart/cart',
   '/cart/detail': 'cart/cart-detail',
+  '/orders/new': 'order-new/order-new',
+  '/orders/$orderId': 'order/order',
   '/profile': 'profile/profile',
   '/profile/settings': 'settings/settings',
   '/profile/help': 'help/help',

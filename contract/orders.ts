@@ -1,6 +1,5 @@
 /** Limits of what is stored, held by the store too (0011_orders.sql). */
 export const MAX_ORDER_LINES = 5_000;
-export const MAX_ORDERS = 200;
 /** Lines that one call takes. */
 export const MAX_LINES_AT_ONCE = 200;
 export const MAX_CANDIDATES = 5;

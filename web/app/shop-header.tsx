@@ -41,6 +41,7 @@ export function ShopHeader() {
           <Link to="/products" activeOptions={LIST_ALONE}>
             Products
           </Link>
+          <Link to="/orders/new">Orders</Link>
           <Link to="/standards">Standards</Link>
         </nav>
         <nav className={styles.tools} aria-label="Shop">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, CircleUserRound, Heart, Package, ShoppingCart } from 'lucide-react';
+import { BookOpen, CircleUserRound, FileSpreadsheet, Heart, Package, ShoppingCart } from 'lucide-react';
 import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
@@ -17,6 +17,7 @@ export interface ShopMenuProps extends OverlayProps {
 export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
   const items = [
     { to: '/products', name: 'Products', icon: <Package size={20} />, count: 0 },
+    { to: '/orders/new', name: 'Orders', icon: <FileSpreadsheet size={20} />, count: 0 },
     { to: '/standards', name: 'Standards', icon: <BookOpen size={20} />, count: 0 },
     { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: counts.wishlist },
     { to: '/cart', name: 'Cart', icon: <ShoppingCart size={20} />, count: counts.cart },

@@ -40,7 +40,7 @@ export function nameWords(text: string): string[] {
 }
 
 /** 0 to 1: how well a word as written fits a word of a name; 1 is the same word. */
-export function fitOf(written: string, word: string): number {
+function fitOf(written: string, word: string): number {
   if (written === word) return 1;
   if (singular(written) === singular(word)) return 0.98;
   if (/\d/.test(written) || /\d/.test(word) || written[0] !== word[0]) return 0;

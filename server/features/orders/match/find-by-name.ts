@@ -5,7 +5,13 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ALL_PRODUCTS, type SearchEngine, type SearchQuery } from '#server/search/engine.ts';
 import { compareBrands, nameWords } from './compare-names.ts';
-import { type NamedProduct, type Scored, scoreCandidate, type WrittenLine } from './score-candidate.ts';
+import {
+  isSure,
+  type NamedProduct,
+  type Scored,
+  scoreCandidate,
+  type WrittenLine,
+} from './score-candidate.ts';
 
 type NamedLine = Pick<FileLine, 'name' | 'brand' | 'pack'>;
 
@@ -40,16 +46,19 @@ export function nameFinder(search: SearchEngine, brands: readonly string[]): Fin
     const written: WrittenLine = { words, brand: nameWords(line.brand), pack: parsePack(line.pack) };
     if (words.length === 0) return [];
     const found = new Map<string, NamedProduct>();
-    for (const brand of await likelyBrands(line, brandsOf)) {
-      for (const product of await products(JSON.stringify([brand, '']))) found.set(product.gtin, product);
-    }
-    for (const term of termsOf(line, words)) {
-      for (const product of await products(JSON.stringify([null, term]))) found.set(product.gtin, product);
-    }
-    return [...found.values()]
-      .map((product) => scoreCandidate(written, product))
-      .toSorted((a, b) => b.likelihood - a.likelihood || (a.gtin < b.gtin ? -1 : 1))
-      .slice(0, MAX_CANDIDATES);
+    const add = async (brand: string | null, term: string) => {
+      for (const product of await products(JSON.stringify([brand, term]))) found.set(product.gtin, product);
+    };
+    const best = () =>
+      [...found.values()]
+        .map((product) => scoreCandidate(written, product))
+        .toSorted((a, b) => b.likelihood - a.likelihood || (a.gtin < b.gtin ? -1 : 1))
+        .slice(0, MAX_CANDIDATES);
+    for (const brand of await likelyBrands(line, brandsOf)) await add(brand, '');
+    // Another brand's product is never nearly as likely.
+    if (isSure(best())) return best();
+    for (const term of termsOf(line, words)) await add(null, term);
+    return best();
   };
 }
 

@@ -5,11 +5,8 @@ import { findCodedItems, listBrands } from './codes.queries.ts';
 import { type FindByName, nameFinder } from './find-by-name.ts';
 import { type ByCode, gtinsToTry, matchByCode } from './match-by-code.ts';
 import { type ReadCode, readCode } from './read-code.ts';
-import type { Scored } from './score-candidate.ts';
+import { isSure, type Scored } from './score-candidate.ts';
 
-/** Matched by name without asking: as likely as this, and so much likelier than the next. From `npm run bench -- orders`. */
-const SURE = 0.66;
-const AHEAD = 0.1;
 /** Worth being shown to choose from. */
 const POSSIBLE = 0.2;
 
@@ -91,12 +88,6 @@ async function lineByName(line: FileLine, code: ReadCode, find: FindByName): Pro
   const note =
     code.kind === 'right' ? 'No product has this code; choose by name' : 'Several products fit; choose one';
   return { ...line, ...UNMATCHED, candidates, match: 'name', is_warning: true, note };
-}
-
-function isSure([best, second]: readonly Scored[]): boolean {
-  return (
-    best !== undefined && best.likelihood >= SURE && best.likelihood - (second?.likelihood ?? 0) >= AHEAD
-  );
 }
 
 function faultOf(code: ReadCode): string | null {

@@ -1,0 +1,40 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import { moneyText } from '#web/features/product-facts/price-text.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import type { LineFilter } from '../account-bar.tsx';
+import type { Totals } from '../reading/send-lines.ts';
+import { addTotals, NO_LINES } from '../reading/send-lines.ts';
+import { sumAmounts } from './line-amount.ts';
+
+/** The sum of the lines as they stand, and a few words under each part. */
+export function accountFor(lines: readonly OrderLine[]): {
+  readonly totals: Totals;
+  readonly notes: Readonly<Partial<Record<LineFilter, string>>>;
+} {
+  const { amount, lines: priced } = sumAmounts(lines);
+  const warned = lines.filter(({ match, is_warning }) => match === 'code' && is_warning).length;
+  const open = lines.filter(({ match, gtin }) => match === 'name' && gtin === null).length;
+  return {
+    totals: addTotals(NO_LINES, lines),
+    notes: {
+      all: priced === 0 ? 'no amounts known' : `${moneyText(amount)} on ${countOf(priced, 'line', 'lines')}`,
+      ...(warned > 0 && { code: `${formatCount(warned)} to check` }),
+      ...(open > 0 && { name: `${formatCount(open)} to choose` }),
+      absent: 'kept as text',
+      problem: 'each says why',
+    },
+  };
+}
+
+/** Lines that repeat an earlier line's product, with that line's number: both stay, and both count. */
+export function repeatedLines(lines: readonly OrderLine[]): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const { line, gtin } of lines) {
+    if (gtin === null) continue;
+    const earlier = first.get(gtin);
+    if (earlier === undefined) first.set(gtin, line);
+    else repeated.set(line, earlier);
+  }
+  return repeated;
+}

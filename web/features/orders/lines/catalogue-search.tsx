@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { displayName } from '#contract/product.ts';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import styles from './line-panel.module.css';
+
+const SHOWN = 6;
+
+/** Finds a product for a line by what the user types: a name or a GTIN. */
+export function CatalogueSearch({
+  text,
+  onChoose,
+}: {
+  readonly text: string;
+  readonly onChoose: (gtin: string) => void;
+}) {
+  const [typed, setTyped] = useState(text);
+  const [asked, setAsked] = useState('');
+  const { data, isFetching, isError } = useQuery({
+    ...apiQuery(['order-search', asked], 'GET /api/products', {
+      query: { search_term: asked, limit: String(SHOWN) },
+    }),
+    enabled: asked !== '',
+  });
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(typed.trim());
+  };
+  return (
+    <div>
+      <form className={styles.search} onSubmit={search}>
+        <TextField label="Name or GTIN" value={typed} onChange={setTyped} type="search" />
+        <Button type="submit" busy={isFetching}>
+          Search
+        </Button>
+      </form>
+      <p role="status" className="small muted">
+        {isError
+          ? 'The search failed. Try again.'
+          : data && data.products.length === 0
+            ? 'No products found'
+            : ''}
+      </p>
+      <ul className={styles.candidates} aria-label="Products found">
+        {data?.products.map((product) => (
+          <li key={product.gtin}>
+            <span />
+            <ProductThumb product={product} className={styles.thumb} />
+            <span>
+              <b>{displayName(product)}</b>
+              <small>
+                {[product.brand, product.package_weight && customaryWeight(product.package_weight)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+            <span className={styles.why} />
+            <span className={styles.odds} />
+            <Button
+              size="small"
+              onClick={() => onChoose(product.gtin)}
+              aria-label={`Choose ${displayName(product)}`}
+            >
+              Choose
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import { readUnit } from '#contract/orders.ts';
+
+type Priced = Pick<OrderLine, 'quantity' | 'unit' | 'price' | 'price_per'>;
+
+/** What a line costs in dollars; null where price or quantity is missing, or one is by the case and the other by the each. */
+export function lineAmount({ quantity, unit, price, price_per }: Priced): number | null {
+  if (quantity === null || price === null) return null;
+  const counted = readUnit(unit);
+  if (counted !== undefined && price_per !== null && counted !== price_per) return null;
+  // Pounds and other units: what the price is for is not known.
+  if (counted === undefined && unit.trim() !== '') return null;
+  return quantity * price;
+}
+
+/** The amounts that are known, and of how many lines. */
+export function sumAmounts(lines: readonly Priced[]): { readonly amount: number; readonly lines: number } {
+  const known = lines.map(lineAmount).filter((amount) => amount !== null);
+  return { amount: known.reduce((sum, amount) => sum + amount, 0), lines: known.length };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CatalogueSearch } from './catalogue-search.tsx';
+import styles from './line-panel.module.css';
+
+export interface LinePanelProps {
+  readonly line: OrderLine;
+  readonly productOf: (gtin: string) => OrderProduct | undefined;
+  readonly onChoose: (gtin: string | null) => void;
+}
+
+/** What a line may mean: up to five products, each chosen by its number, or none. */
+export function LinePanel({ line, productOf, onChoose }: LinePanelProps) {
+  const [isSearching, setSearching] = useState(line.candidates.length === 0);
+  return (
+    <div className={styles.panel}>
+      {line.candidates.length > 0 && (
+        <ol className={styles.candidates} aria-label={`Products that line ${line.line} may mean`}>
+          {line.candidates.map(({ gtin, likelihood, why }, i) => (
+            <CandidateRow
+              key={gtin}
+              place={i + 1}
+              gtin={gtin}
+              product={productOf(gtin)}
+              why={why}
+              likelihood={likelihood}
+              onChoose={() => onChoose(gtin)}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={styles.foot}>
+        {!isSearching && (
+          <Button size="small" onClick={() => setSearching(true)}>
+            Search the catalogue
+          </Button>
+        )}
+        <Button size="small" onClick={() => onChoose(null)}>
+          None of these
+        </Button>
+        {line.candidates.length > 0 && (
+          <span className={styles.keys}>
+            <kbd>1</kbd> to <kbd>{line.candidates.length}</kbd> choose, <kbd>0</kbd> none
+          </span>
+        )}
+      </div>
+      {isSearching && <CatalogueSearch text={`${line.brand} ${line.name}`.trim()} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+interface CandidateRowProps {
+  readonly place: number;
+  readonly gtin: string;
+  readonly product: OrderProduct | undefined;
+  readonly why: string;
+  readonly likelihood: number;
+  readonly onChoose: () => void;
+}
+
+function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: CandidateRowProps) {
+  const percent = Math.round(likelihood * 100);
+  return (
+    <li>
+      <kbd data-first={place === 1}>{place}</kbd>
+      {product ? <ProductThumb product={product} className={styles.thumb} /> : <span />}
+      <span>
+        <b>{product?.name ?? gtin}</b>
+        <small>
+          {[product?.brand, product?.package_weight && customaryWeight(product.package_weight)]
+            .filter(Boolean)
+            .join(', ')}
+        </small>
+      </span>
+      <span className={styles.why}>{why}</span>
+      <span className={styles.odds}>
+        <meter className={styles.meter} min={0} max={100} value={percent} aria-label="Likelihood" />
+        {percent}&nbsp;<span className="unit">%</span>
+      </span>
+      <Button size="small" onClick={onChoose} aria-label={`Choose ${product?.name ?? gtin}`}>
+        Choose
+      </Button>
+    </li>
+  );
+}

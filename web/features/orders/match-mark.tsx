@@ -1,0 +1,71 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import type { Match } from '#contract/orders.ts';
+import styles from './match-mark.module.css';
+
+export type MatchState = Match | 'choose';
+
+/** What a line's match looks like: a line matched by name that waits for a choice has a mark of its own. */
+export function stateOf({ match, gtin }: Pick<OrderLine, 'match' | 'gtin'>): MatchState {
+  return match === 'name' && gtin === null ? 'choose' : match;
+}
+
+export const MATCH_WORDS: Readonly<Record<MatchState, string>> = {
+  code: 'by code',
+  name: 'by name',
+  choose: 'to choose',
+  absent: 'not in the catalogue',
+  problem: 'problem',
+};
+
+/** A disc with a tick, rings, a triangle: ink, for a match is no verdict. Hidden: the word follows. */
+export function MatchMark({ state, size = 16 }: { readonly state: MatchState; readonly size?: 14 | 16 }) {
+  return (
+    <svg
+      className={styles[state]}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      {SHAPES[state]}
+    </svg>
+  );
+}
+
+const GROUND = 'var(--mark-ground, var(--paper))';
+
+const SHAPES = {
+  code: (
+    <>
+      <circle cx="8" cy="8" r="8" fill="currentcolor" stroke="none" />
+      <path d="M4.4 8.3l2.4 2.4 4.8-5.2" stroke={GROUND} strokeWidth="1.8" />
+    </>
+  ),
+  name: (
+    <>
+      <circle cx="8" cy="8" r="7" />
+      <path d="M4.9 8.2l2.1 2.1 4-4.4" />
+    </>
+  ),
+  choose: (
+    <>
+      <circle cx="8" cy="8" r="7" />
+      <path d="M5.9 6.4a2.1 2.1 0 1 1 3 1.9c-.6.3-.9.7-.9 1.3M8 11.1v1.5" />
+    </>
+  ),
+  absent: (
+    <>
+      <circle cx="8" cy="8" r="7" strokeDasharray="3 2.5" />
+      <path d="M5 8h6" />
+    </>
+  ),
+  problem: (
+    <>
+      <path d="M8 .8L15.6 14.6H.4z" fill="currentcolor" stroke="none" />
+      <path d="M8 5.6v4.4M8 11.4v1.6" stroke={GROUND} strokeWidth="1.6" />
+    </>
+  ),
+};

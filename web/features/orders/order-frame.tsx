@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.schema.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { isRefusal } from '#web/lib/refusal.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './order-frame.module.css';
+import { useOrder } from './orders-query.ts';
+
+export interface OrderFrameProps {
+  readonly orderId: string;
+  /** Said before the order's name, such as Scorecard. */
+  readonly part?: string;
+  readonly actions: (order: Order) => ReactNode;
+  readonly children: (order: Order) => ReactNode;
+}
+
+/** The head of an order's pages, and their states until it is there. */
+export function OrderFrame({ orderId, part, actions, children }: OrderFrameProps) {
+  const query = useOrder(orderId);
+  const { data: order, error } = query;
+  const title = order ? [part, order.name].filter(Boolean).join(', ') : (part ?? 'Order');
+  useDocumentTitle(isRefusal(error) ? 'Order not found' : title);
+  if (isRefusal(error)) return <NoOrder />;
+  return (
+    <div className="wrap page stack">
+      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+        <Link to="/orders/new" className="quiet-link">
+          Orders
+        </Link>
+        {part && order && (
+          <Link to="/orders/$orderId" params={{ orderId }} className="quiet-link">
+            {order.name}
+          </Link>
+        )}
+      </nav>
+      <div className={styles.head}>
+        <h1 className="heading">{title}</h1>
+        {order && <div className={styles.actions}>{actions(order)}</div>}
+      </div>
+      {order ? (
+        children(order)
+      ) : query.isError ? (
+        <AreaFailure text="The order could not be loaded. Nothing in it is lost." query={query} />
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  );
+}
+
+function NoOrder() {
+  return (
+    <div className="wrap page">
+      <EmptyState title="Order not found" as="h1" text="It was deleted, or belongs to another account.">
+        <Link to="/orders/new" className={buttonClass({ tone: 'primary' })}>
+          See your orders
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Order, OrderSummary } from '#contract/orders.schema.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+
+const listKey = (userId: string) => ['user', userId, 'orders'] as const;
+const orderKey = (userId: string, orderId: string) => ['user', userId, 'order', orderId] as const;
+
+/** The user's orders, newest first. */
+export function useOrders() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: listKey(user?.id ?? ''),
+    enabled: user !== null,
+    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/orders', { signal })).orders,
+  });
+}
+
+/** An order with its lines. */
+export function useOrder(orderId: string) {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: orderKey(user?.id ?? '', orderId),
+    enabled: user !== null,
+    queryFn: async ({ signal }) =>
+      unwrap(await callAsUser('GET /api/orders/{id}', { params: { id: orderId }, signal })),
+  });
+}
+
+export function showOrders(client: QueryClient, userId: string, orders: OrderSummary[]): void {
+  client.setQueryData(listKey(userId), orders);
+}
+
+/** The order as it is after a change, before it is fetched again. */
+export function changeOrder(
+  client: QueryClient,
+  userId: string,
+  orderId: string,
+  change: (order: Order) => Order,
+): void {
+  client.setQueryData<Order>(orderKey(userId, orderId), (order) => order && change(order));
+}
+
+export function refreshOrders(client: QueryClient, userId: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: listKey(userId) });
+}

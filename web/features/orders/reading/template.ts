@@ -1,0 +1,2 @@
+/** An empty order guide with the heads that are read best. */
+export const TEMPLATE_CSV = '\uFEFFGTIN,Item number,Brand,Description,Pack size,Quantity,Unit,Case price\r\n';

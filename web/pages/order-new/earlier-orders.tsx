@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderOrigin } from '#contract/orders.ts';
+import { useOrders } from '#web/features/orders/orders-query.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { formatCount } from '#web/lib/format-count.ts';
+import styles from './order-new-page.module.css';
+
+const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
+  xlsx: 'XLSX',
+  csv: 'CSV',
+  pasted: 'pasted',
+  cart: 'cart',
+  wishlist: 'wishlist',
+  group: 'group',
+};
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** Nothing where there are none. */
+export function EarlierOrders() {
+  const query = useOrders();
+  if (query.isError) return <AreaFailure text="Your earlier orders could not be loaded." query={query} />;
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <section className={styles.earlier}>
+      <h2 className={`title ${styles.sectionHead}`}>Earlier orders</h2>
+      <table className={styles.orders}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">From</th>
+            <th scope="col" className="number">
+              Lines
+            </th>
+            <th scope="col" className="number">
+              Matched
+            </th>
+            <th scope="col" className="number">
+              Date
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {query.data.map(({ id, name, origin, totals, created_at }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to="/orders/$orderId" params={{ orderId: id }} className="quiet-link">
+                  {name}
+                </Link>
+              </th>
+              <td data-head="from">{ORIGINS[origin]}</td>
+              <td className="number" data-head="lines">
+                {formatCount(totals.lines)}
+              </td>
+              <td className="number" data-head="matched">
+                {formatCount(totals.code + totals.name)}
+              </td>
+              <td className="number">{DAY.format(new Date(created_at))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH, type OrderOrigin } from '#contract/orders.ts';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ChooseColumns, type Chosen } from '#web/features/orders/columns/choose-columns.tsx';
+import { rememberColumns } from '#web/features/orders/columns/column-memory.ts';
+import { toLines } from '#web/features/orders/columns/to-lines.ts';
+import { BringFile } from '#web/features/orders/reading/bring-file.tsx';
+import type { ReadRequest } from '#web/features/orders/reading/read-file.ts';
+import { readInWorker } from '#web/features/orders/reading/read-in-worker.ts';
+import type { Brought } from '#web/features/orders/reading/send-lines.ts';
+import { SendProgress } from '#web/features/orders/reading/send-progress.tsx';
+import type { Sheet } from '#web/features/orders/reading/sheet.ts';
+import { Steps } from '#web/features/orders/steps.tsx';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { EarlierOrders } from './earlier-orders.tsx';
+import styles from './order-new-page.module.css';
+import { StartFromList } from './start-from-list.tsx';
+import { WhatItReads } from './what-it-reads.tsx';
+
+export const OrderNewPage = privatePage('New order', 'to bring an order guide', NewOrder);
+
+interface ReadGuide {
+  readonly name: string;
+  readonly origin: OrderOrigin;
+  readonly sheets: readonly Sheet[];
+  readonly notice: string | null;
+}
+
+function NewOrder() {
+  useDocumentTitle('New order');
+  const navigate = useNavigate();
+  const [guide, setGuide] = useState<ReadGuide>();
+  const [brought, setBrought] = useState<Brought>();
+  const done = useCallback(
+    (orderId: string) => void navigate({ to: '/orders/$orderId', params: { orderId }, replace: true }),
+    [navigate],
+  );
+  const confirm = ({ sheet, headRow, fields }: Chosen) => {
+    if (!guide) return;
+    rememberColumns(sheet.rows[headRow] ?? [], fields);
+    setBrought({ name: orderName(guide), origin: guide.origin, lines: toLines(sheet.rows, headRow, fields) });
+  };
+  const step = brought ? 3 : guide ? 2 : 1;
+  return (
+    <div className="wrap page stack">
+      <div className={styles.head}>
+        <h1 className="heading">
+          {brought ? `Reading ${brought.name}` : guide ? 'Match columns' : 'New order'}
+        </h1>
+        <Steps at={step} />
+      </div>
+      {brought ? (
+        <SendProgress brought={brought} onDone={done} onCancel={() => setBrought(undefined)} />
+      ) : guide ? (
+        <ChooseColumns
+          fileName={guide.name}
+          sheets={guide.sheets}
+          notice={guide.notice}
+          mostLines={MAX_ORDER_LINES}
+          onBack={() => setGuide(undefined)}
+          onDone={confirm}
+        />
+      ) : (
+        <FirstStep onGuide={setGuide} onList={setBrought} />
+      )}
+    </div>
+  );
+}
+
+interface FirstStepProps {
+  readonly onGuide: (guide: ReadGuide) => void;
+  readonly onList: (brought: Brought) => void;
+}
+
+function FirstStep({ onGuide, onList }: FirstStepProps) {
+  const [isReading, setReading] = useState(false);
+  const [refusal, setRefusal] = useState<{ name: string; detail: string }>();
+  const read = async (request: ReadRequest) => {
+    setReading(true);
+    setRefusal(undefined);
+    const name = request.kind === 'file' ? request.file.name : 'Pasted rows';
+    const found = await readInWorker(request);
+    setReading(false);
+    if (!found.ok) setRefusal({ name, detail: found.detail });
+    else onGuide({ name, origin: originOf(request), sheets: found.sheets, notice: found.notice });
+  };
+  return (
+    <>
+      <div className={styles.columns}>
+        <BringFile
+          isReading={isReading}
+          refusal={refusal}
+          onFile={(file) => void read({ kind: 'file', file })}
+          onPaste={(text) => void read({ kind: 'pasted', text })}
+        />
+        <div className="stack">
+          <WhatItReads />
+          <StartFromList onList={onList} />
+        </div>
+      </div>
+      <EarlierOrders />
+    </>
+  );
+}
+
+function originOf(request: ReadRequest): OrderOrigin {
+  if (request.kind === 'pasted') return 'pasted';
+  return /\.xls[xm]$/i.test(request.file.name) ? 'xlsx' : 'csv';
+}
+
+/** The file's name without its ending. */
+function orderName({ name }: ReadGuide): string {
+  const plain = name.replace(/\.[a-z]{3,4}$/i, '').trim();
+  return (plain || name).slice(0, MAX_ORDER_NAME_LENGTH).toWellFormed();
+}

@@ -1,0 +1,26 @@
+import styles from './order-new-page.module.css';
+
+const READS = [
+  ['Code', 'GTIN of each, case or pallet, 8 to 14 digits'],
+  ['Supplier number', 'kept with the line'],
+  ['Name, brand', 'used where a line has no code'],
+  ['Pack', '“72/1.41OZ”, “6 × 102 oz”, “4 / 5 LB”'],
+  ['Quantity, unit', 'cases or eaches'],
+  ['Price', 'by case or by each'],
+] as const;
+
+export function WhatItReads() {
+  return (
+    <section>
+      <h2 className={`title ${styles.sectionHead}`}>What it reads</h2>
+      <dl className={styles.reads}>
+        {READS.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
