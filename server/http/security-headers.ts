@@ -18,6 +18,8 @@ export async function securityHeaders(
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...inlineScripts],
+        // Packing a workbook starts workers of its own code.
+        'worker-src': ["'self'", 'blob:'],
         // Rendered pages carry widths and ratios as style attributes; style elements stay forbidden.
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],

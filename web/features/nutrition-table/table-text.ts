@@ -4,6 +4,7 @@ import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { verdictOf } from '#web/features/product-facts/product-labels.ts';
+import { csvText, gtinCell, plainCell, quotedCell } from '#web/lib/csv-text.ts';
 import { nutrientFigure } from './nutrient-figure.ts';
 import type { NutritionByGtin } from './table-queries.ts';
 
@@ -17,14 +18,13 @@ export interface TableContent {
 /** The table for the clipboard of a spreadsheet: tabs between cells, what is not known left empty. */
 export function tableText(content: TableContent): string {
   return rowsOf(content)
-    .map((row) => row.map((text) => (text.startsWith('"') ? quoted(text) : text)).join('\t'))
+    .map((row) => row.map((text) => (text.startsWith('"') ? quotedCell(text) : text)).join('\t'))
     .join('\n');
 }
 
-/** The same as a file (RFC 4180), with the mark by which a spreadsheet knows UTF-8. */
+/** The same as a file. */
 export function tableCsv(content: TableContent): string {
-  const lines = rowsOf(content).map((row) => row.map(quoted).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return csvText(rowsOf(content));
 }
 
 /** `larder-granola-2026-11-21.csv`; without a term, `larder-products-…`. */
@@ -55,24 +55,7 @@ function rowsOf({ products, nutrition, columns, basis }: TableContent): string[]
       product.nova_label,
       ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
       product.price?.amount,
-    ].map(cell),
+    ].map(plainCell),
   ]);
   return [head, ...rows];
-}
-
-/** A spreadsheet takes digits for a number and drops the zeros they begin with; as this it keeps them all. */
-function gtinCell(gtin: string): string {
-  return `="${gtin}"`;
-}
-
-/** No tab or line break may end a cell early, and no text may begin a formula (CWE-1236). */
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = value.replaceAll(/\s+/g, ' ').trim();
-  return /^[=+\-@]/.test(text) ? `'${text}` : text;
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,21 +1,5 @@
-import type { OrderLine } from '#contract/orders.schema.ts';
-import type { Match } from '#contract/orders.ts';
 import styles from './match-mark.module.css';
-
-export type MatchState = Match | 'choose';
-
-/** What a line's match looks like: a line matched by name that waits for a choice has a mark of its own. */
-export function stateOf({ match, gtin }: Pick<OrderLine, 'match' | 'gtin'>): MatchState {
-  return match === 'name' && gtin === null ? 'choose' : match;
-}
-
-export const MATCH_WORDS: Readonly<Record<MatchState, string>> = {
-  code: 'by code',
-  name: 'by name',
-  choose: 'to choose',
-  absent: 'not in the catalogue',
-  problem: 'problem',
-};
+import type { MatchState } from './match-state.ts';
 
 /** A disc with a tick, rings, a triangle: ink, for a match is no verdict. Hidden: the word follows. */
 export function MatchMark({ state, size = 16 }: { readonly state: MatchState; readonly size?: 14 | 16 }) {

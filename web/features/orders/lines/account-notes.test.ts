@@ -1,31 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderLine } from '#contract/orders.schema.ts';
 import { MATCHES } from '#contract/orders.ts';
+import { orderLine } from '#tests/support/order-line.ts';
 import { accountFor, repeatedLines } from './account-notes.ts';
 import { lineAmount } from './line-amount.ts';
 
-const LINE: OrderLine = {
-  line: 1,
-  code: '',
-  supplier_number: '',
-  brand: '',
-  name: '',
-  pack: '',
-  unit: 'CS',
-  quantity: 2,
-  price: 10,
-  price_per: 'case',
-  match: 'absent',
-  note: null,
-  is_warning: false,
-  gtin: null,
-  swapped_gtin: null,
-  level: null,
-  holds: null,
-  is_chosen: false,
-  candidates: [],
-};
+const LINE = orderLine();
 
 test('an amount is known only where price and quantity count the same', () => {
   expect(lineAmount(LINE)).toBe(20);

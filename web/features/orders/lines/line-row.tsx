@@ -5,7 +5,8 @@ import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { formatCount } from '#web/lib/format-count.ts';
-import { MATCH_WORDS, MatchMark, stateOf } from '../match-mark.tsx';
+import { MatchMark } from '../match-mark.tsx';
+import { MATCH_WORDS, stateOf } from '../match-state.ts';
 import { lineAmount } from './line-amount.ts';
 import styles from './order-lines.module.css';
 

@@ -1,0 +1,17 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import type { Match } from '#contract/orders.ts';
+
+export type MatchState = Match | 'choose';
+
+/** What a line's match looks like: a line matched by name that waits for a choice has a mark of its own. */
+export function stateOf({ match, gtin }: Pick<OrderLine, 'match' | 'gtin'>): MatchState {
+  return match === 'name' && gtin === null ? 'choose' : match;
+}
+
+export const MATCH_WORDS: Readonly<Record<MatchState, string>> = {
+  code: 'by code',
+  name: 'by name',
+  choose: 'to choose',
+  absent: 'not in the catalogue',
+  problem: 'problem',
+};

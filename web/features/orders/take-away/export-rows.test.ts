@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/orders.schema.ts';
+import { orderLine } from '#tests/support/order-line.ts';
+import { exportRows } from './export-rows.ts';
+
+const GTIN = '09521234543213';
+const order = {
+  lines: [
+    orderLine({ line: 1, gtin: GTIN, match: 'code', code: '9521234543213', note: 'Case code', quantity: 3 }),
+    orderLine({ line: 2, name: '=HYPERLINK("http://x")' }),
+  ],
+  products: [{ gtin: GTIN, name: 'Beans', brand: 'Vossel' }],
+} as unknown as Order;
+const judged = new Map([
+  [
+    GTIN,
+    {
+      gtin: GTIN,
+      guidelines: [
+        { guideline: 'smart_snack', verdict: 'fail', summary: 'Fails: sodium', fails: ['Sodium'] },
+      ],
+      nova_label: '4',
+      allergens: {
+        conflict: ['soybeans'],
+        contains: ['milk'],
+        named: [],
+        may_contain: [],
+        free_from: ['eggs'],
+      },
+      per_100: {},
+    } as never,
+  ],
+]);
+const [head = [], first = [], second = []] = exportRows(order, judged);
+const at = (row: typeof first, name: string) => row[head.findIndex(({ value }) => value === name)];
+
+test('a line has its verdicts and why; codes are marked to stay text', () => {
+  expect(at(first, 'GTIN')).toEqual({ value: GTIN, isGtin: true });
+  expect(at(first, 'Code in the file')).toEqual({ value: '9521234543213', isGtin: true });
+  expect(at(first, 'Smart Snack')?.value).toBe('Fails');
+  expect(at(first, 'Smart Snack, why')?.value).toBe('Fails: sodium');
+});
+
+test('an allergen in conflict is named, and what nothing is known of is not free from', () => {
+  expect(at(first, 'Contains')?.value).toBe('Milk');
+  expect(at(first, 'Named in the ingredients')?.value).toBe('Soybeans');
+  expect(at(first, 'Declared free from')?.value).toBe('Eggs');
+  expect(at(first, 'Not declared')?.value).toContain('Peanuts');
+});
+
+test('a line without a product is not judged, and says nothing of allergens', () => {
+  expect(at(second, 'Smart Snack')?.value).toBe('Not judged');
+  expect(at(second, 'Declared free from')?.value).toBeNull();
+  expect(second).toHaveLength(head.length);
+});
