@@ -79,6 +79,43 @@ function layerRooms(): Plugin {
   };
 }
 
+/** Pages that are opened late, by few, and whose styles are many: they bring them along. */
+const OWN_STYLES = /\/web\/(?:features\/orders|pages\/orders?[^/]*)\//;
+
+/**
+ * Puts the styles of all pages into the one sheet of the entry: a rendered page needs its styles at once, and few requests
+ * count more than few bytes. Chunks of {@link OWN_STYLES} keep a sheet of their own.
+ */
+function oneSheet(): Plugin {
+  return {
+    name: 'larder:one-sheet',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const sheets: string[] = [];
+        // The entry's first: it says the order of the layers.
+        const chunks = Object.values(bundle)
+          .filter((file) => file.type === 'chunk')
+          .sort((a, b) => Number(b.isEntry) - Number(a.isEntry));
+        for (const { moduleIds, viteMetadata } of chunks) {
+          if (viteMetadata === undefined || moduleIds.some((id) => OWN_STYLES.test(id))) continue;
+          for (const name of viteMetadata.importedCss) {
+            const file = bundle[name];
+            if (file?.type === 'asset') sheets.push(String(file.source));
+            delete bundle[name];
+          }
+          viteMetadata.importedCss.clear();
+        }
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        if (entry?.viteMetadata === undefined || sheets.length === 0) return;
+        const sheet = this.emitFile({ type: 'asset', name: 'style.css', source: sheets.join('') });
+        entry.viteMetadata.importedCss.add(this.getFileName(sheet));
+      },
+    },
+  };
+}
+
 /** A class's own name and four letters of its file: every page loads all of them. */
 function shortName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
@@ -88,7 +125,7 @@ function shortName(name: string, file: string): string {
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), lazyPages(), layerRooms(), inlineEarlyInput(), paintFirst()],
+  plugins: [react(), lazyPages(), layerRooms(), oneSheet(), inlineEarlyInput(), paintFirst()],
   css: { modules: { generateScopedName: shortName } },
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
@@ -99,8 +136,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // One sheet for all pages: a rendered page needs its styles at once, and few requests count more than few bytes.
-    cssCodeSplit: false,
     // Every browser of the target knows how to preload modules.
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
@@ -110,6 +145,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           // Every page lists the files of all others: short names.
           chunkFileNames: 'assets/[hash:7].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'assets/[hash:7].css'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: { groups: CHUNK_GROUPS },
         },
       },

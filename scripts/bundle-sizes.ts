@@ -14,14 +14,14 @@ interface Chunk {
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  /** Sheets of its own; the entry's is that of all pages. */
+  readonly css?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const DIST = join(import.meta.dirname, '..', 'dist', 'web');
 const ENTRY = 'index.html';
-/** The one style sheet of all pages. */
-const STYLES = 'style.css';
 /** Kilobytes (1,000 bytes) of scripts and styles of a page, and of the scripts of the page at `/`. */
 const PAGE_KB = 175;
 const LANDING_SCRIPTS_KB = 125;
@@ -31,7 +31,7 @@ const manifest = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), '
 let isOver = false;
 
 for (const [path, page] of Object.entries(PAGES)) {
-  const files = collect(ENTRY, new Set([manifest[STYLES]?.file ?? '']));
+  const files = collect(ENTRY, new Set());
   if (page !== null) collect(`pages/${page}-page.tsx`, files);
   const [scripts = 0, styles = 0] = ['.js', '.css'].map((end) =>
     sum([...files].filter((file) => file.endsWith(end))),
@@ -62,6 +62,7 @@ function collect(key: string, found: Set<string>): Set<string> {
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
+  for (const sheet of chunk.css ?? []) found.add(sheet);
   for (const imported of chunk.imports ?? []) collect(imported, found);
   return found;
 }
