@@ -6,6 +6,7 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Verdict } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import { answersOf, STANDARD_KEYS } from '#contract/standards.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 
 /** Real names and ingredients to search in. */
@@ -109,6 +110,12 @@ function complete(gtin: string, name: string, ingredients: string | null): Searc
     perServing: figures(),
     per100: figures(),
     popularity: Math.round(random() ** 4 * 1000) / 1000,
+    standards: Object.fromEntries(
+      STANDARD_KEYS.flatMap((standard) => {
+        const answer = answersOf(standard)[Math.floor(random() * answersOf(standard).length)];
+        return answer === undefined || answer === 'unknown' ? [] : [[standard, answer]];
+      }),
+    ),
   };
   return { ...document, body: Buffer.from(JSON.stringify({ ...document, description: null, sources: [] })) };
 }

@@ -65,7 +65,19 @@ const findingSchema = standardSchema.pick({ key: true, title: true, place: true,
 
 export const standardsContract = {
   list: endpoint('GET /api/standards', 'public', 'The standards that are judged, and what each asks', {
-    reply: z.object({ standards: z.array(standardSchema) }),
+    reply: z.object({
+      standards: z.array(
+        standardSchema.extend({
+          counts: z
+            .array(z.object({ value: z.string(), count: z.number().int().nonnegative() }))
+            .nullable()
+            .meta({
+              description:
+                'The products of the catalogue by what its newest version says of them, `unknown` and `not_applicable` among them; null while the catalogue is being indexed.',
+            }),
+        }),
+      ),
+    }),
   }),
 };
 

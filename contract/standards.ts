@@ -29,5 +29,46 @@ export const STANDARD_KEYS = [
 ] as const;
 export type StandardKey = (typeof STANDARD_KEYS)[number];
 
+/** The outcomes of each standard, best first. */
+export const STANDARD_OUTCOMES = {
+  school_meal_sugars: ['pass', 'fail'],
+  child_care_sugars: ['pass', 'fail'],
+  whole_grain_rich: ['pass', 'fail'],
+  california_upf: ['not_upf', 'upf'],
+  fda_healthy: ['pass', 'fail'],
+  fda_front_box: ['none_high', 'high'],
+  nutri_score: ['a', 'b', 'c', 'd', 'e'],
+  health_star: ['5', '4.5', '4', '3.5', '3', '2.5', '2', '1.5', '1', '0.5'],
+  uk_nutrient_profile: ['healthier', 'less_healthy'],
+  uk_traffic_lights: ['no_red', 'red'],
+  chile_seals: ['no_seal', 'seal'],
+  mexico_seals: ['no_seal', 'seal'],
+} as const satisfies Record<StandardKey, readonly string[]>;
+
+/** What a standard says of a product: one of its outcomes, that several are possible, or that it is about other foods. */
+export type StandardAnswer = (typeof STANDARD_OUTCOMES)[StandardKey][number] | OtherAnswer;
+const OTHER_ANSWERS = ['unknown', 'not_applicable'] as const;
+type OtherAnswer = (typeof OTHER_ANSWERS)[number];
+
+export function answersOf(standard: StandardKey): readonly StandardAnswer[] {
+  return [...STANDARD_OUTCOMES[standard], ...OTHER_ANSWERS];
+}
+
+/** Every answer of every standard, as filters and addresses name it: `nutri_score:a`. */
+export const STANDARD_ANSWERS: readonly string[] = STANDARD_KEYS.flatMap((standard) =>
+  answersOf(standard).map((answer) => `${standard}:${answer}`),
+);
+
+/** What products are filtered by: of each standard, the answers that will do. */
+export type StandardChoices = Readonly<Partial<Record<StandardKey, readonly StandardAnswer[]>>>;
+
+/** Values that {@link STANDARD_ANSWERS} lists, by their standard; others are left out. */
+export function standardChoices(values: readonly string[]): StandardChoices {
+  const chosen = STANDARD_ANSWERS.filter((value) => values.includes(value)).map((value) => value.split(':'));
+  const byStandard = Map.groupBy(chosen, ([standard]) => standard);
+  const choices = [...byStandard].map(([standard, all]) => [standard, all.map(([, answer]) => answer)]);
+  return Object.fromEntries(choices) as StandardChoices;
+}
+
 /** The first day of the oldest version, and the last day that may be asked about. */
 export const STANDARD_DAYS = { from: '2005-12-01', to: '2040-12-31' } as const;

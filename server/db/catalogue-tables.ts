@@ -64,6 +64,8 @@ export interface CatalogueTables {
     diet_types: DietType[];
     /** Diets that follow from the ingredients; no source declares them. */
     derived_diets: DietType[];
+    /** `nutri_score:a`; a standard that is missing is unknown. */
+    standard_answers: string[];
     claims: JSONColumnType<Record<string, string[]>>;
     /** numeric: comes as text, so that no cent is lost on the way. */
     price_amount: ColumnType<string | null, number | string | null, number | string | null>;

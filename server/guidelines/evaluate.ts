@@ -6,6 +6,7 @@ import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
 import { explainNova, labelNova } from './nova/explain-nova.ts';
 import { laterRuleSets, ruleSet } from './rules/rule-sets.ts';
+import { answerStandards } from './standards/answer-standards.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** The labels stored at import; explanations are derived on request. */
@@ -15,6 +16,8 @@ export interface Labels {
   readonly nova_label: NovaLabel | null;
   /** Diets that follow from the ingredients and figures; no source declares them. */
   readonly derived_diets: readonly DietType[];
+  /** What further standards say by their newest version, as `nutri_score:a`; one that is missing is unknown. */
+  readonly standard_answers: readonly string[];
 }
 
 /** The verdicts without their explanations, for import. Pure; agrees with {@link explainProduct}. */
@@ -28,6 +31,7 @@ export function labelProduct(subject: GuidelineSubject): Labels {
     },
     nova_label: labelNova(facts).label,
     derived_diets: claimsOf(facts).diet_types.map(({ diet }) => diet),
+    standard_answers: answerStandards(facts),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
+import type { StandardAnswer, StandardKey } from '#contract/standards.ts';
 
 /** A listed product as search sees it: made from a product row by `server/catalogue`, indexed by an engine. */
 export interface SearchDocument {
@@ -20,6 +21,8 @@ export interface SearchDocument {
   readonly diets: readonly DietType[];
   /** Known states; a missing allergen is unknown. */
   readonly allergens: Readonly<Partial<Record<Allergen, AllergenState>>>;
+  /** What further standards say; one that is missing is unknown. */
+  readonly standards: Readonly<Partial<Record<StandardKey, StandardAnswer>>>;
   /** Null where no price is on file. */
   readonly priceCents: number | null;
   /** Known nutrients in their standard units: in a serving, and in 100 g or mL. */

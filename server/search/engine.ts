@@ -4,6 +4,7 @@ import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Facets, Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
+import type { StandardChoices, StandardKey } from '#contract/standards.ts';
 
 /** The interface that features search by. */
 export interface SearchEngine {
@@ -41,6 +42,8 @@ export interface SearchQuery {
   readonly exclusions: readonly AllergenExclusion[];
   /** All of them must hold. A product of which the figure is not known is in none. */
   readonly nutrientRanges: readonly NutrientRange[];
+  /** All of them must hold; of each, any of the answers. */
+  readonly standards: StandardChoices;
   /** In cents; products without a price are out. Null: any price, or none. */
   readonly price: Range | null;
   /** Nutrients whose distribution is asked for. */
@@ -49,6 +52,8 @@ export interface SearchQuery {
   readonly limit: number;
   readonly offset: number;
   readonly facets: boolean;
+  /** Standards whose answers are counted beside the facets. */
+  readonly standardFacets: readonly StandardKey[];
 }
 
 /** The first page of every product, the most popular first: what other queries narrow. */
@@ -63,12 +68,14 @@ export const ALL_PRODUCTS: SearchQuery = {
   diets: [],
   exclusions: [],
   nutrientRanges: [],
+  standards: {},
   price: null,
   histograms: [],
   sort: 'popularity',
   limit: 12,
   offset: 0,
   facets: false,
+  standardFacets: [],
 };
 
 /** Leaves out the states of ALWAYS_EXCLUDED, whatever the query, and the states that are true here. */

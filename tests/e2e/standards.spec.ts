@@ -13,6 +13,12 @@ const STATES: PageStates = {
     await openPage(page, '/standards/nutri_score');
     await expect(page.getByRole('heading', { level: 1, name: 'Nutri-Score 2023' })).toBeVisible();
   },
+  'filters by what they say': async (page) => {
+    await openPage(page, '/products?standard=nutri_score:a&standard=chile_seals:unknown');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(filters.getByRole('group', { name: 'Health Star Rating' })).toContainText('5 stars');
+  },
   'not found': async (page) => {
     await openPage(page, '/standards/none');
     await expect(page.getByRole('heading', { level: 1, name: 'Standard not found' })).toBeVisible();
@@ -37,6 +43,30 @@ test('standards lead from the header to what one asks, whom it binds and since w
   await page.getByRole('link', { name: 'School meals: sugar limits' }).click();
   await expect(page.getByRole('main')).toContainText('7 CFR 210.10');
   await expect(page.getByRole('main')).toContainText('Since 1 Jul 2025.');
+});
+
+test('a standard leads to its products, and the filters say how many each answer has', async ({ page }) => {
+  await openPage(page, '/standards/nutri_score');
+  const grade = page.getByRole('listitem').filter({ hasText: /^A\d/ });
+  const text = await grade.getByRole('link').textContent();
+  await grade.getByRole('link').click();
+  await expect(page.getByRole('status').filter({ hasText: text ?? '' })).toBeAttached();
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips).toContainText('Nutri-Score 2023: A');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = page
+    .getByRole('dialog', { name: 'Filters' })
+    .getByRole('group', { name: 'Nutri-Score 2023' });
+  await filters.getByRole('button', { name: / B$/ }).click();
+  await expect(page).toHaveURL(/nutri_score(?::|%3A)b/);
+  await page.getByRole('button', { name: /^Show [\d,]+ products/ }).click();
+  await expect(chips).toContainText('Nutri-Score 2023: B');
+});
+
+test('an address with what no standard says lists products all the same', async ({ page }) => {
+  await openPage(page, '/products?standard=nutri_score:f');
+  await expect(page.getByRole('status').filter({ hasText: /[\d,]+ products/ })).toBeAttached();
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toBeHidden();
 });
 
 test('readers without scripts and search engines get a standard whole, and 404 for none', async ({

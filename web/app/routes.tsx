@@ -11,15 +11,12 @@ import type { ReactNode } from 'react';
 import type { Path } from '#contract/addresses.ts';
 import { keepSecrets } from '#web/features/auth/url-secrets.ts';
 import { askedProducts, parseCompareSearch } from '#web/features/compare/compare-search.ts';
-import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
-import { lawsQuery } from '#web/features/ingredient-laws/laws-query.ts';
 import { parseCheckoutSearch, parsePricingSearch } from '#web/features/marketing/checkout-search.ts';
 import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
 import { prefetchColumn, prefetchProduct } from '#web/features/product-facts/product-queries.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { parseProductSearch } from '#web/features/product-search/product-search.ts';
-import { productStandardsQuery } from '#web/features/standards/product-standards-query.ts';
 import { parsePublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { prefetch } from '#web/lib/refusal.ts';
@@ -99,11 +96,10 @@ const special = [
   createRoute({
     ...at('/products/$gtin'),
     validateSearch: productSearch,
-    loader: ({ context, params }) => {
+    loader: async ({ context, params }) => {
       prefetchProduct(context.queryClient, params.gtin);
-      prefetch(context.queryClient, hierarchyQuery(params.gtin));
-      prefetch(context.queryClient, lawsQuery(params.gtin));
-      prefetch(context.queryClient, productStandardsQuery(params.gtin));
+      const { prefetchSections } = await import('#web/pages/product/prefetch-sections.ts');
+      prefetchSections(context.queryClient, params.gtin);
     },
   }),
   createRoute({

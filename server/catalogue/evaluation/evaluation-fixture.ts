@@ -22,7 +22,7 @@ export async function storeAsBefore(pool: Pool, count: number): Promise<void> {
     DELETE FROM product_allergens;
     INSERT INTO product_allergens (gtin, allergen, state, source)
       SELECT gtin, 'peanuts', 'may_contain', 'fdc' FROM products;
-    UPDATE products SET smart_snack = 'pass', nova_label = NULL, derived_diets = '{}',
+    UPDATE products SET smart_snack = 'pass', nova_label = NULL, derived_diets = '{}', standard_answers = '{}',
       field_sources = field_sources || '{"allergens": "fdc"}';
     DELETE FROM catalogue_evaluation;`);
 }

@@ -39,6 +39,7 @@ const ANSWERED = {
   smart_snack: plain(({ labels }) => labels.verdicts.smart_snack),
   good_choice: plain(({ labels }) => labels.verdicts.good_choice),
   philly: plain(({ labels }) => labels.verdicts.philly),
+  standard_answers: list(({ labels }) => labels.standard_answers),
   sources: json(({ item }) => item.sources),
 } satisfies Partial<Columns>;
 

@@ -69,6 +69,7 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     novaLabel: product.nova_label,
     diets: product.diet_types,
     allergens: Object.fromEntries(knownAllergens(row).map(({ allergen, state }) => [allergen, state])),
+    standards: Object.fromEntries(row.standard_answers.map((answer) => answer.split(':'))),
     priceCents: row.price_amount === null ? null : Math.round(Number(row.price_amount) * 100),
     perServing,
     per100,

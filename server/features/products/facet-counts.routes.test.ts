@@ -19,7 +19,12 @@ async function list(chosen: Chosen, facets = false): Promise<ProductPage> {
   const pairs = Object.entries(chosen).flatMap(([name, values]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  const query = new URLSearchParams([...pairs, ['limit', '1'], ['facets', String(facets)]]);
+  const query = new URLSearchParams([
+    ...pairs,
+    ['limit', '1'],
+    ['facets', String(facets)],
+    ['facet_standard', 'nutri_score'],
+  ]);
   const { status, body } = await getJson(larder.app, `/api/products?${query}`);
   expect(status).toBe(200);
   return body;
@@ -37,6 +42,7 @@ const anyChosen: fc.Arbitrary<Chosen> = fc.record(
     smart_snack_verdict: some(VERDICTS),
     philly_verdict: some(VERDICTS),
     nova_label: some(NOVA_LABELS),
+    standard: some(['nutri_score:a', 'nutri_score:unknown', 'chile_seals:seal']),
     diet: some(DIET_TYPES.slice(0, 4)),
     exclude_allergen: some(ALLERGEN_KEYS.flatMap((key) => [key, `${key}:contains`, `${key}:unknown`])),
   },
@@ -70,6 +76,13 @@ function listClicks(facets: Facets, chosen: Chosen): (readonly [string, number, 
     ...facets.nova.map(({ value, count }) => [value, count, { nova_label: [value] }] as const),
     ...facets.brand.map(({ value, count }) => [value, count, { brand: [value] }] as const),
     ...facets.diet.map(({ value, count }) => [value, count, { diet: [...diet, value] }] as const),
+    ...facets.standard.flatMap(({ value, answers }) => {
+      const others = (chosen.standard ?? []).filter((each) => !each.startsWith(value));
+      return answers.map(({ value: answer, count }) => {
+        const name = `${value}:${answer}`;
+        return [name, count, { standard: [...others, name] }] as const;
+      });
+    }),
     ...GUIDELINE_KEYS.flatMap((key) => {
       const counts = facets.guideline.find(({ value }) => value === key);
       const { passes, verdict } = GUIDELINES[key];

@@ -39,6 +39,6 @@ test('the bytes of products are joined in order, whatever they hold', () => {
 
 test('facets and relaxations come with the page that has them', () => {
   const relaxations = [{ facet: 'brand' as const, value: 'Marlow', total: 3 }];
-  const facets = { category: [], guideline: [], nova: [], allergen: [], diet: [], brand: [] };
+  const facets = { category: [], guideline: [], nova: [], allergen: [], diet: [], brand: [], standard: [] };
   expect(read({ ...PAGE, facets, relaxations })).toMatchObject({ facets, relaxations });
 });

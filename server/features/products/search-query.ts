@@ -3,6 +3,7 @@ import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.
 import type { ProductQuery } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { parseFigure, parseNutrientRange, parseRange, type Range } from '#contract/ranges.ts';
+import { standardChoices } from '#contract/standards.ts';
 import type { AllergenExclusion, SearchEngine, SearchQuery } from '#server/search/engine.ts';
 import { type AskedQuery, applyTerm, namesInstead } from './apply-term.ts';
 
@@ -40,12 +41,14 @@ function parametersOf(query: ProductQuery): SearchQuery {
     diets: query.diet,
     exclusions: toExclusions(query.exclude_allergen),
     nutrientRanges: query.nutrient.flatMap((text) => parseNutrientRange(text) ?? []),
+    standards: standardChoices(query.standard),
     price: toCents(query.price),
     histograms: query.histogram.flatMap((text) => parseFigure(text) ?? []),
     sort: toSort(query.sort, term),
     limit: query.limit,
     offset: query.offset,
     facets: query.facets,
+    standardFacets: query.facet_standard,
   };
 }
 

@@ -37,6 +37,17 @@ test('every standard is listed with what it asks, by whom and since when', async
   }
 });
 
+test('a standard says how many products of the catalogue get each answer', async () => {
+  const { body } = await getJson(app, '/api/standards');
+  for (const { counts } of body.standards) {
+    const total = counts.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(total).toBe(1);
+  }
+  const list = await getJson(app, '/api/products?standard=nutri_score:unknown');
+  expect(list.body.products.map(({ gtin }: { gtin: string }) => gtin)).toEqual([CEREAL]);
+  expect((await getJson(app, '/api/products?standard=nutri_score:A')).body.total).toBe(0);
+});
+
 test('what is not known leaves every outcome open, and says what is missing', async () => {
   const { body } = await standards(CEREAL, '?standard=uk_traffic_lights&standard=nutri_score');
   expect(body.day).toMatch(/^20\d\d-\d\d-\d\d$/);

@@ -5,9 +5,9 @@ import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { judgeProductStandards, listLaws, listStandards } from './standards.service.ts';
 
-export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'clock'>): void {
+export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const today = () => deps.clock().toISOString().slice(0, 10);
-  route(standardsContract.list, () => ok({ standards: listStandards() }));
+  route(standardsContract.list, async () => ok({ standards: await listStandards(deps) }));
   route(lawListContract.list, ({ query }) => ok(listLaws(query.day ?? today())));
   route(productStandardsContract.judge, ({ params, query }) =>
     judgeProductStandards(deps, params.gtin, query.day ?? today(), query.standard),

@@ -2,8 +2,9 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
-import type { StandardKey } from '#contract/standards.ts';
+import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
@@ -11,6 +12,7 @@ import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { INGREDIENT_LAWS } from '#server/guidelines/laws/laws.ts';
 import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
 import { judgeStandards, STANDARDS } from '#server/guidelines/standards/standards.ts';
+import { ALL_PRODUCTS } from '#server/search/engine.ts';
 
 /** The ingredient laws as they stand on a day. */
 export function listLaws(day: string): LawList {
@@ -22,12 +24,23 @@ export function listLaws(day: string): LawList {
   return { day, laws };
 }
 
-export function listStandards(): StandardInfo[] {
+/** Every standard, and what the catalogue comes to by it. */
+export async function listStandards({ search }: Pick<Deps, 'search'>): Promise<StandardInfo[]> {
+  const counts = await countAnswers(search);
   return STANDARDS.map(({ versions, outcomes, ...standard }) => ({
     ...standard,
+    title: STANDARD_TITLES[standard.key],
     outcomes: [...outcomes],
     versions: versions.map(({ judge: _, ...version }) => version),
+    counts: counts.get(standard.key) ?? null,
   }));
+}
+
+async function countAnswers(search: Deps['search']) {
+  if (!search.isReady()) return new Map<StandardKey, never>();
+  const asked = { ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets: STANDARD_KEYS };
+  const { facets } = await search.search(asked);
+  return new Map(facets?.standard.map(({ value, answers }) => [value, answers]));
 }
 
 /** What the given standards say of a product on a day; all of them where none is given. */
@@ -44,7 +57,7 @@ export async function judgeProductStandards(
     day,
     standards: findings.map(({ standard, version: { judge: _, ...version }, judgement }) => ({
       key: standard.key,
-      title: standard.title,
+      title: STANDARD_TITLES[standard.key],
       place: standard.place,
       force: standard.force,
       version,

@@ -1,7 +1,7 @@
 import { inSentence } from './points.ts';
 import { ends, type Range } from './range.ts';
 import { sentenceOf } from './scope.ts';
-import type { Judgement, Outcome, StandardCriterion } from './standard.ts';
+import type { EitherOutcome, Judgement, StandardCriterion } from './standard.ts';
 
 /** A figure that falls into one of several bands. */
 export interface Banded {
@@ -26,7 +26,6 @@ export function banded(
 }
 
 /** Two outcomes, best first. */
-export type EitherOutcome = readonly [good: Outcome, bad: Outcome];
 
 /** What to say: "High in" sodium and sugars; "Nothing is high". */
 export interface BandWords {

@@ -1,12 +1,9 @@
 import { ends, type Range } from './range.ts';
 import { sentenceOf } from './scope.ts';
-import type { Judgement, Outcome, StandardCriterion } from './standard.ts';
+import { either, type Judgement, type StandardCriterion } from './standard.ts';
 
 /** Outcomes of a standard that is met or not. */
-export const MET: readonly [Outcome, Outcome] = [
-  { key: 'pass', name: 'Meets it', tone: 'good' },
-  { key: 'fail', name: 'Does not meet it', tone: 'bad' },
-];
+export const MET = either('school_meal_sugars');
 
 /** One thing that a standard asks. */
 export interface Demand {

@@ -1,11 +1,9 @@
-import type { Banded, EitherOutcome } from './bands.ts';
+import type { Banded } from './bands.ts';
 import type { Range } from './range.ts';
+import { either } from './standard.ts';
 
 /** Octagons on the front of a pack: the seal is the finding, so that having none is good. */
-export const SEAL_OUTCOMES: EitherOutcome = [
-  { key: 'no_seal', name: 'No seal', tone: 'good' },
-  { key: 'seal', name: 'Seal', tone: 'bad' },
-];
+export const SEAL_OUTCOMES = either('chile_seals');
 export const SEAL_WORDS = { worst: 'Seal for', none: 'No seal' };
 const NAMES = ['no seal', 'seal'];
 

@@ -1,12 +1,17 @@
 import type { Certainty } from '#contract/guideline.ts';
-import type { OutcomeTone, StandardForce, StandardKey } from '#contract/standards.ts';
+import { answerName } from '#contract/standard-names.ts';
+import {
+  type OutcomeTone,
+  STANDARD_OUTCOMES,
+  type StandardForce,
+  type StandardKey,
+} from '#contract/standards.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A rule book that looks at one product, in the versions it has had. */
 export interface Standard {
   /** Kept for good: addresses and filters name it. */
   readonly key: StandardKey;
-  readonly title: string;
   readonly issuer: string;
   /** Where it holds or is used. */
   readonly place: string;
@@ -25,6 +30,23 @@ export interface Outcome {
   readonly key: string;
   readonly name: string;
   readonly tone: OutcomeTone;
+}
+
+/** Of a standard that is met or not. */
+export type EitherOutcome = readonly [good: Outcome, bad: Outcome];
+
+/** The two outcomes of a standard that is met or not. */
+export function either(standard: StandardKey): EitherOutcome {
+  const [good, bad] = STANDARD_OUTCOMES[standard];
+  return [
+    { key: good, name: answerName(standard, good), tone: 'good' },
+    { key: bad, name: answerName(standard, bad), tone: 'bad' },
+  ];
+}
+
+/** The outcomes of a standard that puts products on a scale. */
+export function steps(standard: StandardKey): readonly Outcome[] {
+  return STANDARD_OUTCOMES[standard].map((key) => ({ key, name: answerName(standard, key), tone: 'step' }));
 }
 
 export interface StandardVersion {

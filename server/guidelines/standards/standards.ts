@@ -2,7 +2,7 @@ import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
 import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
-import { evidenceOf } from './evidence.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import { FDA_HEALTHY } from './fda-healthy/fda-healthy.ts';
 import { FRONT_BOX } from './front-box/front-box.ts';
 import { HEALTH_STAR } from './health-star/health-star.ts';
@@ -68,6 +68,15 @@ function withEdge(printed: Judgement, behind: Judgement): Judgement {
   if (behind.possible.length <= printed.possible.length) return printed;
   const judgement = behind.possible.length > 2 ? behind : printed;
   return { ...judgement, notes: [...judgement.notes, AT_EDGE] };
+}
+
+/** The outcomes that {@link judgeStandards} gives by a standard's newest version. */
+export function judgePossible(standard: Standard, printed: Evidence, behind: Evidence): readonly string[] {
+  const version = standard.versions.at(-1) ?? versionOn(standard, '');
+  const judgement = version.judge(printed);
+  // What is behind the label counts where it leaves three outcomes or more.
+  if (judgement.possible.length !== 1 || standard.outcomes.length < 3) return judgement.possible;
+  return withEdge(judgement, version.judge(behind)).possible;
 }
 
 const AT_EDGE = 'At the edge: the label rounds its figures, and that can turn this.';

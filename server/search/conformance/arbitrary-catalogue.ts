@@ -6,6 +6,7 @@ import { FIGURE_BASES, NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
 import type { Figure } from '#contract/ranges.ts';
+import { answersOf, type StandardKey } from '#contract/standards.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { indexTradeWords } from '../words/find-alternatives.ts';
@@ -50,6 +51,7 @@ const anyFigures = fc.record(
   { requiredKeys: [] },
 );
 
+const NUTRI_SCORE = answersOf('nutri_score');
 const anyVerdict = fc.constantFrom(...VERDICTS);
 
 export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
@@ -63,6 +65,13 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   novaLabel: fc.option(fc.constantFrom(...NOVA_LABELS)),
   diets: some(DIET_TYPES.slice(0, 3)),
   allergens: fc.dictionary(few(ALLERGEN_KEYS), fc.constantFrom(...ALLERGEN_STATES)),
+  standards: fc.record(
+    {
+      nutri_score: fc.constantFrom(...NUTRI_SCORE),
+      chile_seals: fc.constantFrom('seal', 'no_seal', 'not_applicable'),
+    },
+    { requiredKeys: [] },
+  ),
   priceCents: fc.option(fc.integer({ min: 0, max: 5 })),
   perServing: anyFigures,
   per100: anyFigures,
@@ -123,6 +132,7 @@ const NO_FILTERS = fc.record({
   diets: fc.constant([]),
   exclusions: fc.constant([]),
   nutrientRanges: fc.constant([]),
+  standards: fc.constant({}),
   price: fc.constant(null),
 });
 export const anyExclusions: fc.Arbitrary<SearchQuery['exclusions']> = fc.array(
@@ -153,6 +163,10 @@ const SOME_FILTERS = fc.record({
     fc.tuple(anyFigure, anyBound, anyBound).map(([figure, min, max]) => ({ ...figure, min, max })),
     { maxLength: 2 },
   ),
+  standards: fc.record(
+    { nutri_score: some(NUTRI_SCORE), chile_seals: some(answersOf('chile_seals')) },
+    { requiredKeys: [] },
+  ),
   price: fc.option(fc.record({ min: fc.option(fc.nat(5)), max: fc.option(fc.nat(5)) }), { freq: 3 }),
 });
 
@@ -170,6 +184,7 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
       limit: fc.integer({ min: 1, max: 30 }),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
       facets: fc.boolean(),
+      standardFacets: some<StandardKey>(['nutri_score', 'chile_seals', 'mexico_seals']),
       histograms: fc.uniqueArray(anyFigure, { maxLength: 2 }),
     }),
     fc.oneof({ weight: 2, arbitrary: NO_FILTERS }, SOME_FILTERS),

@@ -20,6 +20,7 @@ export function plainDocument(number: number, part: Partial<SearchDocument> = {}
     novaLabel: null,
     diets: [],
     allergens: {},
+    standards: {},
     priceCents: null,
     perServing: {},
     per100: {},

@@ -4,6 +4,7 @@ import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guidelin
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets, Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
+import { answersOf, STANDARD_KEYS } from '#contract/standards.ts';
 import type { SearchDocument } from '../document.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
@@ -36,6 +37,11 @@ const CHECKS: Readonly<
   allergen: (document, { exclusions }) => !exclusions.some((exclusion) => isExcluded(document, exclusion)),
   nutrient: (document, { nutrientRanges }) =>
     nutrientRanges.every((range) => isIn(range, figureIn(document, range))),
+  standard: (document, query) =>
+    STANDARD_KEYS.every((key) => {
+      const { [key]: anyOf = [] } = query.standards;
+      return anyOf.length === 0 || anyOf.includes(document.standards[key] ?? 'unknown');
+    }),
   price: ({ priceCents }, { price }) => price === null || isIn(price, priceCents ?? Number.NaN),
 };
 
@@ -70,6 +76,13 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
     nova: list(NOVA_LABELS, (label) => ({ novaLabels: [label] })),
     diet: list(DIET_TYPES, (diet) => ({ diets: [...query.diets, diet] })),
     allergen: ALLERGEN_KEYS.map((value) => scanStates(value, found, query)),
+    standard: query.standardFacets.map((value) => ({
+      value,
+      answers: answersOf(value).map((answer) => ({
+        value: answer,
+        count: totalOf({ standards: { ...query.standards, [value]: [answer] } }),
+      })),
+    })),
     brand: scanBrands(
       found.filter((document) => passesFilters(document, { ...query, brand: null, brandNamed: null })),
     ),

@@ -1,5 +1,6 @@
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
+import { STANDARD_KEYS } from '#contract/standards.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
@@ -29,6 +30,7 @@ function listLifted(query: SearchQuery): Lifted[] {
     diets,
     exclusions,
     nutrientRanges,
+    standards,
     price,
   } = query;
   const single = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? null) : null);
@@ -58,6 +60,10 @@ function listLifted(query: SearchQuery): Lifted[] {
       value: nutrient,
       nutrientRanges: nutrientRanges.filter((one) => one.nutrient !== nutrient),
     })),
+    ...STANDARD_KEYS.flatMap((key): Lifted[] => {
+      const { [key]: chosen = [], ...others } = standards;
+      return chosen.length === 0 ? [] : [{ facet: 'standard', value: key, standards: others }];
+    }),
     ...(price === null ? [] : [{ facet: 'price' as const, value: null, price: null }]),
   ];
 }

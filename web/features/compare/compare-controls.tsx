@@ -6,8 +6,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Select } from '#web/ui/select.tsx';
 import styles from './compare-controls.module.css';
-import type { CompareSearch } from './compare-search.ts';
-import { BASES, type Relative } from './model/cell.ts';
+import { BASES, type CompareSearch, type Relative } from './compare-search.ts';
 import { BASIS_NAMES } from './model/nutrient-figure.ts';
 
 export interface CompareControlsProps {

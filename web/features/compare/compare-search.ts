@@ -1,6 +1,13 @@
 import { parseGtin } from '#contract/gtin.ts';
 import { MAX_COMPARED } from './chosen.ts';
-import { BASES, type CompareBasis, RELATIVES, type Relative } from './model/cell.ts';
+
+/** What amounts are for. */
+export const BASES = ['serving', '100', '100kcal'] as const;
+export type CompareBasis = (typeof BASES)[number];
+
+/** What figures are set against: nothing, the first column, or the best of the row. */
+export const RELATIVES = ['none', 'first', 'best'] as const;
+export type Relative = (typeof RELATIVES)[number];
 
 /** The state of the comparison as its address holds it; absent values are the defaults. */
 export interface CompareSearch {

@@ -3,6 +3,7 @@ import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
+import { answerWords } from './answer-words.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
 import { nutrientRangeWords, priceBoundsWords } from './range-words.ts';
@@ -26,12 +27,14 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
     diet = [],
     without = [],
     nutrient = [],
+    standard = [],
     brand,
     price,
   } = search;
   return [
     ...guideline.map((value) => guidelineFilter(search, value)),
     ...verdict.map((value) => verdictFilter(search, value)),
+    ...standard.flatMap((value) => standardFilter(search, value)),
     ...categoryFilters(search),
     ...(brand === undefined ? [] : [brandFilter(brand)]),
     ...nova.map((value) => novaFilter(search, value)),
@@ -44,7 +47,7 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
   ];
 }
 
-type Listed = 'guideline' | 'verdict' | 'nova' | 'diet' | 'without' | 'nutrient';
+type Listed = 'guideline' | 'verdict' | 'nova' | 'diet' | 'without' | 'nutrient' | 'standard';
 
 /** One value of a filter that holds several. */
 function valueFilter(search: ProductSearch, field: Listed, value: string, label: string): ActiveFilter {
@@ -69,6 +72,12 @@ export function choiceWords(choice: VerdictChoice): string {
 
 export const verdictFilter = (search: ProductSearch, value: VerdictChoice) =>
   valueFilter(search, 'verdict', value, choiceWords(value));
+
+/** `Nutri-Score 2023: A`; none for what no standard says. */
+export function standardFilter(search: ProductSearch, value: string): ActiveFilter[] {
+  const words = answerWords(value);
+  return words === undefined ? [] : [valueFilter(search, 'standard', value, words)];
+}
 
 const novaFilter = (search: ProductSearch, value: NovaLabel) =>
   valueFilter(search, 'nova', value, `NOVA ${value}`);

@@ -14,6 +14,7 @@ export type Filters = Pick<
   | 'undeclared'
   | 'brand'
   | 'nutrient'
+  | 'standard'
   | 'price'
 >;
 
@@ -72,5 +73,6 @@ const NO_FILTERS: Required<Filters> = {
   undeclared: undefined,
   brand: undefined,
   nutrient: undefined,
+  standard: undefined,
   price: undefined,
 };

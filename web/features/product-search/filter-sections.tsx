@@ -9,6 +9,7 @@ import { GuidelineChoices } from './guideline-choices.tsx';
 import { NO_CATEGORY } from './product-search.ts';
 
 const NutrientChoices = lazyPart(() => import('./ranges/nutrient-choices.tsx'), 'NutrientChoices');
+const StandardChoices = lazyPart(() => import('./standards/standard-choices.tsx'), 'StandardChoices');
 const PriceChoices = lazyPart(() => import('./ranges/price-choices.tsx'), 'PriceChoices');
 
 export interface FilterSectionsProps extends ChoicesProps {
@@ -32,6 +33,7 @@ export function FilterSections({
     diet = [],
     without = [],
     nutrient = [],
+    standard = [],
     brand,
     price,
   } = choices.search;
@@ -40,6 +42,9 @@ export function FilterSections({
     <>
       <FilterSection title="Guidelines" active={guideline.length + verdict.length} isCommon>
         <GuidelineChoices {...choices} />
+      </FilterSection>
+      <FilterSection title="More standards" active={standard.length}>
+        {() => <StandardChoices {...choices} />}
       </FilterSection>
       <FilterSection title="Categories" active={categories} isCommon={isRoomy}>
         {frame(<CategoryChoices {...choices} />)}

@@ -23,12 +23,19 @@ export function toListQuery(search: ProductSearch): ListQuery {
     ...(search.without && { exclude_allergen: exclusions(search) }),
     ...(search.brand && { brand: search.brand }),
     ...(search.nutrient && { nutrient: [...search.nutrient] }),
+    ...(search.standard && { standard: [...search.standard] }),
     ...(search.price && { price: search.price }),
     ...(search.sort && { sort: search.sort }),
     facets: 'true',
     limit: String(size),
     offset: String((page - 1) * size),
   };
+}
+
+/** The call for what is counted beside the list. */
+export function countQuery(search: ProductSearch): ListQuery {
+  const { sort: _sort, facets: _facets, offset: _offset, ...filters } = toListQuery(search);
+  return { ...filters, limit: '1' };
 }
 
 /** A pass alone is asked for by a parameter of its own; with others it is one of the verdicts that will do. */

@@ -28,6 +28,8 @@ export interface ProductSearch {
   readonly brand?: string | undefined;
   /** Ranges of nutrients as the call spells them, such as `sodium:..140`. */
   readonly nutrient?: readonly string[] | undefined;
+  /** Answers of further standards as the call spells them, such as `nutri_score:a`. */
+  readonly standard?: readonly string[] | undefined;
   /** A range of dollars, such as `2..5`. */
   readonly price?: string | undefined;
   /** Absent: relevance where there is a term, popularity otherwise. */
@@ -63,6 +65,7 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     diet: pick(raw.diet, DIET_TYPES),
     without,
     nutrient: parseNutrients(raw.nutrient),
+    standard: parseAnswers(raw.standard),
     price: parsePrice(raw.price),
     traces: without && only(raw.traces, 'show'),
     undeclared: without && only(raw.undeclared, 'hide'),
@@ -109,6 +112,15 @@ function pick<T extends string>(raw: unknown, known: readonly T[]): readonly T[]
 /** The one value of a parameter; undefined for any other. */
 function only<T extends string>(raw: unknown, value: T): T | undefined {
   return raw === value ? value : undefined;
+}
+
+/** Answers of standards by their shape: every page loads this. Those that list products leave out what is unknown. */
+function parseAnswers(raw: unknown): readonly string[] | undefined {
+  const given: readonly unknown[] = [raw].flat();
+  const answers = given
+    .filter((each) => typeof each === 'string')
+    .filter((each) => /^\w+:[\w.]+$/.test(each));
+  return answers.length === 0 ? undefined : [...new Set(answers)].sort();
 }
 
 function text(raw: unknown, maxLength: number): string | undefined {

@@ -4,6 +4,8 @@ import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrit
 import { DIET_TYPES } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import { parseNutrientRange } from '#contract/ranges.ts';
+import { STANDARD_TITLES } from '#contract/standard-names.ts';
+import type { StandardKey } from '#contract/standards.ts';
 import {
   type ActiveFilter,
   allergenFilter,
@@ -15,6 +17,7 @@ import {
   nutrientRangeFilter,
   priceFilter,
   remove,
+  standardFilter,
   verdictFilter,
 } from './active-filters.ts';
 import { changeFilters } from './change-search.ts';
@@ -49,6 +52,8 @@ function findFilter(search: ProductSearch, { facet, value }: Relaxation): Active
       return wrap(ALLERGEN_KEYS, value, (allergen) => allergenFilter(search, allergen));
     case 'nutrient':
       return wrap(NUTRIENT_LABELS, value, (nutrient) => nutrientFilter(search, nutrient));
+    case 'standard':
+      return answersFilter(search, value);
     case 'price':
       return search.price === undefined ? undefined : priceFilter(search.price)[0];
   }
@@ -97,6 +102,21 @@ function nutrientFilter(search: ProductSearch, nutrient: NutrientLabel): ActiveF
     key: `nutrient-${nutrient}`,
     label: `${more.length + 1} ranges of ${NUTRIENTS[nutrient].name}`,
     removal: { nutrient: rest },
+  };
+}
+
+/** All answers of one standard as one filter: any of them will do, so they go together. */
+function answersFilter(search: ProductSearch, standard: string | null): ActiveFilter | undefined {
+  const { standard: chosen = [] } = search;
+  const rest = chosen.filter((answer) => !answer.startsWith(`${standard}:`));
+  const [first, ...more] = chosen.filter((answer) => !rest.includes(answer));
+  const title = STANDARD_TITLES[standard as StandardKey];
+  if (first === undefined) return undefined;
+  if (more.length === 0) return standardFilter(search, first)[0];
+  return {
+    key: `standard-${standard}`,
+    label: `${more.length + 1} answers of ${title}`,
+    removal: { standard: rest },
   };
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { knownAnswers } from './known-answers.ts';
 import type { ProductSearch } from './product-search.ts';
 
 export interface SearchUpdate {
@@ -19,7 +20,7 @@ export interface SearchProps {
 
 /** The state of the products page, which lives in its address, and the one way to change it. */
 export function useProductSearch(): [ProductSearch, UpdateSearch] {
-  const search = useSearch({ from: '/products' });
+  const search = knownAnswers(useSearch({ from: '/products' }));
   const navigate = useNavigate({ from: '/products' });
   const update = useCallback<UpdateSearch>(
     (change, { replace = false, toTop = false } = {}) => {

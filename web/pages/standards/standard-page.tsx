@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { answerName } from '#contract/standard-names.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
-import { STANDARD_FORCES, STANDARD_KEYS } from '#contract/standards.ts';
+import {
+  STANDARD_FORCES,
+  STANDARD_KEYS,
+  type StandardAnswer,
+  type StandardKey,
+} from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { dateText } from '#web/features/standards/standard-words.ts';
 import { standardsQuery } from '#web/features/standards/standards-query.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -57,6 +64,7 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
           </Fact>
         ))}
       </dl>
+      {standard.counts && <Counts standard={standard.key} counts={standard.counts} />}
       <p className="soft">
         It is judged from the label of each product, on its page. A value that the label does not state leaves
         open what it would decide, and never counts as zero.
@@ -67,6 +75,40 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
         </Link>
       </p>
     </article>
+  );
+}
+
+interface CountsProps {
+  readonly standard: StandardKey;
+  readonly counts: NonNullable<StandardInfo['counts']>;
+}
+
+/** What the catalogue comes to, each answer leading to its products. */
+function Counts({ standard, counts }: CountsProps) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className="stack" aria-labelledby="counts">
+      <h2 className="title" id="counts">
+        In the catalogue
+      </h2>
+      <ul className={styles.counts}>
+        {counts.map(({ value, count }) => (
+          <li key={value}>
+            <span>{answerName(standard, value as StandardAnswer)}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * count) / Math.max(1, total)}%` }} />
+            </span>
+            {count === 0 ? (
+              <span className="muted">none</span>
+            ) : (
+              <Link to="/products" search={{ standard: [`${standard}:${value}`] }} className="link">
+                {countOf(count, 'product', 'products')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

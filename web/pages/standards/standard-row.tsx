@@ -4,6 +4,7 @@ import styles from './standards-page.module.css';
 export interface StandardRowProps {
   readonly title: ReactNode;
   readonly asks: string;
+  readonly counts?: string | undefined;
   readonly binds: string;
   readonly state: string;
   readonly since: string | undefined;
@@ -12,12 +13,22 @@ export interface StandardRowProps {
 }
 
 /** A rule book in a line: what it asks, whom it binds, how it stands and where it is written. */
-export function StandardRow({ title, asks, binds, state, since, source, certainty }: StandardRowProps) {
+export function StandardRow({
+  title,
+  asks,
+  counts,
+  binds,
+  state,
+  since,
+  source,
+  certainty,
+}: StandardRowProps) {
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>{title}</h3>
         <p>{asks}</p>
+        {counts !== undefined && <p className={styles.small}>{counts}</p>}
       </div>
       <p>{binds}</p>
       <p>

@@ -9,6 +9,7 @@ import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts'
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { dateText } from '#web/features/standards/standard-words.ts';
 import { lawListQuery, standardsQuery } from '#web/features/standards/standards-query.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GUIDELINE_ROWS } from './guideline-rows.ts';
@@ -82,7 +83,19 @@ function Standards({ standards }: { readonly standards: readonly StandardInfo[] 
   );
 }
 
-function rowOf({ key, title, asks, binds, force, versions }: StandardInfo) {
+/** `Products: meets it 2,310, does not meet it 41, cannot be told 12`; of a scale, how many have a place on it. */
+function countsText({ outcomes, counts }: StandardInfo): string | undefined {
+  if (counts === null) return undefined;
+  const countOfKey = (key: string) => counts.find(({ value }) => value === key)?.count ?? 0;
+  const told = outcomes.map(({ key, name }) => ({ name: name.toLowerCase(), count: countOfKey(key) }));
+  const known =
+    told.length > 2 ? [{ name: 'rated', count: told.reduce((sum, { count }) => sum + count, 0) }] : told;
+  const all = [...known, { name: 'cannot be told', count: countOfKey('unknown') }];
+  return `Products: ${all.map(({ name, count }) => `${name} ${formatCount(count)}`).join(', ')}`;
+}
+
+function rowOf(standard: StandardInfo) {
+  const { key, title, asks, binds, force, versions } = standard;
   const version = versions.at(-1);
   return (
     <StandardRow
@@ -93,6 +106,7 @@ function rowOf({ key, title, asks, binds, force, versions }: StandardInfo) {
         </Link>
       }
       asks={asks}
+      counts={countsText(standard)}
       binds={binds}
       state={STANDARD_FORCES[force]}
       since={version && `since ${dateText(version.from)}`}

@@ -2,22 +2,17 @@ import { type IngredientEntry, type IngredientFacts, isComplete } from '../../fa
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { TRAIT } from '../../ingredients/words/word-table.ts';
 import { anyOfThem } from '../added.ts';
-import type { EitherOutcome } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { ends, exactly, type Range, share, times } from '../range.ts';
 import { judgeInScope, sentenceOf } from '../scope.ts';
 import { isPast } from '../seals.ts';
-import { type Judgement, notAbout, type Standard, type StandardCriterion } from '../standard.ts';
+import { either, type Judgement, notAbout, type Standard, type StandardCriterion } from '../standard.ts';
 
-const OUTCOMES: EitherOutcome = [
-  { key: 'not_upf', name: 'Not ultraprocessed', tone: 'good' },
-  { key: 'upf', name: 'Ultraprocessed', tone: 'bad' },
-];
+const OUTCOMES = either('california_upf');
 const FRESH = kindSet('fresh_fruit fresh_vegetable raw_meat raw_fish');
 
 export const CALIFORNIA_UPF: Standard = {
   key: 'california_upf',
-  title: 'California: ultraprocessed food',
   issuer: 'State of California',
   place: 'California',
   force: 'coming',

@@ -8,7 +8,6 @@ import type { Judgement, Standard } from '../standard.ts';
 
 export const CHILE_SEALS: Standard = {
   key: 'chile_seals',
-  title: 'Chile’s black seals',
   issuer: 'Ministry of Health, Chile',
   place: 'Chile',
   force: 'abroad',

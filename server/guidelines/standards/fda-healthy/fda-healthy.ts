@@ -3,18 +3,14 @@ import type { Evidence } from '../evidence.ts';
 import { atMost, type Demand, judgeDemands } from '../limits.ts';
 import { type Range, share } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
-import { type Judgement, notAbout, type Outcome, type Standard } from '../standard.ts';
+import { either, type Judgement, notAbout, type Standard } from '../standard.ts';
 import { groupOf, type HealthyGroup, holdsEnough, isWholeFood } from './food-groups.ts';
 import { referenceAmount } from './reference-amounts.ts';
 
-const OUTCOMES: readonly [Outcome, Outcome] = [
-  { key: 'pass', name: 'Could carry the claim', tone: 'good' },
-  { key: 'fail', name: 'Could not carry it', tone: 'bad' },
-];
+const OUTCOMES = either('fda_healthy');
 
 export const FDA_HEALTHY: Standard = {
   key: 'fda_healthy',
-  title: 'FDA “healthy” claim',
   issuer: 'U.S. Food and Drug Administration',
   place: 'United States',
   force: 'claim',

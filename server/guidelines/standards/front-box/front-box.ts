@@ -1,14 +1,11 @@
 import { roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { banded, type EitherOutcome, judgeBands } from '../bands.ts';
+import { banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { judgeInScope } from '../scope.ts';
-import type { Judgement, Standard } from '../standard.ts';
+import { either, type Judgement, type Standard } from '../standard.ts';
 
-const OUTCOMES: EitherOutcome = [
-  { key: 'none_high', name: 'Nothing high', tone: 'good' },
-  { key: 'high', name: 'Something high', tone: 'bad' },
-];
+const OUTCOMES = either('fda_front_box');
 
 const SHOWN = ['saturated_fat', 'sodium', 'added_sugars'] as const satisfies readonly NutrientLabel[];
 const BANDS = ['Low', 'Med', 'High'];
@@ -18,7 +15,6 @@ const HIGH_FROM = 20;
 
 export const FRONT_BOX: Standard = {
   key: 'fda_front_box',
-  title: 'FDA front-of-package box',
   issuer: 'U.S. Food and Drug Administration',
   place: 'United States',
   force: 'proposed',

@@ -6,19 +6,14 @@ import { namesReduced } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText } from '../points.ts';
 import { times } from '../range.ts';
 import { judgeInScope, open, sentenceOf } from '../scope.ts';
-import type { Judgement, Outcome, Standard } from '../standard.ts';
+import { type Judgement, type Standard, steps } from '../standard.ts';
 import { STARS, type StarCategory, type Stars } from './points.ts';
 import { healthStars, type Rating } from './rating.ts';
 
-const OUTCOMES: readonly Outcome[] = STARS.map((key) => ({
-  key,
-  name: `${key} ${key === '1' ? 'star' : 'stars'}`,
-  tone: 'step',
-}));
+const OUTCOMES = steps('health_star');
 
 export const HEALTH_STAR: Standard = {
   key: 'health_star',
-  title: 'Health Star Rating',
   issuer: 'Governments of Australia and New Zealand',
   place: 'Australia and New Zealand',
   force: 'abroad',

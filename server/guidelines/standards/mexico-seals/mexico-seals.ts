@@ -8,7 +8,6 @@ import type { Judgement, Standard } from '../standard.ts';
 
 export const MEXICO_SEALS: Standard = {
   key: 'mexico_seals',
-  title: 'Mexico’s black seals',
   issuer: 'Ministry of Economy and Ministry of Health, Mexico',
   place: 'Mexico',
   force: 'abroad',

@@ -7,14 +7,10 @@ import { missingOf, pointsCriterion, rangeText } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
 import { redMeatOf } from '../red-meat.ts';
 import { judgeInScope, open, sentenceOf } from '../scope.ts';
-import type { Judgement, Outcome, Standard } from '../standard.ts';
+import { type Judgement, type Standard, steps } from '../standard.ts';
 import { GRADE_KEYS, type Grade, nutriScore, type Score, type ScoreInputs, type ScoreKind } from './score.ts';
 
-const OUTCOMES: readonly Outcome[] = GRADE_KEYS.map((key) => ({
-  key,
-  name: key.toUpperCase(),
-  tone: 'step',
-}));
+const OUTCOMES = steps('nutri_score');
 
 const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
 const FATS = kindSet('oil butter cream nuts nut_butter');
@@ -29,7 +25,6 @@ const KJ_PER_KCAL = 4.184;
 
 export const NUTRI_SCORE: Standard = {
   key: 'nutri_score',
-  title: 'Nutri-Score 2023',
   issuer: 'Santé publique France and six other countries',
   place: 'Europe',
   force: 'abroad',

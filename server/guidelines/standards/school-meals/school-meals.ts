@@ -19,7 +19,6 @@ const ADDED: SugarLimits = { nutrient: 'added_sugars', cereal: 6, yogurt: 2, mil
 
 export const SCHOOL_MEALS: Standard = {
   key: 'school_meal_sugars',
-  title: 'School meals: sugar limits',
   issuer: 'U.S. Department of Agriculture',
   place: 'United States',
   force: 'law',
@@ -39,7 +38,6 @@ export const SCHOOL_MEALS: Standard = {
 
 export const CHILD_CARE: Standard = {
   key: 'child_care_sugars',
-  title: 'Child care and preschool: sugar limits',
   issuer: 'U.S. Department of Agriculture',
   place: 'United States',
   force: 'law',

@@ -1,19 +1,15 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
-import { type Banded, banded, type EitherOutcome, judgeBands } from '../bands.ts';
+import { type Banded, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { times } from '../range.ts';
 import { judgeInScope } from '../scope.ts';
-import type { Judgement, Standard } from '../standard.ts';
+import { either, type Judgement, type Standard } from '../standard.ts';
 
-const OUTCOMES: EitherOutcome = [
-  { key: 'no_red', name: 'No red', tone: 'good' },
-  { key: 'red', name: 'Red', tone: 'bad' },
-];
+const OUTCOMES = either('uk_traffic_lights');
 
 export const TRAFFIC_LIGHTS: Standard = {
   key: 'uk_traffic_lights',
-  title: 'UK traffic lights',
   issuer: 'Department of Health, United Kingdom',
   place: 'United Kingdom',
   force: 'abroad',

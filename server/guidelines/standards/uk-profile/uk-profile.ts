@@ -3,17 +3,13 @@ import type { Evidence } from '../evidence.ts';
 import { each, minus, missingOf, pointsCriterion, rangeText, scored, spanOf, sumPoints } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
-import type { Judgement, Outcome, Standard } from '../standard.ts';
+import { either, type Judgement, type Standard } from '../standard.ts';
 import { COMPONENTS, LESS_HEALTHY_FROM, PLANT_POINTS_FREE_PROTEIN, PROTEIN_COUNTS_BELOW } from './points.ts';
 
-const OUTCOMES: readonly Outcome[] = [
-  { key: 'healthier', name: 'Not less healthy', tone: 'good' },
-  { key: 'less_healthy', name: 'Less healthy', tone: 'bad' },
-];
+const OUTCOMES = either('uk_nutrient_profile');
 
 export const UK_PROFILE: Standard = {
   key: 'uk_nutrient_profile',
-  title: 'UK nutrient profiling model',
   issuer: 'Food Standards Agency, United Kingdom',
   place: 'United Kingdom',
   force: 'abroad',

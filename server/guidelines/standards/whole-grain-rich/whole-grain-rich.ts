@@ -12,7 +12,6 @@ const GRAIN_KINDS = kindSet('bread roll muffin cracker cereal hot_cereal grain p
 
 export const WHOLE_GRAIN_RICH: Standard = {
   key: 'whole_grain_rich',
-  title: 'Whole grain-rich',
   issuer: 'U.S. Department of Agriculture',
   place: 'United States',
   force: 'law',

@@ -3,6 +3,7 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Facets } from '#contract/products.schema.ts';
+import { answersOf, type StandardKey } from '#contract/standards.ts';
 import type { SearchQuery } from '../../engine.ts';
 import {
   allergenSet,
@@ -10,6 +11,7 @@ import {
   dietSet,
   KNOWN_VERDICTS,
   novaSet,
+  standardSet,
   verdictSet,
 } from '../segment/facet-sets.ts';
 import { countBrands } from './count-brands.ts';
@@ -29,7 +31,7 @@ const DIET_SETS = DIET_TYPES.map(dietSet);
  */
 export function countFacets(
   matches: readonly SegmentMatch[],
-  { verdicts }: Pick<SearchQuery, 'verdicts'>,
+  { verdicts, standardFacets }: Pick<SearchQuery, 'verdicts' | 'standardFacets'>,
 ): Facets {
   const counters = matches.map(openValueCounter);
   const list = <V extends string>(lifted: Lifted | null, values: readonly V[], sets: readonly number[]) => {
@@ -43,6 +45,7 @@ export function countFacets(
     allergen: ALLERGEN_KEYS.map((value) => countStates(counters, value)),
     diet: list(null, DIET_TYPES, DIET_SETS),
     brand: countBrands(matches),
+    standard: standardFacets.map((value) => countAnswers(counters, value)),
   };
 }
 
@@ -66,12 +69,19 @@ function countStates(counters: readonly ValueCounter[], value: Allergen): Facets
   return { value, conflict, contains, named, may_contain, free_from, unknown: rest };
 }
 
+function countAnswers(counters: readonly ValueCounter[], value: StandardKey): Facets['standard'][number] {
+  const answers = answersOf(value);
+  const sets = answers.map((answer) => standardSet(value, answer));
+  const { counts } = countSets(counters, { facet: 'standard', value }, sets);
+  return { value, answers: answers.map((answer, i) => ({ value: answer, count: counts[i] ?? 0 })) };
+}
+
 /** How many products are in each of the sets, and in none of them: that `rest` holds where the sets do not overlap. */
 function countSets(counters: readonly ValueCounter[], lifted: Lifted | null, sets: readonly number[]) {
   const counts = sets.map(() => 0);
   let total = 0;
   for (const counter of counters) {
-    const { size, countIn } = counter(lifted, sets.length);
+    const { size, countIn } = counter(lifted, sets);
     total += size;
     for (let i = 0; i < sets.length; i++) counts[i] = (counts[i] ?? 0) + countIn(sets[i] as number);
   }

@@ -1,6 +1,7 @@
 import { GUIDELINE_KEYS, type Guideline, VERDICTS } from '#contract/guideline.ts';
 import type { Facets, Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
+import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
 import {
   allergenGroupSet,
@@ -8,6 +9,7 @@ import {
   categorySet,
   dietSet,
   novaSet,
+  standardSet,
   verdictSet,
 } from '../segment/facet-sets.ts';
 import { brandKey } from '../text/document-words.ts';
@@ -42,11 +44,13 @@ export type FilterQuery = Pick<
   | 'diets'
   | 'exclusions'
   | 'nutrientRanges'
+  | 'standards'
   | 'price'
 >;
 
 export function listFilters(query: FilterQuery): Filter[] {
-  const { categories, novaLabels, brand, brandNamed, diets, exclusions, nutrientRanges, price } = query;
+  const { categories, novaLabels, brand, brandNamed, diets, exclusions, nutrientRanges, standards, price } =
+    query;
   return [
     ...oneOf('category', categories, (title) => categorySet(title)),
     ...GUIDELINE_KEYS.flatMap((guideline) => guidelineFilters(guideline, query)),
@@ -57,6 +61,7 @@ export function listFilters(query: FilterQuery): Filter[] {
       : [{ facet: 'brand', value: brandNamed, brandKey: brandKey(brandNamed) } as const]),
     ...[...new Set(diets)].map((diet) => ({ facet: 'diet', value: diet, anyOf: [dietSet(diet)] }) as const),
     ...exclusions.map(exclusionFilter),
+    ...STANDARD_KEYS.flatMap((standard) => standardFilters(standard, standards[standard] ?? [])),
     ...nutrientRanges.map(
       ({ nutrient, basis, min, max }) =>
         ({ facet: 'nutrient', value: nutrient, range: { column: { nutrient, basis }, min, max } }) as const,
@@ -91,6 +96,14 @@ function guidelineFilters(guideline: Guideline, query: FilterQuery): Filter[] {
       ? []
       : [{ ...about, noneOf: others.map((verdict) => verdictSet(guideline, verdict)) }]),
   ];
+}
+
+/** The answers of one standard exclude each other: any of some is none of the others. */
+function standardFilters(standard: StandardKey, chosen: readonly StandardAnswer[]): Filter[] {
+  if (chosen.length === 0) return [];
+  const others = answersOf(standard).filter((answer) => !chosen.includes(answer));
+  const noneOf = others.map((answer) => standardSet(standard, answer));
+  return [{ facet: 'standard', value: standard, noneOf }];
 }
 
 /** `unknown` leaves out products without any state, by requiring one. */

@@ -4,10 +4,10 @@ import { type Lifted, setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
 
-/** The number of products within the other filters, and how many of them are in a set; `setCount` sets are asked for. */
+/** The number of products within the other filters, and how many of them are in a set, one of `sets`. */
 export type ValueCounter = (
   lifted: Lifted | null,
-  setCount: number,
+  sets: readonly number[],
 ) => { readonly size: number; readonly countIn: (set: number) => number };
 
 /** Cost of tallying one value of a product, in words of a SIMD pass over a set. Measured: 2 and 8 are slower, 32 is no faster. */
@@ -22,13 +22,14 @@ export function openValueCounter(match: SegmentMatch): ValueCounter {
   const { arena, kernels, arrays, segment } = reader;
   const valuesPerProduct = arrays.facetValues.length / segment.documentCount;
   let shared: Uint32Array | undefined;
-  return (lifted, setCount) => {
+  return (lifted, sets) => {
     const within = setWithout(match, lifted);
     const isShared = within === match.matched;
     const size = isShared ? match.total : kernels.count(within);
-    const passCost = (isShared ? FACET_VALUE_COUNT : setCount) * arena.stride;
+    const passCost = (isShared ? FACET_VALUE_COUNT : sets.length) * arena.stride;
+    const areValues = sets.every((set) => set < FACET_VALUE_COUNT);
     const fewer = Math.min(size, segment.documentCount - size);
-    if (fewer * valuesPerProduct * TALLY_COST >= passCost) {
+    if (!areValues || fewer * valuesPerProduct * TALLY_COST >= passCost) {
       return { size, countIn: (set) => kernels.countAnd(within, set * arena.stride) };
     }
     const tally = (isShared && shared) || (fewer === size ? tallyValues : tallyOthers)(reader, within);

@@ -8,6 +8,12 @@ import {
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
+import {
+  STANDARD_ANSWERS,
+  STANDARD_KEYS,
+  type StandardAnswer,
+  type StandardKey,
+} from '#contract/standards.ts';
 import type { SearchDocument } from '../../document.ts';
 
 /** One bitset for every value that can be filtered by, in this order, at the start of a segment's sets. */
@@ -19,13 +25,17 @@ const DIET_BASE = NOVA_BASE + NOVA_LABELS.length;
 const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
 /**
  * The values of documents. After them come, for each allergen, groups of states that are filtered by together, and for
- * each guideline the unknown verdict.
+ * each guideline the unknown verdict, and the answers of standards: they are counted for those who ask alone.
  */
 export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
 const STATE_GROUPS = ['always_excluded', 'known'] as const;
 const UNKNOWN_BASE = FACET_VALUE_COUNT + ALLERGEN_KEYS.length * STATE_GROUPS.length;
-export const FACET_SET_COUNT = UNKNOWN_BASE + GUIDELINE_KEYS.length;
+const STANDARD_BASE = UNKNOWN_BASE + GUIDELINE_KEYS.length;
+export const FACET_SET_COUNT = STANDARD_BASE + STANDARD_ANSWERS.length;
 
+const STANDARD_SETS: ReadonlyMap<string, number> = new Map(
+  STANDARD_ANSWERS.map((answer, i) => [answer, STANDARD_BASE + i]),
+);
 const CATEGORY_NUMBERS: ReadonlyMap<string, number> = new Map(FAMILY_TITLES.map((title, i) => [title, i]));
 
 /** Undefined for an unknown title. */
@@ -58,6 +68,12 @@ export function allergenGroupSet(allergen: Allergen, group: (typeof STATE_GROUPS
   return FACET_VALUE_COUNT + ALLERGEN_KEYS.indexOf(allergen) * STATE_GROUPS.length + place;
 }
 
+export function standardSet(standard: StandardKey, answer: StandardAnswer): number {
+  const set = STANDARD_SETS.get(`${standard}:${answer}`);
+  if (set === undefined) throw new Error(`The standard ${standard} has no answer ${answer}.`);
+  return set;
+}
+
 /** The facet sets a document is in. */
 export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number> {
   const sets = new Set<number>();
@@ -66,6 +82,8 @@ export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number>
   for (const guideline of GUIDELINE_KEYS) sets.add(verdictSet(guideline, document.verdicts[guideline]));
   if (document.novaLabel !== null) sets.add(novaSet(document.novaLabel));
   for (const diet of document.diets) sets.add(dietSet(diet));
+  for (const standard of STANDARD_KEYS)
+    sets.add(standardSet(standard, document.standards[standard] ?? 'unknown'));
   for (const allergen of ALLERGEN_KEYS) {
     const state = document.allergens[allergen];
     if (state === undefined) continue;

@@ -5,6 +5,7 @@ import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
+import { STANDARD_ANSWERS } from '#contract/standards.ts';
 
 /** The folders whose code determines the contents of a segment's arrays. */
 const FOLDERS = ['../text/', '../segment/'];
@@ -25,6 +26,7 @@ export function snapshotSchema(): string {
       ALLERGEN_STATES,
       ALWAYS_EXCLUDED,
       NUTRIENT_LABELS,
+      STANDARD_ANSWERS,
     ]),
   );
   for (const folder of FOLDERS) {

@@ -6,14 +6,6 @@ import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
 
-/** What amounts are for. */
-export const BASES = ['serving', '100', '100kcal'] as const;
-export type CompareBasis = (typeof BASES)[number];
-
-/** What figures are set against: nothing, the first column, or the best of the row. */
-export const RELATIVES = ['none', 'first', 'best'] as const;
-export type Relative = (typeof RELATIVES)[number];
-
 /** What a call answered so far. */
 export type Loaded<T> =
   | { readonly state: 'loading' }

@@ -1,16 +1,7 @@
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { saysLessThan } from '#web/features/product-facts/less-than.ts';
-import {
-  answerOf,
-  type Cell,
-  type Column,
-  type CompareBasis,
-  cellOf,
-  NOT_KNOWN,
-  type Relative,
-  type Row,
-  type Section,
-} from './cell.ts';
+import type { CompareBasis, Relative } from '../compare-search.ts';
+import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
 import { BASIS_NAMES, isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
 import { bestAmount, bestColumn, differenceText, NUTRIENT_AIMS } from './relation.ts';
 

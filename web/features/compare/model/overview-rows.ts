@@ -3,7 +3,8 @@ import { fullWeight, servingSize, servingsPerContainer } from '#web/features/pro
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
-import { type Cell, type Column, cellOf, NOT_KNOWN, type Relative, type Row } from './cell.ts';
+import type { Relative } from '../compare-search.ts';
+import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 import { bestColumn, differenceText } from './relation.ts';
 
 /** What is bought: price, pack, serving, category. */

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Figure, formatFigure } from '#contract/ranges.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
-import { toListQuery } from '../product-list-query.ts';
+import { countQuery } from '../product-list-query.ts';
 import type { ProductSearch } from '../product-search.ts';
 
 /** How figures are spread over the list, apart from it: the list does not wait for them. */
@@ -20,9 +20,4 @@ export function totalQuery(search: ProductSearch) {
     ...apiQuery(['products', 'total', query], 'GET /api/products', { query }),
     placeholderData: keepPreviousData,
   };
-}
-
-function countQuery(search: ProductSearch) {
-  const { sort: _sort, facets: _facets, offset: _offset, ...filters } = toListQuery(search);
-  return { ...filters, limit: '1' };
 }

@@ -1,0 +1,2 @@
+-- What the further standards say of a product by its newest rules, as `nutri_score:a`; one that is missing is unknown.
+ALTER TABLE products ADD COLUMN standard_answers text[] NOT NULL DEFAULT '{}';
