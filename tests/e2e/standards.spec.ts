@@ -57,7 +57,7 @@ test('a standard leads to its products, and the filters say how many each answer
   const filters = page
     .getByRole('dialog', { name: 'Filters' })
     .getByRole('group', { name: 'Nutri-Score 2023' });
-  await filters.getByRole('button', { name: / B$/ }).click();
+  await filters.getByRole('button', { name: /^B · / }).click();
   await expect(page).toHaveURL(/nutri_score(?::|%3A)b/);
   await page.getByRole('button', { name: /^Show [\d,]+ products/ }).click();
   await expect(chips).toContainText('Nutri-Score 2023: B');

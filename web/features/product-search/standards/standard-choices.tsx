@@ -47,8 +47,8 @@ function Standard({ standard, counts, search, update }: StandardProps) {
                 )
               }
             >
-              {count !== undefined && `${formatCount(count)} `}
               {answerName(standard, answer)}
+              {count !== undefined && ` · ${formatCount(count)}`}
             </button>
           );
         })}
