@@ -19,6 +19,8 @@ const COMMANDS = {
   import: ['importers/cli.ts'],
   demo: ['importers/demo-cli.ts'],
   evaluate: ['importers/evaluate-cli.ts'],
+  backup: ['server/backup/backup-cli.ts'],
+  restore: ['server/backup/restore-cli.ts'],
   'sync:neo4j': ['server/features/hierarchy/neo4j/sync-cli.ts'],
   bench: ['bench/run.ts'],
   'bench:import': ['bench/import.ts'],

@@ -85,8 +85,18 @@ export const ROOMS: Rooms = {
     'server/deps.ts',
     'demo/pack-routes.ts',
   ],
+  'server/claim-data-dir.ts': ['server/db', 'server/start-error.ts'],
+  'server/backup': [
+    'server/features/*',
+    'server/db',
+    'server/claim-data-dir.ts',
+    'server/config.ts',
+    'server/log.ts',
+    'server/start-error.ts',
+  ],
   server: [
     'server/app.ts',
+    'server/claim-data-dir.ts',
     'server/catalogue/evaluation',
     'server/catalogue/read',
     'server/mail',

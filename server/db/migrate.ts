@@ -8,25 +8,29 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number, the same in every process: "larder" on a telephone's keys. */
 const LOCK = 527_337;
 
-interface Migration {
+/** A step by its number and the SHA-256 of its file. */
+export interface MigrationMark {
   readonly number: number;
-  readonly name: string;
-  readonly sql: string;
   readonly checksum: string;
 }
 
+interface Migration extends MigrationMark {
+  readonly name: string;
+  readonly sql: string;
+}
+
 /**
- * Brings the store up to date: forward only, each migration in a transaction, one process at a time.
- * Throws StartError where the store is newer than the program, or a migration was changed after it ran.
+ * Brings the store up to date, or up to the step `last`: forward only, each migration in a transaction, one process at a
+ * time. Throws StartError where the store is newer than the program, or a migration was changed after it ran.
  */
-export async function migrate(pool: Pool, log: Log): Promise<void> {
+export async function migrate(pool: Pool, log: Log, last = Number.POSITIVE_INFINITY): Promise<void> {
   const migrations = await readMigrations();
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     const applied = await listApplied(client);
     verifyApplied(applied, migrations);
-    for (const migration of migrations.filter(({ number }) => !applied.has(number))) {
+    for (const migration of migrations.filter(({ number }) => number <= last && !applied.has(number))) {
       await apply(client, migration);
       log.info({ migration: migration.name }, 'the store was migrated');
     }
@@ -36,7 +40,8 @@ export async function migrate(pool: Pool, log: Log): Promise<void> {
   }
 }
 
-async function readMigrations(): Promise<Migration[]> {
+/** The steps this program knows. */
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** One generation of keys, all derived from 32 random bytes. */
 export interface SecretKeys {
@@ -27,14 +27,16 @@ export interface KeyRing {
  * the first start. Rotate by putting a new key in front; drop an old one when nothing needs it any more.
  */
 export async function loadKeyRing(dataDir: string, secretKey: string | undefined): Promise<KeyRing> {
-  const secrets =
-    secretKey === undefined ? await readOrCreateKeyFile(join(dataDir, 'keys')) : secretKey.split(',');
-  return keyRing(secrets.map((secret) => secret.trim()).filter((secret) => secret !== ''));
+  return keyRing(secretKey ?? (await readOrCreateKeyFile(keyFile(dataDir))));
 }
 
+/** Where the secrets are kept that `SECRET_KEY` does not give. */
+export const keyFile = (dataDir: string) => join(dataDir, 'keys', 'secret.key');
+
 /** A key ring from secrets of at least 32 characters, newest first. Throws a sentence where there is none. */
-function keyRing(secrets: readonly string[]): KeyRing {
-  const generations = secrets.map(deriveKeys);
+export function keyRing(text: string): KeyRing {
+  const secrets = text.split(/[,\n]/).map((secret) => secret.trim());
+  const generations = secrets.filter((secret) => secret !== '').map(deriveKeys);
   const [current] = generations;
   if (current === undefined) throw new Error('There is no secret key: the key file is empty.');
   return { current, all: new Map(generations.map((keys) => [keys.id, keys])) };
@@ -60,9 +62,8 @@ function deriveKeys(secret: string): SecretKeys {
   };
 }
 
-async function readOrCreateKeyFile(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, 'secret.key');
+async function readOrCreateKeyFile(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
     // wx: of two processes that start at once, one writes and the other reads what it wrote.
     const file = await open(path, 'wx', 0o600);
@@ -72,5 +73,5 @@ async function readOrCreateKeyFile(folder: string): Promise<string[]> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return (await readFile(path, 'utf8')).split('\n');
+  return readFile(path, 'utf8');
 }
