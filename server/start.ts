@@ -94,12 +94,22 @@ async function open(
 }
 
 const IDLE_CHECK_MS = 50;
+/** Requests in flight get this long; the store has to close within the same five seconds. */
+const DRAIN_MS = 2_500;
 
-/** Closes connections as they fall idle: one whose request was in flight would be kept open for the next. */
+/**
+ * Closes connections as they fall idle: one whose request was in flight would be kept open for the next. Those on which a
+ * body or an answer is stuck are cut in the end.
+ */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  const deadline = setTimeout(() => {
+    app.log.warn('connections with a request under way were cut');
+    app.server.closeAllConnections();
+  }, DRAIN_MS);
   await app.close();
   clearInterval(timer);
+  clearTimeout(deadline);
 }
 
 async function loadDemoOnce(store: Store, log: ReturnType<typeof createLog>): Promise<void> {

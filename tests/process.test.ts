@@ -173,6 +173,22 @@ describe('in the folder of an earlier start', () => {
   });
 });
 
+describe('in the folder of an earlier start, asked to end', () => {
+  inPreparedFolder();
+
+  test('the process does not wait for a body that never comes', async () => {
+    const server = await startServer({ dataDir: folder, env: QUICK });
+    const store = await postmaster();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('POST /api/auth/refresh HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{"');
+    await fetch(`${server.url}/healthz`);
+    expect(await server.stop()).toBe(0);
+    expect(isAlive({ pid: store, started: null })).toBe(false);
+    socket.destroy();
+  });
+});
+
 describe('started as the README says, the server, its store and its port are gone', () => {
   inPreparedFolder();
 

@@ -3,9 +3,11 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitRequestsInFlight } from './admission.ts';
-import { type MethodsOf, pathOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
-import { RENDERER } from './renderer.ts';
+import { logRequests } from './log-requests.ts';
+import { type MethodsOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
+import { readLiterally } from './read-literally.ts';
 import { securityHeaders } from './security-headers.ts';
+import { closeSlowReaders } from './slow-readers.ts';
 import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
 
 /** Smaller texts fit a packet or two as they are. */
@@ -17,6 +19,9 @@ const MAX_PARAMETER_LENGTH = 16 * 1024;
 /** A whole request fits well within it on any line; without it a slow sender holds a connection for as long as it likes. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** A connection on which nothing moves meanwhile is closed: its client has stopped reading. No handler takes that long. */
+const IDLE_TIMEOUT_MS = 30_000;
+
 const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u;
 
 interface ServerOptions {
@@ -26,6 +31,7 @@ interface ServerOptions {
   readonly trustedProxies?: readonly string[];
   /** CSP sources of the scripts within the web app's page. */
   readonly inlineScripts?: readonly string[];
+  readonly idleTimeoutMs?: number;
 }
 
 /** A server with everything but routes: limits, headers, compression, logging and the answers to what goes wrong. */
@@ -34,6 +40,7 @@ export async function createServer({
   publicUrl,
   trustedProxies = [],
   inlineScripts = [],
+  idleTimeoutMs = IDLE_TIMEOUT_MS,
 }: ServerOptions): Promise<{
   readonly app: FastifyInstance;
   readonly methodsOf: MethodsOf;
@@ -44,6 +51,10 @@ export async function createServer({
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: idleTimeoutMs,
+    // Requests that came before the stop are answered; their connections are closed after it.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => readLiterally(url),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: answerError,
@@ -54,6 +65,7 @@ export async function createServer({
   app.setErrorHandler(answerError);
   logRequests(app);
   limitRequestsInFlight(app);
+  closeSlowReaders(app);
   app.addHook('onRequest', refuseEmptyParameters);
   await securityHeaders(app, publicUrl, inlineScripts);
   await app.register(compress, {
@@ -75,22 +87,5 @@ function readJsonBodies(app: FastifyInstance): void {
     const text = body.toString();
     if (text === '') done(null, undefined);
     else parseJson(request, text, done);
-  });
-}
-
-/** One line a request from outside, with its path but never its query: that may hold tokens and addresses. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.socket.remoteAddress === RENDERER) return;
-    const facts = {
-      method: request.method,
-      path: pathOf(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    request.log.info(facts, 'request');
   });
 }

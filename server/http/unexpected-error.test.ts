@@ -48,8 +48,14 @@ describe('what goes wrong', () => {
     acceptErrors();
   });
 
+  test('by a page’s address that is wrongly encoded is a page that is not there', async () => {
+    for (const url of ['/products/%E0%A4%A?x=%E0', '/%ff', '/%']) {
+      expect((await app.inject({ url })).json()).toMatchObject({ status: 404, detail: 'No page.' });
+    }
+  });
+
   test('by a wrong address is a 400', async () => {
-    for (const url of ['/api/things/%zz', '/api/things/%c3%28', '/%ff']) {
+    for (const url of ['/api/things/%zz', '/api/things/%c3%28']) {
       const response = await app.inject({ url });
       expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
       expect(response.json()).toMatchObject({

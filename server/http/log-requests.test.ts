@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openTestServer } from '#tests/support/feature-app.ts';
+
+const { app, entries } = await openTestServer();
+app.get('/shared-groups/:token', () => 'a list');
+
+const SECRET = 'k'.repeat(43);
+
+test.each([
+  [`/shared-groups/${SECRET}`, '/shared-groups/…'],
+  [`/shared-groups/${SECRET}/`, '/shared-groups/…/'],
+  [`/api/wishlist-groups/shared/${SECRET}?token=${SECRET}`, '/api/wishlist-groups/shared/…'],
+  [
+    '/wishlist-groups/01900000-0000-7000-8000-000000000001',
+    '/wishlist-groups/01900000-0000-7000-8000-000000000001',
+  ],
+  [`/assets/${SECRET}.js`, `/assets/${SECRET}.js`],
+])('%s is logged without what opens a list', async (url, path) => {
+  entries.length = 0;
+  await app.inject({ url });
+  expect(entries).toEqual([
+    { level: 'info', message: 'request', facts: expect.objectContaining({ method: 'GET', path }) },
+  ]);
+});

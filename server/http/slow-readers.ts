@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Any answer but an endless one is read well within it, on any line. */
+const ANSWER_PATIENCE_MS = 60_000;
+/** Exports take as long as there are lines; their pace alone is limited, by the server's idle time. */
+const ENDLESS = /^application\/x-ndjson/;
+
+/** Closes the connection of a client that takes its answer too slowly: the answer is held in memory, and a place with it. */
+export function closeSlowReaders(app: FastifyInstance, patienceMs = ANSWER_PATIENCE_MS): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (ENDLESS.test(String(reply.getHeader('content-type')))) return;
+    const { socket } = reply.raw;
+    const timer = setTimeout(() => socket?.destroy(), patienceMs).unref();
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}
