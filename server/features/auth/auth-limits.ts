@@ -6,4 +6,9 @@ export const AUTH_LIMITS = {
   codeTries: 5,
   linksPerAddressAnHour: 5,
   linksPerClientAnHour: 30,
+  /** Of a million codes: with new links each hour, 600 could be tried in a day. */
+  codesPerAddressADay: 20,
+  codesPerClientAnHour: 60,
+  /** A page asks every 14 minutes; several tabs share one answer. */
+  refreshesPerSessionAnHour: 120,
 } as const;

@@ -24,7 +24,7 @@ export function linkRoutes(route: Route, { db, keys, clock, publicUrl }: AuthDep
     const context = { keys, now: clock() };
     if (body.token !== undefined) return redeemToken(db, context, body.token, client.userAgent);
     if (body.nonce !== undefined && body.code !== undefined) {
-      return redeemCode(db, context, body.nonce, body.code, client.userAgent);
+      return redeemCode(db, context, body.nonce, body.code, client);
     }
     return fail('invalid', 'No verification token found', {
       errors: [{ path: 'token', message: 'No verification token found' }],

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/auth.schema.ts';
-import { type Failure, fail, ok, type Result } from '#contract/result.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
 import type { PendingSignup } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Mail } from '#server/mail/layout.ts';
@@ -8,16 +8,10 @@ import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
 import { type Address, findUserByAddress, getOrCreateUser } from './account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
-import {
-  insertLink,
-  type LinkRow,
-  lockLinkByToken,
-  markLinkUsed,
-  takeCodeTry,
-  takeHourlySlot,
-} from './link.queries.ts';
+import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link.queries.ts';
 import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from './secrets.ts';
 import { type SessionContext, startSession } from './session.service.ts';
+import { DAY_MS, HOUR_MS, type Limit, takeSlots } from './slots.queries.ts';
 
 export interface LinkContext extends SessionContext {
   /** Base of the links in mails. */
@@ -30,6 +24,12 @@ export interface LinkRequest {
   readonly address: Address;
   /** Of a signup; absent for a sign-in. */
   readonly signup?: PendingSignup;
+}
+
+/** Who types a code. */
+interface Client {
+  readonly address: string;
+  readonly userAgent: string | null;
 }
 
 const LINK_SENT = 'Check your email: we have sent you a link.';
@@ -46,7 +46,7 @@ export async function requestLink(
   request: LinkRequest,
 ): Promise<Result<{ message: string; nonce: string }>> {
   return db.transaction().execute(async (trx) => {
-    const refusal = await takeSlots(trx, context, request.address);
+    const refusal = await takeSlots(trx, linkLimits(context.client, request.address), context.now);
     if (refusal) return { ok: false, failure: refusal };
     const user = await findUserByAddress(trx, request.address.key);
     const known = user !== undefined;
@@ -74,29 +74,42 @@ export async function requestLink(
   });
 }
 
-async function takeSlots(db: Db, context: LinkContext, address: Address): Promise<Failure | undefined> {
-  const buckets = [
-    {
-      bucket: `link-client:${hashSecret(context.client).toString('base64url')}`,
-      limit: AUTH_LIMITS.linksPerClientAnHour,
-    },
-    {
-      bucket: `link-address:${hashSecret(address.key).toString('base64url')}`,
-      limit: AUTH_LIMITS.linksPerAddressAnHour,
-    },
-  ];
-  for (const { bucket, limit } of buckets) {
-    const retryAfterSeconds = await takeHourlySlot(db, bucket, limit, context.now);
-    if (retryAfterSeconds === 0) continue;
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    return {
-      code: 'rate_limited',
-      detail: `Too many links were asked for. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      retryAfterSeconds,
-    };
-  }
-  return undefined;
-}
+const TOO_MANY_LINKS = 'Too many links were asked for.';
+const TOO_MANY_CODES = 'Too many codes were tried. The link in the mail still works.';
+
+const linkLimits = (client: string, address: Address): Limit[] => [
+  {
+    kind: 'link-client',
+    who: client,
+    most: AUTH_LIMITS.linksPerClientAnHour,
+    withinMs: HOUR_MS,
+    refusal: TOO_MANY_LINKS,
+  },
+  {
+    kind: 'link-address',
+    who: address.key,
+    most: AUTH_LIMITS.linksPerAddressAnHour,
+    withinMs: HOUR_MS,
+    refusal: TOO_MANY_LINKS,
+  },
+];
+
+const codeLimits = (client: string, emailKey: string): Limit[] => [
+  {
+    kind: 'code-client',
+    who: client,
+    most: AUTH_LIMITS.codesPerClientAnHour,
+    withinMs: HOUR_MS,
+    refusal: TOO_MANY_CODES,
+  },
+  {
+    kind: 'code-address',
+    who: emailKey,
+    most: AUTH_LIMITS.codesPerAddressADay,
+    withinMs: DAY_MS,
+    refusal: TOO_MANY_CODES,
+  },
+];
 
 interface LinkMail extends LinkRequest {
   readonly recipient: string;
@@ -132,7 +145,7 @@ export async function redeemCode(
   context: SessionContext,
   nonce: string,
   code: string,
-  userAgent: string | null,
+  { address, userAgent }: Client,
 ): Promise<Result<Tokens>> {
   return db.transaction().execute(async (trx) => {
     const link = await takeCodeTry(trx, hashSecret(nonce));
@@ -140,6 +153,8 @@ export async function redeemCode(
       return fail('unauthorized', 'This code cannot be used any more. Please ask for a new link.');
     const refusal = whyNotRedeemable(link, context.now);
     if (refusal) return fail('unauthorized', refusal);
+    const limited = await takeSlots(trx, codeLimits(address, link.email_key), context.now);
+    if (limited) return { ok: false, failure: limited };
     const right = [...context.keys.all.values()].some((keys) =>
       equalSecrets(hashCode(keys.codes, link.id, code), link.code_hash),
     );

@@ -7,6 +7,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { linkRoutes } from './link.routes.ts';
 import { openProviders } from './providers/open-providers.ts';
 import { providerCallbacks, providerRoutes } from './providers/provider.routes.ts';
+import { purgeRegularly } from './purge.ts';
 import { followRevocations } from './revoked-sessions.ts';
 import { loadKeyRing } from './secret-keys.ts';
 import { sessionRoutes } from './session.routes.ts';
@@ -19,6 +20,7 @@ export async function openAuth(app: FastifyInstance, deps: Deps): Promise<AuthDe
   const keys = await loadKeyRing(deps.config.dataDir, deps.config.secretKey);
   const revoked = await followRevocations(deps);
   app.addHook('onClose', () => revoked.close());
+  app.addHook('onClose', purgeRegularly(deps));
   const auth = { ...deps, keys, revoked, ...openProviders(deps.config, deps.publicUrl, deps.clock) };
   await providerCallbacks(app, auth);
   return auth;

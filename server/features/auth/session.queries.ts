@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely';
-import { AUTH } from '#contract/auth.ts';
 import type { AccountTables } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 
@@ -109,8 +108,6 @@ export async function rememberEnded(db: Db, userId: string, now: Date): Promise<
         .where('user_id', '=', userId),
     )
     .execute();
-  const expired = new Date(now.getTime() - AUTH.accessTokenMs - AUTH.expiryMarginMs);
-  await db.deleteFrom('ended_sessions').where('ended_at', '<', expired).execute();
 }
 
 export async function listRevokedSince(db: Db, since: Date): Promise<string[]> {

@@ -17,6 +17,7 @@ import {
   rotateRefreshToken,
   type SessionRow,
 } from './session.queries.ts';
+import { HOUR_MS, type Limit, takeSlots } from './slots.queries.ts';
 
 const EXPIRED = 'Your session has ended. Please log in again.';
 /** Rotations within one grace window: far more than tabs can cause. */
@@ -65,6 +66,8 @@ export async function refreshSession(
     const { session, token } = locked;
     if (session.revoked_at !== null || session.expires_at <= context.now)
       return fail('unauthorized', EXPIRED);
+    const limited = await takeSlots(trx, [refreshLimit(session)], context.now);
+    if (limited) return { ok: false, failure: limited };
     const user = await findUser(trx, session.user_id);
     if (user === undefined) return fail('unauthorized', EXPIRED);
     if (token.rotated_at === null) {
@@ -79,6 +82,14 @@ export async function refreshSession(
     return ok(await presentTokens(context.keys, user, session.id, newest, context.now));
   });
 }
+
+const refreshLimit = ({ id }: SessionRow): Limit => ({
+  kind: 'refresh',
+  who: id,
+  most: AUTH_LIMITS.refreshesPerSessionAnHour,
+  withinMs: HOUR_MS,
+  refusal: 'This session was renewed too often.',
+});
 
 async function rotate(db: Db, { keys, now }: SessionContext, session: SessionRow, refreshToken: string) {
   const successor = successorOf(keys.current.rotation, refreshToken);

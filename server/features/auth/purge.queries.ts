@@ -1,0 +1,25 @@
+import { AUTH } from '#contract/auth.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AUTH_LIMITS } from './auth-limits.ts';
+import { DAY_MS } from './slots.queries.ts';
+
+/** Deletes what can open nothing any more and limits nothing. Each statement stands alone; several processes may run them. */
+export async function purgeSpent(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  // Some belong to people who never made an account.
+  await db.deleteFrom('magic_links').where('created_at', '<', before(DAY_MS)).execute();
+  await db.deleteFrom('rate_events').where('at', '<', before(DAY_MS)).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('revoked_at', '<', before(DAY_MS)), row('expires_at', '<', before(DAY_MS))]))
+    .execute();
+  // Until then the use of a rotated one tells that it was copied.
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('rotated_at', '<', before(AUTH_LIMITS.refreshTokenMs))
+    .execute();
+  await db
+    .deleteFrom('ended_sessions')
+    .where('ended_at', '<', before(AUTH.accessTokenMs + AUTH.expiryMarginMs))
+    .execute();
+}
