@@ -14,6 +14,16 @@ export interface PendingSignup {
   readonly business_id_last: string | null;
 }
 
+/** What the audit log tells of. */
+export type AuditEvent =
+  | 'signed_in'
+  | 'code_refused'
+  | 'refresh_token_reused'
+  | 'signed_out'
+  | 'signed_out_everywhere'
+  | 'session_ended'
+  | 'account_deleted';
+
 /** Tables of accounts, sessions and mail (0003_accounts.sql). */
 export interface AccountTables {
   users: {
@@ -86,6 +96,15 @@ export interface AccountTables {
   rate_events: {
     bucket: string;
     at: ColumnType<Date, Date, never>;
+  };
+  /** 0012_audit_events.sql. */
+  audit_events: {
+    id: Generated<number>;
+    at: Date;
+    event: AuditEvent;
+    detail: string | null;
+    user_id: string | null;
+    client: string | null;
   };
   mail_outbox: {
     id: string;

@@ -5,11 +5,13 @@ const { app, entries } = await openTestServer();
 app.get('/shared-groups/:token', () => 'a list');
 
 const SECRET = 'k'.repeat(43);
+const SHARE_TOKEN = 'k'.repeat(22);
 
 test.each([
-  [`/shared-groups/${SECRET}`, '/shared-groups/…'],
-  [`/shared-groups/${SECRET}/`, '/shared-groups/…/'],
-  [`/api/wishlist-groups/shared/${SECRET}?token=${SECRET}`, '/api/wishlist-groups/shared/…'],
+  [`/shared-groups/${SHARE_TOKEN}`, '/shared-groups/…'],
+  [`/shared-groups/${SHARE_TOKEN}/`, '/shared-groups/…/'],
+  [`/api/wishlist-groups/shared/${SHARE_TOKEN}?token=${SECRET}`, '/api/wishlist-groups/shared/…'],
+  [`/api/missing/${SECRET}`, '/api/missing/…'],
   [
     '/wishlist-groups/01900000-0000-7000-8000-000000000001',
     '/wishlist-groups/01900000-0000-7000-8000-000000000001',

@@ -17,8 +17,8 @@ export interface SignedInUser {
 /** Tells who sent a request, or why that cannot be told. */
 export type Authenticate = (request: FastifyRequest) => Promise<Result<SignedInUser>>;
 
-/** Where a request came from, for limits and lists of sessions. */
-interface Client {
+/** Where a request came from, for limits, lists of sessions and the audit log. */
+export interface Client {
   readonly address: string;
   readonly userAgent: string | null;
 }
@@ -59,7 +59,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         if (!user.ok) return sendFailure(reply, user.failure);
         const input = readInput(request);
         if (!input.ok) return sendFailure(reply, input.failure);
-        const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? null };
+        const client = clientOf(request);
         const http = { request, reply };
         const given = { ...input.value, user: user.value, client, http } as HandlerInput<typeof endpoint>;
         const outcome = await handler(given);
@@ -73,6 +73,10 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
       },
     });
   };
+}
+
+export function clientOf({ ip, headers }: FastifyRequest): Client {
+  return { address: ip, userAgent: headers['user-agent'] ?? null };
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

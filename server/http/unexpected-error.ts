@@ -49,8 +49,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Drivers hang the values of a row on their errors: the log gets what names the fault, and nothing else. */
-function describeError({ name, message, code, stack }: FastifyError) {
-  return { name, message, kind: code, stack };
+function describeError({ name, message, code, stack = '' }: FastifyError) {
+  return { name, message: withoutSecrets(message), kind: code, stack: withoutSecrets(stack) };
+}
+
+const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Values quoted by a message: 256 bits in base64 take 43 characters. A path of the stack has slashes and dots. */
+const SECRET = /(?<![\w/.-])[\w-]{40,}(?![\w/.-])/g;
+
+function withoutSecrets(text: string): string {
+  return text.replace(MAIL_ADDRESS, '…').replace(SECRET, '…');
 }
 
 const BROKEN_REQUESTS: Readonly<Record<string, { code: FailureCode; detail: string }>> = {

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findSecrets } from './find-secrets.ts';
 import { pollUntil } from './poll-until.ts';
 
 export interface StartedServer {
@@ -49,6 +50,7 @@ export async function startServer({
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
+      await refuseSecrets(output(), folder);
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
       return child.exitCode;
     },
@@ -57,6 +59,13 @@ export async function startServer({
       await once(child, 'exit');
     },
   };
+}
+
+/** Reads what the server and its PostgreSQL logged, for every test that stops one. */
+async function refuseSecrets(output: string, dataDir: string): Promise<void> {
+  const log = await readFile(join(dataDir, 'postgres', 'server.log'), 'utf8').catch(() => '');
+  const secrets = findSecrets(output + log);
+  if (secrets.length > 0) throw new Error(`The log holds ${secrets.join(', ')}`);
 }
 
 /** Runs the program where it must refuse to start; answers its exit code and output. */

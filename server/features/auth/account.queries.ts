@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AuthProvider } from '#contract/user.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
 import type { Database, Db } from '#server/db/schema.ts';
+import { forgetClients, recordEvent } from './audit.queries.ts';
 import { rememberEnded } from './session.queries.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;
@@ -29,13 +30,15 @@ export function updateUser(
   return db.updateTable('users').set(columns).where('id', '=', userId).returningAll().executeTakeFirst();
 }
 
-/** Deletes the account; everything of it goes with the row, except the bare numbers of its sessions. */
+/** Deletes the account; everything of it goes with the row, except the bare numbers of its sessions and its audit events. */
 export async function deleteUser(db: Db, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await findUser(trx, userId);
     await rememberEnded(trx, userId, now);
     if (user) await trx.deleteFrom('magic_links').where('email_key', '=', user.email_key).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
+    if (user) await recordEvent(trx, { event: 'account_deleted', at: now, userId, client: null });
+    await forgetClients(trx, userId);
   });
 }
 
@@ -51,7 +54,13 @@ export async function listSignIns(db: Db, userId: string) {
     .select(['id', 'auth_provider', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
     .where('user_id', '=', userId)
     .execute();
-  return { identities, sessions };
+  const events = await db
+    .selectFrom('audit_events')
+    .select(['at', 'event', 'detail', 'client'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return { identities, sessions, events };
 }
 
 /** The account of the address: the existing one, or a new one with this profile. Its address counts as verified. */

@@ -22,7 +22,7 @@ export function linkRoutes(route: Route, { db, keys, clock, publicUrl }: AuthDep
   );
   route(authContract.verify, ({ body, client }) => {
     const context = { keys, now: clock() };
-    if (body.token !== undefined) return redeemToken(db, context, body.token, client.userAgent);
+    if (body.token !== undefined) return redeemToken(db, context, body.token, client);
     if (body.nonce !== undefined && body.code !== undefined) {
       return redeemCode(db, context, body.nonce, body.code, client);
     }

@@ -3,10 +3,12 @@ import type { Tokens } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { PendingSignup } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Client } from '#server/http/route.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
 import { type Address, findUserByAddress, getOrCreateUser } from './account.queries.ts';
+import { recordEvent } from './audit.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link.queries.ts';
 import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from './secrets.ts';
@@ -24,12 +26,6 @@ export interface LinkRequest {
   readonly address: Address;
   /** Of a signup; absent for a sign-in. */
   readonly signup?: PendingSignup;
-}
-
-/** Who types a code. */
-interface Client {
-  readonly address: string;
-  readonly userAgent: string | null;
 }
 
 const LINK_SENT = 'Check your email: we have sent you a link.';
@@ -129,13 +125,13 @@ export async function redeemToken(
   db: Db,
   context: SessionContext,
   token: string,
-  userAgent: string | null,
+  client: Client,
 ): Promise<Result<Tokens>> {
   return db.transaction().execute(async (trx) => {
     const link = await lockLinkByToken(trx, hashSecret(token));
     if (link === undefined || !link.redeemable) return fail('unauthorized', INVALID_LINK);
     const refusal = whyNotRedeemable(link, context.now);
-    return refusal ? fail('unauthorized', refusal) : ok(await redeem(trx, context, link, userAgent));
+    return refusal ? fail('unauthorized', refusal) : ok(await redeem(trx, context, link, client));
   });
 }
 
@@ -145,7 +141,7 @@ export async function redeemCode(
   context: SessionContext,
   nonce: string,
   code: string,
-  { address, userAgent }: Client,
+  client: Client,
 ): Promise<Result<Tokens>> {
   return db.transaction().execute(async (trx) => {
     const link = await takeCodeTry(trx, hashSecret(nonce));
@@ -153,13 +149,17 @@ export async function redeemCode(
       return fail('unauthorized', 'This code cannot be used any more. Please ask for a new link.');
     const refusal = whyNotRedeemable(link, context.now);
     if (refusal) return fail('unauthorized', refusal);
-    const limited = await takeSlots(trx, codeLimits(address, link.email_key), context.now);
+    const limited = await takeSlots(trx, codeLimits(client.address, link.email_key), context.now);
     if (limited) return { ok: false, failure: limited };
     const right = [...context.keys.all.values()].some((keys) =>
       equalSecrets(hashCode(keys.codes, link.id, code), link.code_hash),
     );
-    if (!right || !link.redeemable) return fail('unauthorized', WRONG_CODE);
-    return ok(await redeem(trx, context, link, userAgent));
+    if (!right || !link.redeemable) {
+      const who = { userId: null, client: client.address };
+      await recordEvent(trx, { event: 'code_refused', at: context.now, ...who });
+      return fail('unauthorized', WRONG_CODE);
+    }
+    return ok(await redeem(trx, context, link, client));
   });
 }
 
@@ -171,14 +171,9 @@ function whyNotRedeemable(link: LinkRow, now: Date): string | undefined {
   return undefined;
 }
 
-async function redeem(
-  db: Db,
-  context: SessionContext,
-  link: LinkRow,
-  userAgent: string | null,
-): Promise<Tokens> {
+async function redeem(db: Db, context: SessionContext, link: LinkRow, client: Client): Promise<Tokens> {
   await markLinkUsed(db, link.id, context.now);
   const address = { email: link.email, key: link.email_key };
   const user = await getOrCreateUser(db, address, 'email', link.signup ?? undefined, context.now);
-  return startSession(db, context, user, 'email', userAgent);
+  return startSession(db, context, user, 'email', client);
 }

@@ -3,6 +3,8 @@ import type { Db } from '#server/db/schema.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { DAY_MS } from './slots.queries.ts';
 
+const AUDIT_MS = 180 * DAY_MS;
+
 /** Deletes what can open nothing any more and limits nothing. Each statement stands alone; several processes may run them. */
 export async function purgeSpent(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -18,6 +20,7 @@ export async function purgeSpent(db: Db, now: Date): Promise<void> {
     .deleteFrom('refresh_tokens')
     .where('rotated_at', '<', before(AUTH_LIMITS.refreshTokenMs))
     .execute();
+  await db.deleteFrom('audit_events').where('at', '<', before(AUDIT_MS)).execute();
   await db
     .deleteFrom('ended_sessions')
     .where('ended_at', '<', before(AUTH.accessTokenMs + AUTH.expiryMarginMs))

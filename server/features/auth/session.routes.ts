@@ -1,8 +1,10 @@
 import { authContract } from '#contract/auth.schema.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { SessionInfo } from '#contract/user.schema.ts';
-import type { Route } from '#server/http/route.ts';
+import type { AuditEvent } from '#server/db/account-tables.ts';
+import type { Client, Route } from '#server/http/route.ts';
 import { deleteUser } from './account.queries.ts';
+import { recordEvent } from './audit.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { changeProfile, exportAccount, getProfile } from './profile.service.ts';
 import { hashSecret } from './secrets.ts';
@@ -10,37 +12,50 @@ import { listSessions, lockRefreshToken, revokeSessions, type SessionRow } from 
 import { refreshSession } from './session.service.ts';
 
 export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDeps): void {
-  route(authContract.refresh, ({ body }) => refreshSession(db, { keys, now: clock() }, body.refresh_token));
-  route(authContract.logout, async ({ body }) => {
+  route(authContract.refresh, ({ body, client }) =>
+    refreshSession(db, { keys, now: clock() }, body.refresh_token, client),
+  );
+  route(authContract.logout, async ({ body, client }) => {
     // The same answer for a token that is unknown or dead: whoever sends it is signed out either way.
     await db.transaction().execute(async (trx) => {
       const locked = await lockRefreshToken(trx, hashSecret(body.refresh_token));
-      if (locked) await revoke({ userId: locked.session.user_id, sessionId: locked.session.id }, trx);
+      if (!locked) return;
+      const owner = { userId: locked.session.user_id, sessionId: locked.session.id };
+      await revoke('signed_out', owner, client, trx);
     });
     return ok({ message: 'You are logged out.' });
   });
-  route(authContract.logoutEverywhere, async ({ user }) => {
-    await revoke({ userId: user.id });
+  route(authContract.logoutEverywhere, async ({ user, client }) => {
+    await revoke('signed_out_everywhere', { userId: user.id }, client);
     return ok({ message: 'You are logged out everywhere.' });
   });
   route(authContract.sessions, async ({ user }) => ok({ sessions: await presentSessions(user) }));
-  route(authContract.revokeSession, async ({ user, params }) => {
-    const ended = await revoke({ userId: user.id, sessionId: params.id });
+  route(authContract.revokeSession, async ({ user, params, client }) => {
+    const ended = await revoke('session_ended', { userId: user.id, sessionId: params.id }, client);
     if (ended.length === 0) return fail('not_found', 'This session has already ended.');
     return ok({ sessions: await presentSessions(user) });
   });
   route(authContract.me, ({ user }) => getProfile(db, user.id));
   route(authContract.updateMe, ({ user, body }) => changeProfile(db, keys, user.id, body, clock()));
   route(authContract.exportMe, ({ user }) => exportAccount(db, keys, user.id));
-  route(authContract.deleteMe, async ({ user }) => {
-    await revoke({ userId: user.id });
+  route(authContract.deleteMe, async ({ user, client }) => {
+    await revoke('signed_out_everywhere', { userId: user.id }, client);
     await deleteUser(db, user.id, clock());
     return ok({ message: 'Your account and all its data are deleted.' });
   });
 
-  async function revoke(owner: { readonly userId: string; readonly sessionId?: string }, within = db) {
+  async function revoke(
+    event: AuditEvent,
+    owner: { readonly userId: string; readonly sessionId?: string },
+    { address }: Client,
+    within = db,
+  ) {
     const now = clock();
     const ended = await revokeSessions(within, owner, now);
+    if (ended.length > 0) {
+      const detail = owner.sessionId === undefined ? {} : { detail: owner.sessionId };
+      await recordEvent(within, { event, at: now, userId: owner.userId, client: address, ...detail });
+    }
     for (const id of ended) revoked.add(id, now);
     return ended;
   }

@@ -3,8 +3,10 @@ import type { Tokens } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AuthProvider } from '#contract/user.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Client } from '#server/http/route.ts';
 import { issueAccessToken } from './access-token.ts';
 import { findUser, type UserRow } from './account.queries.ts';
+import { recordEvent } from './audit.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';
@@ -34,20 +36,22 @@ export async function startSession(
   { keys, now }: SessionContext,
   user: UserRow,
   provider: AuthProvider,
-  userAgent: string | null,
+  client: Client,
 ): Promise<Tokens> {
   const refreshToken = newSecret();
   const session: SessionRow = {
     id: uuidv7(),
     user_id: user.id,
     auth_provider: provider,
-    user_agent: userAgent,
+    user_agent: client.userAgent,
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + AUTH_LIMITS.refreshTokenMs),
     revoked_at: null,
   };
   await insertSession(db, session, hashSecret(refreshToken));
+  const who = { userId: user.id, client: client.address };
+  await recordEvent(db, { event: 'signed_in', detail: provider, at: now, ...who });
   return presentTokens(keys, user, session.id, refreshToken, now);
 }
 
@@ -59,6 +63,7 @@ export async function refreshSession(
   db: Db,
   context: SessionContext,
   refreshToken: string,
+  client: Client,
 ): Promise<Result<Tokens>> {
   return db.transaction().execute(async (trx) => {
     const locked = await lockRefreshToken(trx, hashSecret(refreshToken));
@@ -76,6 +81,8 @@ export async function refreshSession(
     }
     if (context.now.getTime() - token.rotated_at.getTime() > AUTH_LIMITS.refreshGraceMs) {
       await revokeSessions(trx, { userId: user.id, sessionId: session.id }, context.now);
+      const who = { userId: user.id, client: client.address };
+      await recordEvent(trx, { event: 'refresh_token_reused', detail: session.id, at: context.now, ...who });
       return fail('unauthorized', EXPIRED);
     }
     const newest = await newestOfChain(trx, context.keys, refreshToken);

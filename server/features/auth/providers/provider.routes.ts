@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authContract } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import type { Route } from '#server/http/route.ts';
+import { clientOf, type Route } from '#server/http/route.ts';
 import { findUser } from '../account.queries.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { hashSecret, newSecret } from '../secrets.ts';
@@ -27,7 +27,7 @@ export function providerRoutes(route: Route, { db, keys, clock, google, apple, p
     const user = signIn?.user_id ? await findUser(db, signIn.user_id) : undefined;
     if (signIn === undefined || user === undefined) return fail('unauthorized', 'Authentication failed');
     if (!sameBrowser(signIn, readBrowserSecret(http.request))) return fail('unauthorized', BEGUN_ELSEWHERE);
-    return ok(await startSession(db, { keys, now }, user, 'apple', client.userAgent));
+    return ok(await startSession(db, { keys, now }, user, 'apple', client));
   });
 
   async function begin(
@@ -73,8 +73,7 @@ async function finishGoogle(deps: AuthDeps, provider: Provider, request: Fastify
   const { user, existed, signIn } = finished.value;
   if (!sameBrowser(signIn, readBrowserSecret(request)))
     return pagePath('/auth/google', { error: BEGUN_ELSEWHERE });
-  const userAgent = request.headers['user-agent'] ?? null;
-  const tokens = await startSession(db, { keys, now: clock() }, user, 'google', userAgent);
+  const tokens = await startSession(db, { keys, now: clock() }, user, 'google', clientOf(request));
   return pagePath('/auth/google', {
     access_token: tokens.access_token,
     refresh_token: tokens.refresh_token,
