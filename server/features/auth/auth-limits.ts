@@ -1,6 +1,8 @@
 /** Times and limits of sessions and sign-in that browsers have no use for. */
 export const AUTH_LIMITS = {
   refreshTokenMs: 30 * 24 * 60 * 60_000,
+  /** However often it is renewed, a session ends this long after its sign-in. */
+  longestSessionMs: 180 * 24 * 60 * 60_000,
   /** A second tab may show the same refresh token again this long and gets the same successor. */
   refreshGraceMs: 10_000,
   codeTries: 5,

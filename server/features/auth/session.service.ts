@@ -100,7 +100,8 @@ const refreshLimit = ({ id }: SessionRow): Limit => ({
 
 async function rotate(db: Db, { keys, now }: SessionContext, session: SessionRow, refreshToken: string) {
   const successor = successorOf(keys.current.rotation, refreshToken);
-  const expiresAt = new Date(now.getTime() + AUTH_LIMITS.refreshTokenMs);
+  const longest = session.created_at.getTime() + AUTH_LIMITS.longestSessionMs;
+  const expiresAt = new Date(Math.min(longest, now.getTime() + AUTH_LIMITS.refreshTokenMs));
   await rotateRefreshToken(db, session, hashSecret(refreshToken), hashSecret(successor), now, expiresAt);
   return successor;
 }

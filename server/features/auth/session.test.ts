@@ -113,6 +113,17 @@ describe('a refresh token', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test('ends 180 days after its sign-in, however often it is used', async () => {
+    let { refresh: token } = await signIn();
+    for (let turn = 0; turn < 6; turn++) {
+      auth.later(29 * 24 * 60 * 60_000);
+      token = String((await refresh(token)).body.refresh_token);
+    }
+    expect(token).not.toBe('undefined');
+    auth.later(6 * 24 * 60 * 60_000);
+    expect((await refresh(token)).status).toBe(401);
+  });
+
   test('that is unknown, too long or no text is refused', async () => {
     expect((await refresh('nothing')).status).toBe(401);
     expect((await refresh('a'.repeat(513))).status).toBe(422);
