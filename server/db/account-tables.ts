@@ -97,7 +97,7 @@ export interface AccountTables {
     bucket: string;
     at: ColumnType<Date, Date, never>;
   };
-  /** 0012_audit_events.sql. */
+  /** 0013_audit_events.sql. */
   audit_events: {
     id: Generated<number>;
     at: Date;
