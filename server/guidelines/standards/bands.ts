@@ -25,8 +25,6 @@ export function banded(
   return { label, unit, range, names, steps: Array.from({ length: high - low + 1 }, (_, at) => low + at) };
 }
 
-/** Two outcomes, best first. */
-
 /** What to say: "High in" sodium and sugars; "Nothing is high". */
 export interface BandWords {
   readonly worst: string;

@@ -53,11 +53,10 @@ export function healthStars(category: StarCategory, inputs: RatingInputs): Ratin
       return minus(base - share, ...counted, ...(counts ? [protein.points] : []));
     }),
   );
+  const steps = scores.map(({ low, high }) => ({ low: stepOf(category, low), high: stepOf(category, high) }));
   return {
     score: spanOf(scores),
-    stars: STARS.filter((_, step) =>
-      scores.some(({ low, high }) => stepOf(category, low) <= step && step <= stepOf(category, high)),
-    ),
+    stars: STARS.filter((_, step) => steps.some(({ low, high }) => low <= step && step <= high)),
     parts: [...baseline, plants, ...(isDrink ? [] : [protein]), ...(countsFiber ? [fiber] : [])],
   };
 }

@@ -51,15 +51,12 @@ export function nutriScore(kind: ScoreKind, inputs: ScoreInputs): Score {
       ? minus(bad, plants.points, fiber.points, protein.points)
       : minus(bad, plants.points, fiber.points),
   );
+  const ranges = scores.map(({ low, high }) => ({ best: gradeOf(kind, low), worst: gradeOf(kind, high) }));
   return {
     score: spanOf(scores),
-    grades: GRADE_KEYS.filter((grade) => scores.some((range) => mayBe(kind, range, grade))),
+    grades: GRADE_KEYS.filter((grade) => ranges.some(({ best, worst }) => best <= grade && grade <= worst)),
     parts: [...negative, plants, fiber, protein],
   };
-}
-
-function mayBe(kind: ScoreKind, { low, high }: Range, grade: Grade): boolean {
-  return gradeOf(kind, low) <= grade && grade <= gradeOf(kind, high);
 }
 
 function negativeParts(kind: ScoreKind, inputs: ScoreInputs): Scored[] {
