@@ -18,6 +18,7 @@ import {
 } from './orders.ts';
 import { productSchema } from './product.schema.ts';
 import { PRODUCT_TYPES } from './product.ts';
+import { scorecardSchema } from './scorecard.schema.ts';
 
 const text = z
   .string()
@@ -167,6 +168,12 @@ export const ordersContract = {
     params: idParameter,
     reply: z.object({ products: z.array(judgedSchema) }),
   }),
+  scorecard: endpoint(
+    `GET ${PATH}/{id}/scorecard`,
+    'user',
+    "An order's lines and quantities by guideline, criterion, allergen and NOVA group, with sums and what they leave out",
+    { params: idParameter, reply: scorecardSchema },
+  ),
 };
 
 export type FileLine = z.output<typeof fileLineSchema>;

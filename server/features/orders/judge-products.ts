@@ -5,13 +5,19 @@ import type { NovaLabel } from '#contract/product.ts';
 import { listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
+import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 
 /** Products read and judged between two looks at other requests. */
 const AT_ONCE = 100;
 
+export interface JudgedProduct extends Judged {
+  /** Net, in the unit of `per_100`; null where it is not known, or in the other unit. */
+  readonly net_amount: number | null;
+}
+
 /** What the guidelines say of products, with their allergens and nutrients; what has left the catalogue is absent. */
-export async function judgeProducts(db: Db, gtins: readonly string[]): Promise<Judged[]> {
-  const judged: Judged[] = [];
+export async function judgeProducts(db: Db, gtins: readonly string[]): Promise<JudgedProduct[]> {
+  const judged: JudgedProduct[] = [];
   for (let from = 0; from < gtins.length; from += AT_ONCE) {
     judged.push(...(await judgeSome(db, gtins.slice(from, from + AT_ONCE))));
     await setImmediate();
@@ -19,7 +25,7 @@ export async function judgeProducts(db: Db, gtins: readonly string[]): Promise<J
   return judged;
 }
 
-async function judgeSome(db: Db, gtins: readonly string[]): Promise<Judged[]> {
+async function judgeSome(db: Db, gtins: readonly string[]): Promise<JudgedProduct[]> {
   const [subjects, allergens] = await Promise.all([
     listGuidelineSubjects(db, gtins),
     db
@@ -51,6 +57,11 @@ async function judgeSome(db: Db, gtins: readonly string[]): Promise<Judged[]> {
       per_100: Object.fromEntries(
         Object.entries(subject.per_100).filter(([nutrient]) => !wrong.has(nutrient as never)),
       ),
+      net_amount: netAmount(subject),
     };
   });
+}
+
+function netAmount({ package_weight: weight, per_100_unit: unit }: GuidelineSubject): number | null {
+  return weight !== null && weight.unit === unit ? weight.value : null;
 }

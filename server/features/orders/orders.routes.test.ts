@@ -50,6 +50,7 @@ describe('refused', () => {
     const not = { status: 404, body: { detail: 'Order not found' } };
     expect(await bob('GET', `orders/${id}`)).toMatchObject(not);
     expect(await bob('GET', `orders/${id}/judged`)).toMatchObject(not);
+    expect(await bob('GET', `orders/${id}/scorecard`)).toMatchObject(not);
     expect(await bob('POST', `orders/${id}/lines`, { lines: [{ line: 1 }] })).toMatchObject(not);
     expect(await bob('PUT', `orders/${id}/lines/1`, { gtin: null })).toMatchObject(not);
     expect(await bob('DELETE', `orders/${id}`)).toMatchObject(not);
@@ -102,4 +103,21 @@ test('an order’s products are judged once each; a deleted order is gone', asyn
   ]);
   expect((await alice('DELETE', `orders/${id}`)).body).toEqual({ orders: [] });
   expect((await alice('GET', `orders/${id}`)).status).toBe(404);
+});
+
+test('an order is scored: a case counts by what it holds, and what is not in the catalogue is not judged', async () => {
+  await alice('POST', `orders/${id}/lines`, {
+    lines: [
+      { line: 1, code: CASE, quantity: 2, price: 30, price_per: 'case' },
+      { line: 2, name: 'NAPKINS', quantity: 9 },
+    ],
+  });
+  const { status, body } = await alice('GET', `orders/${id}/scorecard`);
+  expect([status, body.detail]).toEqual([200, undefined]);
+  expect(body).toMatchObject({
+    unit: 'case',
+    judged: { lines: 1, quantity: 2 },
+    not_judged: 1,
+    price: { total: 60, lines_on_file: 0, lines_without: 0 },
+  });
 });

@@ -5,7 +5,7 @@ import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
 import { deleteOrder, insertOrder, listOrders } from './orders.queries.ts';
-import { addLines, chooseProduct, judgeOrder, ownOrder } from './orders.service.ts';
+import { addLines, chooseProduct, judgeOrder, ownOrder, scoreOrder } from './orders.service.ts';
 
 export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'search' | 'clock'>): void {
   const { db, clock } = deps;
@@ -38,5 +38,9 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   route(contract.judge, async ({ user, params }) => {
     const order = await ownOrder(deps, user.id, params.id);
     return order.ok ? ok({ products: await judgeOrder(deps, order.value) }) : order;
+  });
+  route(contract.scorecard, async ({ user, params }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    return order.ok ? ok(await scoreOrder(deps, order.value)) : order;
   });
 }

@@ -1,14 +1,17 @@
 import type { Gtin } from '#contract/gtin.ts';
-import type { FileLine, Judged, OrderLine } from '#contract/orders.schema.ts';
+import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { judgeProducts } from './judge-products.ts';
-import { listOrderProducts } from './line-products.queries.ts';
+import { type JudgedProduct, judgeProducts } from './judge-products.ts';
+import { listLineProducts, listOrderProducts } from './line-products.queries.ts';
 import { findLine, listLines, putLines } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
 import { findOrder, type OwnOrder } from './orders.queries.ts';
+import { buildScorecard } from './scorecard/build-scorecard.ts';
 
 export async function ownOrder(
   { db }: Pick<Deps, 'db'>,
@@ -58,8 +61,17 @@ export async function chooseProduct(
   return ok(chosen);
 }
 
-export async function judgeOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<Judged[]> {
+export async function judgeOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<JudgedProduct[]> {
+  return judgeLines(db, await listLines(db, order));
+}
+
+export async function scoreOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<Scorecard> {
   const lines = await listLines(db, order);
+  const [products, judged] = await Promise.all([listLineProducts(db, lines), judgeLines(db, lines)]);
+  return buildScorecard({ origin: order.origin, lines, products, judged });
+}
+
+function judgeLines(db: Db, lines: readonly OrderLine[]): Promise<JudgedProduct[]> {
   const gtins = lines
     .flatMap(({ gtin, swapped_gtin }) => [gtin, swapped_gtin])
     .filter((gtin) => gtin !== null);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lineAmount } from '#contract/line-amount.ts';
 import { MATCHES } from '#contract/orders.ts';
 import { orderLine } from '#tests/support/order-line.ts';
 import { accountFor, repeatedLines } from './account-notes.ts';
-import { lineAmount } from './line-amount.ts';
 
 const LINE = orderLine();
 

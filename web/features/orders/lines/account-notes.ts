@@ -1,10 +1,10 @@
+import { sumAmounts } from '#contract/line-amount.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import type { LineFilter } from '../account-bar.tsx';
 import type { Totals } from '../reading/send-lines.ts';
 import { addTotals, NO_LINES } from '../reading/send-lines.ts';
-import { sumAmounts } from './line-amount.ts';
 
 /** The sum of the lines as they stand, and a few words under each part. */
 export function accountFor(lines: readonly OrderLine[]): {

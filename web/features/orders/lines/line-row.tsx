@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lineAmount } from '#contract/line-amount.ts';
 import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -7,7 +8,6 @@ import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { MatchMark } from '../match-mark.tsx';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
-import { lineAmount } from './line-amount.ts';
 import styles from './order-lines.module.css';
 
 export interface LineRowProps {

@@ -1,9 +1,9 @@
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import { lineAmount } from '#contract/line-amount.ts';
 import type { Judged, Order, OrderLine, OrderProduct } from '#contract/orders.schema.ts';
 import { SHELF_GUIDELINES, VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { type JudgedByGtin, judgedOf } from '../judged-query.ts';
-import { lineAmount } from '../lines/line-amount.ts';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
 
 /** `gtin`: digits that stay text. */

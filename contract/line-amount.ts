@@ -1,7 +1,11 @@
-import type { OrderLine } from '#contract/orders.schema.ts';
-import { readUnit } from '#contract/orders.ts';
+import { type LineUnit, readUnit } from './orders.ts';
 
-type Priced = Pick<OrderLine, 'quantity' | 'unit' | 'price' | 'price_per'>;
+interface Priced {
+  readonly quantity: number | null;
+  readonly unit: string;
+  readonly price: number | null;
+  readonly price_per: LineUnit | null;
+}
 
 /** What a line costs in dollars; null where price or quantity is missing, or one is by the case and the other by the each. */
 export function lineAmount({ quantity, unit, price, price_per }: Priced): number | null {

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ALLERGEN_KEYS, ALLERGEN_STATES } from './allergens.ts';
+import { gtinReply } from './gtin.schema.ts';
+import { GUIDELINE_KEYS } from './guideline.ts';
+import { NUTRIENT_LABELS } from './nutrition.ts';
+import { LINE_UNITS } from './orders.ts';
+import { NOVA_LABELS } from './product.ts';
+
+/** How many lines, and how much of the order they are in the scorecard's unit. */
+const tallySchema = z.object({ lines: z.int(), quantity: z.number() });
+
+const guidelineTally = z.object({
+  guideline: z.enum(GUIDELINE_KEYS),
+  pass: tallySchema,
+  fail: tallySchema,
+  /** Cannot be told: a value that the rule asks for is missing. */
+  unknown: tallySchema,
+  not_applicable: tallySchema,
+});
+
+const criterionCost = tallySchema.extend({
+  /** What the rules ask about, such as Sodium, whatever the amount it is counted by. */
+  name: z.string(),
+  guidelines: z.array(z.enum(GUIDELINE_KEYS)),
+  /** Lines that fail for this and nothing else. */
+  alone: z.int(),
+});
+
+const allergenCount = z.object({
+  allergen: z.enum(ALLERGEN_KEYS),
+  conflict: z.int(),
+  contains: z.int(),
+  named: z.int(),
+  may_contain: z.int(),
+  free_from: z.int(),
+  not_declared: z.int(),
+});
+
+const allergenLine = z.object({
+  line: z.int(),
+  gtin: gtinReply,
+  name: z.string(),
+  /** What is not declared is absent. */
+  states: z.partialRecord(z.enum(ALLERGEN_KEYS), z.enum(ALLERGEN_STATES)),
+});
+
+const nutrientSum = z.object({
+  nutrient: z.enum(NUTRIENT_LABELS),
+  /** In the nutrient's standard unit; null where no line has it. */
+  total: z.number().nullable(),
+  /** Over the lines that have both. */
+  per_1000_kcal: z.number().nullable(),
+  lines_without: z.int(),
+});
+
+const failingLine = z.object({
+  line: z.int(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  quantity: z.number().nullable(),
+  /** The first guideline that it fails, and why. */
+  why: z.string(),
+});
+
+export const scorecardSchema = z.object({
+  /** What quantities count: the unit that more lines can be counted in. */
+  unit: z.enum(LINE_UNITS),
+  /** Lines with a product, which alone are counted below. */
+  judged: tallySchema,
+  not_judged: z.int(),
+  /** Judged lines whose quantity is missing or in another unit. */
+  without_quantity: z.int(),
+  /** Lines that fail at least one guideline. */
+  failing: tallySchema,
+  guidelines: z.array(guidelineTally),
+  /** Those that cost the most lines first. */
+  criteria: z.array(criterionCost),
+  allergens: z.array(allergenCount),
+  /** A few lines, those that ask to be looked at first. */
+  allergen_lines: z.array(allergenLine),
+  nova: z.array(tallySchema.extend({ label: z.enum(NOVA_LABELS).nullable() })),
+  nutrients: z.array(nutrientSum),
+  /** In dollars, the file's, else the price on file; null where no line has one. */
+  price: z.object({ total: z.number().nullable(), lines_on_file: z.int(), lines_without: z.int() }),
+  /** A few, the largest quantities first. */
+  failing_lines: z.array(failingLine),
+});
+
+export type Tally = z.output<typeof tallySchema>;
+export type Scorecard = z.output<typeof scorecardSchema>;

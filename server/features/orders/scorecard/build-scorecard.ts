@@ -1,0 +1,77 @@
+import { GUIDELINE_KEYS, type Verdict } from '#contract/guideline.ts';
+import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { OrderOrigin } from '#contract/orders.ts';
+import { NOVA_LABELS } from '#contract/product.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import type { JudgedProduct } from '../judge-products.ts';
+import { commonUnit, countLine } from './count-line.ts';
+import { rankCriteria } from './rank-criteria.ts';
+import { byQuantity, failsAny, type ScoredLine, tally } from './scored-line.ts';
+import { sumNutrients, sumPrices } from './sum-nutrients.ts';
+import { pickAllergenLines, tallyAllergens } from './tally-allergens.ts';
+
+export interface ScorecardInput {
+  readonly origin: OrderOrigin;
+  readonly lines: readonly OrderLine[];
+  readonly products: readonly OrderProduct[];
+  readonly judged: readonly JudgedProduct[];
+}
+
+/** Lines without a product are counted once, as not judged, and nowhere else. */
+export function buildScorecard({ origin, lines, products, judged }: ScorecardInput): Scorecard {
+  const unit = commonUnit(lines, origin);
+  const productOf = new Map(products.map((product) => [product.gtin, product]));
+  const judgedOf = new Map(judged.map((product) => [product.gtin, product]));
+  const scored = lines.flatMap((line): ScoredLine[] => {
+    const gtin = line.swapped_gtin ?? line.gtin ?? '';
+    const product = productOf.get(gtin);
+    const judged = judgedOf.get(gtin);
+    if (!product || !judged) return [];
+    const quantity = countLine(line, unit, origin);
+    return [{ line, product, judged, quantity, eaches: countLine(line, 'each', origin) }];
+  });
+  const failing = scored.filter(failsAny);
+  return {
+    unit,
+    judged: tally(scored),
+    not_judged: lines.length - scored.length,
+    without_quantity: scored.filter(({ quantity }) => quantity === null).length,
+    failing: tally(failing),
+    guidelines: tallyGuidelines(scored),
+    criteria: rankCriteria(scored),
+    allergens: tallyAllergens(scored),
+    allergen_lines: pickAllergenLines(scored),
+    nova: [...NOVA_LABELS, null].map((label) => ({
+      label,
+      ...tally(scored.filter((line) => line.judged.nova_label === label)),
+    })),
+    nutrients: sumNutrients(scored),
+    price: sumPrices(scored, origin),
+    failing_lines: failing.toSorted(byQuantity).slice(0, FAILING_SHOWN).map(presentFailing),
+  };
+}
+
+const FAILING_SHOWN = 6;
+
+function tallyGuidelines(lines: readonly ScoredLine[]): Scorecard['guidelines'] {
+  return GUIDELINE_KEYS.map((guideline) => {
+    const of = (verdict: Verdict) =>
+      tally(
+        lines.filter(({ judged }) =>
+          judged.guidelines.some((each) => each.guideline === guideline && each.verdict === verdict),
+        ),
+      );
+    return {
+      guideline,
+      pass: of('pass'),
+      fail: of('fail'),
+      unknown: of('unknown'),
+      not_applicable: of('not_applicable'),
+    };
+  });
+}
+
+function presentFailing({ line, product, judged, quantity }: ScoredLine): Scorecard['failing_lines'][number] {
+  const failed = judged.guidelines.find(({ verdict }) => verdict === 'fail');
+  return { line: line.line, name: product.name, brand: product.brand, quantity, why: failed?.summary ?? '' };
+}

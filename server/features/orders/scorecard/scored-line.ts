@@ -1,0 +1,25 @@
+import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { Tally } from '#contract/scorecard.schema.ts';
+import type { JudgedProduct } from '../judge-products.ts';
+
+/** A line with the product that counts and how much of it is ordered. */
+export interface ScoredLine {
+  readonly line: OrderLine;
+  readonly product: OrderProduct;
+  readonly judged: JudgedProduct;
+  /** In the scorecard's unit; null: not known. */
+  readonly quantity: number | null;
+  readonly eaches: number | null;
+}
+
+/** Lines whose quantity is not known count as lines alone. */
+export function tally(lines: readonly ScoredLine[]): Tally {
+  return { lines: lines.length, quantity: lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
+}
+
+export const failsAny = ({ judged }: ScoredLine) =>
+  judged.guidelines.some(({ verdict }) => verdict === 'fail');
+
+/** The largest quantity first; unknown ones last. */
+export const byQuantity = (a: ScoredLine, b: ScoredLine) =>
+  (b.quantity ?? -1) - (a.quantity ?? -1) || a.line.line - b.line.line;

@@ -1,0 +1,62 @@
+import { lineAmount } from '#contract/line-amount.ts';
+import type { NutrientLabel } from '#contract/nutrition.ts';
+import { type OrderOrigin, readUnit } from '#contract/orders.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { countLine } from './count-line.ts';
+import type { ScoredLine } from './scored-line.ts';
+
+const SUMMED: readonly NutrientLabel[] = [
+  'calories',
+  'saturated_fat',
+  'sodium',
+  'added_sugars',
+  'dietary_fiber',
+  'protein',
+];
+
+/** A sum is of the lines that have the figure, a number of eaches and a net weight; how many have not stands beside it. */
+export function sumNutrients(lines: readonly ScoredLine[]): Scorecard['nutrients'] {
+  const energies = lines.map((line) => ordered(line, 'calories'));
+  return SUMMED.map((nutrient) => {
+    const amounts = lines.map((line) => ordered(line, nutrient));
+    const known = amounts.filter((amount) => amount !== null);
+    const both = amounts.flatMap((amount, i) => {
+      const energy = energies[i] ?? null;
+      return amount === null || energy === null ? [] : [{ amount, energy }];
+    });
+    const energy = sum(both.map((each) => each.energy));
+    return {
+      nutrient,
+      total: known.length === 0 ? null : sum(known),
+      per_1000_kcal: energy > 0 ? (1000 * sum(both.map(({ amount }) => amount))) / energy : null,
+      lines_without: amounts.length - known.length,
+    };
+  });
+}
+
+function ordered({ judged, eaches }: ScoredLine, nutrient: NutrientLabel): number | null {
+  const figure = judged.per_100[nutrient];
+  if (figure === undefined || judged.net_amount === null || eaches === null) return null;
+  return (eaches * judged.net_amount * figure) / 100;
+}
+
+/** The file's own prices, and the price on file for lines without. */
+export function sumPrices(lines: readonly ScoredLine[], origin: OrderOrigin): Scorecard['price'] {
+  const own = lines.map(({ line }) => lineAmount(line));
+  const onFile = lines.map((line, i) => ((own[i] ?? null) === null ? amountOnFile(line, origin) : null));
+  const known = [...own, ...onFile].filter((amount) => amount !== null);
+  return {
+    total: known.length === 0 ? null : sum(known),
+    lines_on_file: onFile.filter((amount) => amount !== null).length,
+    lines_without: lines.length - known.length,
+  };
+}
+
+function amountOnFile({ line, product }: ScoredLine, origin: OrderOrigin): number | null {
+  const unit = product.price && readUnit(product.price.unit);
+  if (!product.price || !unit) return null;
+  const quantity = countLine(line, unit, origin);
+  return quantity === null ? null : quantity * product.price.amount;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
