@@ -31,6 +31,7 @@ export const PAGES = {
   '/cart/detail': 'cart/cart-detail',
   '/orders/new': 'order-new/order-new',
   '/orders/$orderId': 'order/order',
+  '/orders/$orderId/$part': 'order/order',
   '/profile': 'profile/profile',
   '/profile/settings': 'settings/settings',
   '/profile/help': 'help/help',

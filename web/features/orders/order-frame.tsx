@@ -15,11 +15,13 @@ export interface OrderFrameProps {
   /** Said before the order's name, such as Scorecard. */
   readonly part?: string;
   readonly actions: (order: Order) => ReactNode;
+  /** What is printed has a head of its own. */
+  readonly hasPrintedHead?: boolean;
   readonly children: (order: Order) => ReactNode;
 }
 
 /** The head of an order's pages, and their states until it is there. */
-export function OrderFrame({ orderId, part, actions, children }: OrderFrameProps) {
+export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, children }: OrderFrameProps) {
   const query = useOrder(orderId);
   const { data: order, error } = query;
   const title = order ? [part, order.name].filter(Boolean).join(', ') : (part ?? 'Order');
@@ -37,7 +39,7 @@ export function OrderFrame({ orderId, part, actions, children }: OrderFrameProps
           </Link>
         )}
       </nav>
-      <div className={styles.head}>
+      <div className={styles.head} data-screen-only={hasPrintedHead}>
         <h1 className="heading">{title}</h1>
         {order && <div className={styles.actions}>{actions(order)}</div>}
       </div>

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { makeOrder } from '../support/make-order.ts';
+
+interface Judged {
+  readonly gtin: string;
+  readonly verdicts: { readonly smart_snack: string };
+}
+
+/** A product that passes Smart Snack and one that fails it. */
+async function findPassAndFail(page: Page): Promise<readonly [pass: string, fail: string]> {
+  const response = await page.request.get('/api/products?limit=100&search_term=granola');
+  const { products } = (await response.json()) as { products: readonly Judged[] };
+  const one = (verdict: string) => products.find(({ verdicts }) => verdicts.smart_snack === verdict)?.gtin;
+  return [one('pass') ?? '', one('fail') ?? ''];
+}
+
+test('an order’s scorecard counts what passes and leaves out what has no product', async ({ page }) => {
+  const [pass, fail] = await findPassAndFail(page);
+  const order = await makeOrder(page, 'Snack guide', [
+    { code: pass, quantity: 3, unit: 'CS' },
+    { code: fail, quantity: 1, unit: 'CS' },
+    { name: 'NAPKINS DINNER WHITE', quantity: 9, unit: 'CS' },
+  ]);
+  await page.goto(order);
+  await page.getByRole('link', { name: 'Scorecard' }).click();
+  await expect(page.getByRole('heading', { name: 'Scorecard, Snack guide' })).toBeVisible();
+  await expect(page.getByText('2 of 3 lines judged')).toBeVisible();
+  await expect(page.getByText('1 line without a product, counted nowhere')).toBeVisible();
+  const shares = page.getByRole('region', { name: 'Share passing', exact: true });
+  const row = shares.getByRole('row', { name: /^Smart Snack/ }).first();
+  await expect(row).toContainText(/50\s%\s*of 2 lines/);
+  await expect(row).toContainText(/75\s%\s*of 4 cases/);
+  await expect(row.getByRole('img', { name: /^By cases: 3 passes, 1 fails/ })).toBeVisible();
+  await shares.getByText('Show as a table').click();
+  await expectAccessibleEverywhere(page, 'the scorecard');
+});
+
+test('the scorecard is printed as a page of its own', async ({ page }) => {
+  const [, fail] = await findPassAndFail(page);
+  const order = await makeOrder(page, 'Snack guide', [{ code: fail, quantity: 2, unit: 'CS' }]);
+  await page.goto(`${order}/scorecard`);
+  await page.getByRole('link', { name: 'Print' }).click();
+  const sheet = page.getByRole('article', { name: 'Printed page' });
+  await expect(sheet).toContainText('Failing lines with the most cases');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Scorecard for print/ })).toBeHidden();
+  await expect(sheet.getByRole('heading', { name: 'Scorecard, Snack guide' })).toBeVisible();
+});
+
+test('an order without lines, another person’s and an unknown part are said to be so', async ({ page }) => {
+  const order = await makeOrder(page, 'Napkins alone', [{ name: 'NAPKINS DINNER WHITE' }]);
+  await page.goto(`${order}/scorecard`);
+  await expect(page.getByText('None of these guidelines applies to a line of this order.')).toBeVisible();
+  await page.goto(`${order}/nonsense`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/orders/01900000-0000-7000-8000-000000000000/scorecard');
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { ALLERGENS } from '#contract/allergens.ts';
+import type { Order } from '#contract/orders.schema.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
+import { quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
+import { FillingPatterns } from '../scorecard/strip.tsx';
+import styles from './scorecard-sheet.module.css';
+import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './sheet-tables.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** One letter page, black on white in either theme: fillings carry the meaning without color. */
+export function ScorecardSheet({ order, card }: { readonly order: Order; readonly card: Scorecard }) {
+  const lines = card.judged.lines + card.not_judged;
+  return (
+    <div className={styles.desk}>
+      <article className={styles.sheet} aria-label="Printed page">
+        <FillingPatterns />
+        <header>
+          <h2 className={styles.title}>Scorecard, {order.name}</h2>
+          <dl>
+            <dt>Day</dt>
+            <dd>{DAY.format(new Date())}</dd>
+            <dt>Lines</dt>
+            <dd>
+              {formatCount(card.judged.lines)} of {formatCount(lines)} judged
+              {card.judged.quantity > 0 && `, ${quantityText(card.judged.quantity, card.unit)}`}
+            </dd>
+          </dl>
+        </header>
+        <p className={styles.says}>{scorecardSentences(card)}</p>
+        <div className={styles.columns}>
+          <div>
+            <SheetShares card={card} />
+            <SheetAllergens card={card} />
+          </div>
+          <div>
+            <SheetCosts card={card} />
+            <SheetNova card={card} />
+            <SheetSums card={card} />
+          </div>
+        </div>
+        <SheetFailing card={card} />
+        <footer>
+          <div>
+            <p>
+              Shares are of the lines that a guideline applies to. {unjudged(card.not_judged)} “Cannot be
+              told” means that the label lacks a value that the rule asks for. An allergen that is not
+              declared is not known to be absent.
+            </p>
+            <p>
+              Rules: 7 CFR 210.11 for Smart Snack; Good Choice; Philly, a provisional set. Values as declared
+              by the manufacturers.
+            </p>
+          </div>
+          <p className={styles.sign}>Prepared by, date</p>
+        </footer>
+      </article>
+    </div>
+  );
+}
+
+function unjudged(lines: number): string {
+  if (lines === 0) return 'Every line has a product.';
+  return `${countOf(lines, 'line without a product is', 'lines without a product are')} counted nowhere.`;
+}
+
+function SheetAllergens({ card }: { readonly card: Scorecard }) {
+  return (
+    <section>
+      <h3>Allergens, by line</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Allergen</span>
+            </th>
+            {MATRIX_STATES.map(({ state, head }) => (
+              <th key={state} scope="col" className="number">
+                <AllergenMark state={state} size={11} />
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shownAllergens(card).map((counts) => (
+            <tr key={counts.allergen}>
+              <th scope="row">{ALLERGENS[counts.allergen]}</th>
+              {MATRIX_STATES.map(({ state }) => (
+                <td key={state} className="number">
+                  {formatCount(counts[state])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { GUIDELINES } from '#contract/guideline.ts';
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { moneyText } from '#web/features/product-facts/price-text.ts';
+import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
+import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { novaName } from '../scorecard/nova-split.tsx';
+import {
+  applying,
+  percentOf,
+  quantityFigure,
+  shelfTallies,
+  unitWords,
+} from '../scorecard/scorecard-words.ts';
+import { TallyStrip } from '../scorecard/share-table.tsx';
+import { Bar } from '../scorecard/strip.tsx';
+import { PerEnergy, Total } from '../scorecard/sum-table.tsx';
+import styles from './scorecard-sheet.module.css';
+import { SheetTable } from './sheet-table.tsx';
+
+interface CardProps {
+  readonly card: Scorecard;
+}
+
+/** Of a ranking, what fits a page. */
+const CRITERIA = 8;
+
+const heading = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function SheetShares({ card }: CardProps) {
+  return (
+    <SheetTable
+      title="Share passing"
+      columns={['Guideline', null, 'Lines', heading(unitWords(card.unit)), 'Fail', 'Cannot be told']}
+    >
+      {shelfTallies(card).map((tally) => (
+        <tr key={tally.guideline}>
+          <th scope="row">
+            {GUIDELINES[tally.guideline].name}
+            <small>{formatCount(applying(tally, 'lines'))} lines apply</small>
+          </th>
+          <td className={styles.bar}>
+            <TallyStrip tally={tally} by="lines" unit={card.unit} />
+            <TallyStrip tally={tally} by="quantity" unit={card.unit} />
+          </td>
+          {(['lines', 'quantity'] as const).map((by) => (
+            <td key={by} className="number">
+              {applying(tally, by) === 0 ? 'N/A' : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
+            </td>
+          ))}
+          <td className="number">{formatCount(tally.fail.lines)}</td>
+          <td className="number">{formatCount(tally.unknown.lines)}</td>
+        </tr>
+      ))}
+    </SheetTable>
+  );
+}
+
+export function SheetCosts({ card }: CardProps) {
+  const longest = card.criteria[0]?.lines ?? 1;
+  return (
+    <SheetTable
+      title="What fails, by lines"
+      columns={['Criterion', null, 'Alone', 'Lines', heading(unitWords(card.unit))]}
+    >
+      {card.criteria.slice(0, CRITERIA).map(({ name, lines, quantity, alone }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td className={styles.bar}>
+            <Bar share={lines / longest} solid={alone / lines} />
+          </td>
+          <td className="number">{formatCount(alone)}</td>
+          <td className="number">{formatCount(lines)}</td>
+          <td className="number">{quantityFigure(quantity)}</td>
+        </tr>
+      ))}
+    </SheetTable>
+  );
+}
+
+export function SheetNova({ card }: CardProps) {
+  const most = Math.max(1, ...card.nova.map(({ lines }) => lines));
+  return (
+    <SheetTable title="NOVA" columns={['Group', null, 'Lines', heading(unitWords(card.unit))]}>
+      {card.nova.map(({ label, lines, quantity }) => (
+        <tr key={label ?? 'unknown'}>
+          <th scope="row">
+            {novaName(label)}
+            <span className="unit">, {label === null ? 'cannot be told' : NOVA_WORDS[label]}</span>
+          </th>
+          <td className={styles.bar}>
+            <Bar share={lines / most} solid={label === null ? 0 : 1} />
+          </td>
+          <td className="number">{formatCount(lines)}</td>
+          <td className="number">{quantityFigure(quantity)}</td>
+        </tr>
+      ))}
+    </SheetTable>
+  );
+}
+
+export function SheetSums({ card: { nutrients, price } }: CardProps) {
+  return (
+    <SheetTable
+      title="Nutrients and price"
+      columns={['Nutrient', 'In the order', 'Per 1,000 kcal', 'Lines without']}
+    >
+      {nutrients.map((sum) => (
+        <tr key={sum.nutrient}>
+          <th scope="row">{NUTRIENTS[sum.nutrient].name}</th>
+          <td className="number">
+            <Total sum={sum} />
+          </td>
+          <td className="number">
+            <PerEnergy sum={sum} />
+          </td>
+          <td className="number">{formatCount(sum.lines_without)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row">Price</th>
+        <td className="number">{price.total === null ? 'N/A' : moneyText(price.total)}</td>
+        <td />
+        <td className="number">{formatCount(price.lines_without)}</td>
+      </tr>
+    </SheetTable>
+  );
+}
+
+export function SheetFailing({ card }: CardProps) {
+  if (card.failing_lines.length === 0) return null;
+  const units = unitWords(card.unit);
+  return (
+    <SheetTable
+      title={`Failing lines with the most ${units}`}
+      columns={['Line', 'Product', 'Brand', heading(units), 'Why']}
+      left
+    >
+      {card.failing_lines.map(({ line, name, brand, quantity, why }) => (
+        <tr key={line}>
+          <td>{line}</td>
+          <th scope="row">{name}</th>
+          <td>{brand}</td>
+          <td>{quantity === null ? 'N/A' : quantityFigure(quantity)}</td>
+          <td>{keepUnits(why)}</td>
+        </tr>
+      ))}
+    </SheetTable>
+  );
+}

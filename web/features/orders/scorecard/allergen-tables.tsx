@@ -1,0 +1,81 @@
+import { ALLERGENS } from '#contract/allergens.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { formatCount } from '#web/lib/format-count.ts';
+import { AllergenLattice } from './allergen-lattice.tsx';
+import styles from './allergen-tables.module.css';
+import { MATRIX_STATES, shownAllergens } from './allergen-words.ts';
+import { ScoreSection } from './score-section.tsx';
+import { Strip } from './strip.tsx';
+
+/** How many lines are in each state of each allergen, and the lines that ask to be looked at first. */
+export function AllergenTables({
+  card,
+  className,
+}: {
+  readonly card: Scorecard;
+  readonly className?: string;
+}) {
+  return (
+    <ScoreSection title="Allergens" aside={<StateKeys />} className={className}>
+      <div className={styles.twin}>
+        <Matrix card={card} />
+        <AllergenLattice card={card} />
+      </div>
+    </ScoreSection>
+  );
+}
+
+function StateKeys() {
+  return (
+    <ul className={styles.keys}>
+      {MATRIX_STATES.map(({ state, head }) => (
+        <li key={state}>
+          <AllergenMark state={state} />
+          {KEY_WORDS[state] ?? head.toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KEY_WORDS: Readonly<Record<string, string>> = {
+  named: 'named in the ingredients',
+  conflict: 'conflict: declared free, yet named',
+};
+
+function Matrix({ card }: { readonly card: Scorecard }) {
+  return (
+    <table className={styles.matrix}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Allergen</span>
+          </th>
+          {MATRIX_STATES.map(({ state, head }) => (
+            <th key={state} scope="col">
+              <AllergenMark state={state} />
+              {head}
+            </th>
+          ))}
+          <td className={styles.strip} aria-hidden="true" />
+        </tr>
+      </thead>
+      <tbody>
+        {shownAllergens(card).map((counts) => (
+          <tr key={counts.allergen}>
+            <th scope="row">{ALLERGENS[counts.allergen]}</th>
+            {MATRIX_STATES.map(({ state }) => (
+              <td key={state} data-zero={counts[state] === 0} data-alert={state === 'conflict'}>
+                {formatCount(counts[state])}
+              </td>
+            ))}
+            <td className={styles.strip} aria-hidden="true">
+              <Strip parts={MATRIX_STATES.map(({ state }) => ({ filling: state, value: counts[state] }))} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { GUIDELINES } from '#contract/guideline.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './cost-table.module.css';
+import { ScoreSection } from './score-section.tsx';
+import { quantityFigure, unitWords } from './scorecard-words.ts';
+import { Bar, FillingKeys } from './strip.tsx';
+
+const SHOWN = 9;
+const KEYS = [
+  { filling: 'alone', word: 'for this alone' },
+  { filling: 'all', word: 'and for more' },
+] as const;
+
+/** What fails, by the lines it costs: the solid part is what one fix would win. */
+export function CostTable({ card }: { readonly card: Scorecard }) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? card.criteria : card.criteria.slice(0, SHOWN);
+  const longest = card.criteria[0]?.lines ?? 1;
+  const units = unitWords(card.unit);
+  return (
+    <ScoreSection title="What fails" aside={<FillingKeys keys={KEYS} />}>
+      {shown.length === 0 ? (
+        <p className={styles.none}>No line is known to fail.</p>
+      ) : (
+        <table className={styles.costs}>
+          <thead>
+            <tr>
+              <th scope="col">Criterion</th>
+              <td aria-hidden="true" />
+              <th scope="col" className="number">
+                Alone
+              </th>
+              <th scope="col" className="number">
+                Lines
+              </th>
+              <th scope="col" className="number">
+                {units.charAt(0).toUpperCase() + units.slice(1)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, guidelines, lines, quantity, alone }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <small>
+                    {SHELF_GUIDELINES.filter((key) => guidelines.includes(key))
+                      .map((key) => GUIDELINES[key].name)
+                      .join(', ')}
+                  </small>
+                </th>
+                <td className={styles.bar} aria-hidden="true">
+                  <Bar share={lines / longest} solid={alone / lines} />
+                </td>
+                <td className={`number ${styles.alone}`}>{formatCount(alone)}</td>
+                <td className={`number strong ${styles.lines}`}>{formatCount(lines)}</td>
+                <td className={`number ${styles.quantity}`}>{quantityFigure(quantity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {card.criteria.length > SHOWN && !isAll && (
+        <Button size="small" className={styles.more} onClick={() => setAll(true)}>
+          Show {card.criteria.length - SHOWN} more
+        </Button>
+      )}
+    </ScoreSection>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NOVA_LABELS } from '#contract/product.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import styles from './nova-split.module.css';
+import { ScoreSection } from './score-section.tsx';
+import { quantityText } from './scorecard-words.ts';
+
+const TALLEST_PX = 132;
+
+/** Lines by NOVA group: columns that are the rows of a table. Groups are no verdict, so they are ink. */
+export function NovaSplit({ card }: { readonly card: Scorecard }) {
+  const most = Math.max(1, ...card.nova.map(({ lines }) => lines));
+  return (
+    <ScoreSection title="NOVA" aside={<span className="small soft">lines by group</span>}>
+      <table className={styles.split}>
+        <caption className="visually-hidden">Lines by NOVA group</caption>
+        <tbody>
+          {card.nova.map(({ label, lines, quantity }) => (
+            <tr key={label ?? 'unknown'}>
+              <th scope="row">
+                <b>{novaName(label)}</b>
+                <span>{label === null ? 'cannot be told' : NOVA_WORDS[label]}</span>
+              </th>
+              <td className={styles.lines}>
+                <b>{formatCount(lines)}</b>
+                <i
+                  data-known={label !== null}
+                  style={{ blockSize: `${Math.max(lines > 0 ? 2 : 0, (TALLEST_PX * lines) / most)}px` }}
+                />
+              </td>
+              <td className={styles.quantity}>{quantityText(quantity, card.unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScoreSection>
+  );
+}
+
+export function novaName(label: (typeof NOVA_LABELS)[number] | null): string {
+  return label === null ? 'Unknown' : `NOVA ${label}`;
+}

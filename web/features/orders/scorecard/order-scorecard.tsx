@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OrderFrame } from '../order-frame.tsx';
+import { ExportButtons } from '../take-away/export-buttons.tsx';
+import { Scorecard } from './scorecard.tsx';
+import { useScorecard } from './scorecard-query.ts';
+
+/** The scorecard of one's own order. */
+export function OrderScorecard({ orderId }: { readonly orderId: string }) {
+  const query = useScorecard(orderId);
+  return (
+    <OrderFrame
+      orderId={orderId}
+      part="Scorecard"
+      actions={(order) => (
+        <>
+          <Link to="/orders/$orderId/$part" params={{ orderId, part: 'print' }} className={buttonClass()}>
+            <Printer size={16} aria-hidden="true" />
+            Print
+          </Link>
+          <ExportButtons order={order} />
+        </>
+      )}
+    >
+      {() =>
+        query.data ? (
+          <Scorecard card={query.data} />
+        ) : query.isError ? (
+          <AreaFailure text="The scorecard could not be loaded." query={query} />
+        ) : (
+          <Skeleton height="24rem" />
+        )
+      }
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { GUIDELINES } from '#contract/guideline.ts';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import type { LineUnit } from '#contract/orders.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
+import { roundFigure } from '#web/features/product-facts/round-figure.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+
+export type GuidelineTally = Scorecard['guidelines'][number];
+
+/** In the order of every shelf label. */
+export function shelfTallies({ guidelines }: Pick<Scorecard, 'guidelines'>): GuidelineTally[] {
+  return SHELF_GUIDELINES.flatMap((key) => guidelines.filter(({ guideline }) => guideline === key));
+}
+
+/** Lines, or the quantity, that a guideline applies to. */
+export function applying({ pass, fail, unknown }: GuidelineTally, by: 'lines' | 'quantity'): number {
+  return pass[by] + fail[by] + unknown[by];
+}
+
+/** A whole percentage that is 100 only for all, and 0 only for none. */
+export function percentOf(part: number, whole: number): number {
+  if (part === whole || part === 0) return part === 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / whole)));
+}
+
+/** The scorecard in two sentences. */
+export function scorecardSentences(card: Scorecard): string {
+  const shares = shelfTallies(card)
+    .filter((tally) => applying(tally, 'lines') > 0)
+    .map((tally) => {
+      const { name } = GUIDELINES[tally.guideline];
+      return `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0% pass ${name}`;
+    });
+  if (shares.length === 0) return 'None of these guidelines applies to a line of this order.';
+  return `Of the lines it applies to, ${LIST.format(shares)}. ${costliest(card)}`;
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+function costliest({ criteria: [worst] }: Scorecard): string {
+  if (!worst) return 'No line is known to fail.';
+  const alone = worst.alone > 0 ? `, ${formatCount(worst.alone)} of them for nothing else` : '';
+  return `${worst.name} costs the most: ${countOf(worst.lines, 'line', 'lines')}${alone}.`;
+}
+
+const UNIT_WORDS: Readonly<Record<LineUnit, readonly [one: string, many: string]>> = {
+  case: ['case', 'cases'],
+  each: ['each', 'eaches'],
+};
+
+/** `4,212 cases` */
+export function quantityText(quantity: number, unit: LineUnit): string {
+  return `${quantityFigure(quantity)} ${unitWords(unit, quantity)}`;
+}
+
+export function unitWords(unit: LineUnit, quantity = 2): string {
+  const [one, many] = UNIT_WORDS[unit];
+  return quantity === 1 ? one : many;
+}
+
+/** Cases that were counted from eaches may be a part of one. */
+export function quantityFigure(quantity: number): string {
+  return formatCount(quantity >= 100 ? Math.round(quantity) : Number(quantity.toFixed(1)));
+}
+
+/** An amount for a whole order: `1,034` `kg`, `88.4 million` `kcal`. */
+export function amountOf(nutrient: NutrientLabel, total: number): { figure: string; unit: string } {
+  const { unit } = NUTRIENTS[nutrient];
+  const [factor, shown] = SCALES[unit]?.find(([least]) => total >= least) ?? [1, unit];
+  const word = unit === 'kcal' && factor > 1 ? '\u00a0million' : '';
+  return { figure: `${formatCount(roundFigure(total / factor))}${word}`, unit: shown };
+}
+
+const SCALES: Readonly<Record<string, readonly (readonly [least: number, unit: string])[]>> = {
+  kcal: [[1_000_000, 'kcal']],
+  g: [[1_000, 'kg']],
+  mg: [
+    [1_000_000, 'kg'],
+    [1_000, 'g'],
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { AllergenTables } from './allergen-tables.tsx';
+import { CostTable } from './cost-table.tsx';
+import { NovaSplit } from './nova-split.tsx';
+import styles from './scorecard.module.css';
+import { quantityText, scorecardSentences, unitWords } from './scorecard-words.ts';
+import { ShareTable } from './share-table.tsx';
+import { FillingPatterns } from './strip.tsx';
+import { SumTable } from './sum-table.tsx';
+
+/** What passes, what fails and why, what is in it: a sentence first, then a picture with its table for each. */
+export function Scorecard({ card }: { readonly card: Card }) {
+  const lines = card.judged.lines + card.not_judged;
+  return (
+    <>
+      <FillingPatterns />
+      <ul className={styles.facts}>
+        <li>
+          <b>{formatCount(card.judged.lines)}</b> of {countOf(lines, 'line', 'lines')} judged
+        </li>
+        {card.judged.quantity > 0 && <li>{quantityText(card.judged.quantity, card.unit)}</li>}
+        {card.not_judged > 0 && (
+          <li>{countOf(card.not_judged, 'line', 'lines')} without a product, counted nowhere</li>
+        )}
+        {card.without_quantity > 0 && (
+          <li>
+            {countOf(card.without_quantity, 'line', 'lines')} without a number of {unitWords(card.unit)}
+          </li>
+        )}
+      </ul>
+      <p className={styles.says}>{scorecardSentences(card)}</p>
+      <div className={styles.score}>
+        <div>
+          <ShareTable card={card} />
+          <SumTable card={card} />
+        </div>
+        <div>
+          <CostTable card={card} />
+          <NovaSplit card={card} />
+        </div>
+        <AllergenTables card={card} className={styles.full ?? ''} />
+      </div>
+    </>
+  );
+}

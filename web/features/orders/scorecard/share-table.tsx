@@ -1,0 +1,118 @@
+import { GUIDELINES } from '#contract/guideline.ts';
+import type { LineUnit } from '#contract/orders.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { AsTable, ScoreSection } from './score-section.tsx';
+import {
+  applying,
+  type GuidelineTally,
+  percentOf,
+  quantityFigure,
+  quantityText,
+  shelfTallies,
+  unitWords,
+} from './scorecard-words.ts';
+import styles from './share-table.module.css';
+import { type Filling, FillingKeys, Strip } from './strip.tsx';
+
+const PARTS = [
+  { key: 'pass', filling: 'pass', word: 'passes' },
+  { key: 'fail', filling: 'fail', word: 'fails' },
+  { key: 'unknown', filling: 'unknown', word: 'cannot be told' },
+] as const satisfies readonly { readonly key: keyof GuidelineTally; filling: Filling; word: string }[];
+
+/** What share of the lines, and of the quantity, passes each guideline, of those that it applies to. */
+export function ShareTable({ card }: { readonly card: Scorecard }) {
+  const tallies = shelfTallies(card);
+  const hasQuantity = card.judged.quantity > 0;
+  return (
+    <ScoreSection title="Share passing" aside={<FillingKeys keys={PARTS} />}>
+      <table className={styles.shares}>
+        <thead>
+          <tr>
+            <th scope="col">Guideline</th>
+            <th scope="col">{hasQuantity ? `By lines, by ${unitWords(card.unit)}` : 'By lines'}</th>
+            <th scope="col">Passing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tallies.map((tally) => (
+            <tr key={tally.guideline}>
+              <th scope="row">
+                {GUIDELINES[tally.guideline].name}
+                <small>
+                  {tally.not_applicable.lines > 0 &&
+                    `does not apply to ${formatCount(tally.not_applicable.lines)}`}
+                </small>
+              </th>
+              <td className={styles.bars}>
+                <TallyStrip tally={tally} by="lines" unit={card.unit} />
+                {hasQuantity && <TallyStrip tally={tally} by="quantity" unit={card.unit} />}
+              </td>
+              <td className={styles.figures}>
+                <Passing tally={tally} by="lines" unit={card.unit} />
+                {hasQuantity && <Passing tally={tally} by="quantity" unit={card.unit} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AsTable label="Share passing, as a table">
+        <table className={styles.plain}>
+          <thead>
+            <tr>
+              <th scope="col">Lines</th>
+              {['Passes', 'Fails', 'Cannot be told', 'Does not apply'].map((name) => (
+                <th key={name} scope="col" className="number">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tallies.map((tally) => (
+              <tr key={tally.guideline}>
+                <th scope="row">{GUIDELINES[tally.guideline].name}</th>
+                {(['pass', 'fail', 'unknown', 'not_applicable'] as const).map((key) => (
+                  <td key={key} className="number">
+                    {formatCount(tally[key].lines)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </AsTable>
+    </ScoreSection>
+  );
+}
+
+interface TallyProps {
+  readonly tally: GuidelineTally;
+  readonly by: 'lines' | 'quantity';
+  readonly unit: LineUnit;
+}
+
+export function TallyStrip({ tally, by, unit }: TallyProps) {
+  const told = PARTS.map(({ key, word }) => `${quantityFigure(tally[key][by])} ${word}`).join(', ');
+  const what = by === 'lines' ? 'By lines' : `By ${unitWords(unit)}`;
+  return (
+    <Strip
+      label={`${what}: ${told}`}
+      parts={PARTS.map(({ key, filling }) => ({ filling, value: tally[key][by] }))}
+    />
+  );
+}
+
+function Passing({ tally, by, unit }: TallyProps) {
+  const whole = applying(tally, by);
+  if (whole === 0) return <span className="na">does not apply</span>;
+  return (
+    <span>
+      <b>
+        {percentOf(tally.pass[by], whole)}&nbsp;<span className="unit">%</span>
+      </b>
+      <small>of {by === 'lines' ? `${formatCount(whole)} lines` : quantityText(whole, unit)}</small>
+    </span>
+  );
+}
