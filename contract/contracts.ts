@@ -1,4 +1,5 @@
 import { allergensContract } from './allergens.schema.ts';
+import { alternativesContract } from './alternatives.schema.ts';
 import { authContract } from './auth.schema.ts';
 import { cartContract } from './cart.schema.ts';
 import { categoriesContract } from './categories.schema.ts';
@@ -19,6 +20,7 @@ import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 export const contracts = {
   products: productsContract,
   guidelines: guidelinesContract,
+  alternatives: alternativesContract,
   ingredient_laws: ingredientLawsContract,
   law_list: lawListContract,
   product_standards: productStandardsContract,

@@ -4,6 +4,7 @@ import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { verdictSchema } from './guideline.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
+import { lineProductSchema } from './line-product.schema.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import {
   LINE_UNITS,
@@ -78,23 +79,10 @@ export const orderSummarySchema = z.object({
   totals,
 });
 
-/** What an order shows of a product. */
-export const orderProductSchema = productSchema
-  .pick({
-    gtin: true,
-    brand: true,
-    family_title: true,
-    image_urls: true,
-    package_weight: true,
-    verdicts: true,
-    price: true,
-  })
-  .extend({ name: z.string() });
-
 const orderSchema = orderSummarySchema.extend({
   lines: z.array(orderLineSchema),
   /** Every product that a line or a candidate names. */
-  products: z.array(orderProductSchema),
+  products: z.array(lineProductSchema),
 });
 
 const judgedSchema = z.object({
@@ -151,7 +139,7 @@ export const ordersContract = {
           .min(1, 'Must have at least one line')
           .max(MAX_LINES_AT_ONCE, `May have at most ${MAX_LINES_AT_ONCE} lines`),
       }),
-      reply: z.object({ lines: z.array(orderLineSchema), products: z.array(orderProductSchema) }),
+      reply: z.object({ lines: z.array(orderLineSchema), products: z.array(lineProductSchema) }),
     },
   ),
   chooseProduct: endpoint(
@@ -161,7 +149,7 @@ export const ordersContract = {
     {
       params: lineParameters,
       body: z.object({ gtin: gtinSchema.nullable() }),
-      reply: z.object({ line: orderLineSchema, products: z.array(orderProductSchema) }),
+      reply: z.object({ line: orderLineSchema, products: z.array(lineProductSchema) }),
     },
   ),
   judge: endpoint(`GET ${PATH}/{id}/judged`, 'user', 'What the guidelines say of each product of an order', {
@@ -180,6 +168,5 @@ export type FileLine = z.output<typeof fileLineSchema>;
 export type OrderLine = z.output<typeof orderLineSchema>;
 export type Candidate = z.output<typeof candidateSchema>;
 export type OrderSummary = z.output<typeof orderSummarySchema>;
-export type OrderProduct = z.output<typeof orderProductSchema>;
 export type Order = z.output<typeof orderSchema>;
 export type Judged = z.output<typeof judgedSchema>;

@@ -48,11 +48,18 @@ export const ROOMS: Rooms = {
     'server/db',
     'server/log.ts',
   ],
+  'server/alternatives': [
+    'server/catalogue/product',
+    'server/catalogue/evaluation',
+    'server/guidelines',
+    'server/db',
+  ],
   'server/deps.ts': ['server/config.ts', 'server/db', 'server/search'],
   'server/http': ['server/search'],
   'server/mail': ['server/deps.ts', 'server/db', 'server/log.ts', 'server/escape-html.ts'],
   'server/pages': ['server/http', 'server/db', 'server/escape-html.ts'],
   'server/features/*': [
+    'server/alternatives',
     'server/catalogue/product',
     'server/catalogue/read',
     'server/catalogue/evaluation',

@@ -7,7 +7,7 @@ import type { Scorecard } from '#contract/scorecard.schema.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { type JudgedProduct, judgeProducts } from './judge-products.ts';
-import { listLineProducts, listOrderProducts } from './line-products.queries.ts';
+import { listLineProducts, listProducts } from './line-products.queries.ts';
 import { findLine, listLines, putLines } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
 import { findOrder, type OwnOrder } from './orders.queries.ts';
@@ -44,7 +44,7 @@ export async function chooseProduct(
 ): Promise<Result<OrderLine>> {
   const line = await findLine(db, order, number);
   if (!line) return fail('not_found', 'This order has no such line.');
-  if (gtin !== null && (await listOrderProducts(db, [gtin])).length === 0)
+  if (gtin !== null && (await listProducts(db, [gtin])).length === 0)
     return fail('not_found', PRODUCT_NOT_FOUND);
   const chosen: OrderLine = {
     ...line,

@@ -1,3 +1,4 @@
+import { alternativesContract } from '#contract/alternatives.schema.ts';
 import { guidelinesContract } from '#contract/guideline.schema.ts';
 import { ingredientLawsContract } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
@@ -10,7 +11,7 @@ import { answerCache } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { pageBody } from './page-body.ts';
-import { explainGuidelines, judgeIngredientLaws, listLimits } from './products.service.ts';
+import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
 import { searchProducts } from './search-query.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
@@ -42,5 +43,6 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
     const day = query.day ?? deps.clock().toISOString().slice(0, 10);
     return judgeIngredientLaws(deps, params.gtin, day, query.place);
   });
+  route(alternativesContract.list, ({ params, query }) => listAlternatives(deps, params.gtin, query));
   route(guidelinesContract.evaluate, ({ params }) => explainGuidelines(deps, params.gtin));
 }

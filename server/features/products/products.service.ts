@@ -1,9 +1,13 @@
+import type { Alternatives, AlternativesQuery } from '#contract/alternatives.schema.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { GuidelineReply, NutrientLimits } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { IngredientLaws } from '#contract/ingredient-laws.schema.ts';
 import type { LawPlace } from '#contract/ingredient-laws.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { listComparable } from '#server/alternatives/candidates.queries.ts';
+import { alternativesFinder } from '#server/alternatives/find-alternatives.ts';
 import { findGuidelineSubject, listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
 import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
@@ -48,4 +52,19 @@ export async function listLimits(
 ): Promise<(NutrientLimits & { gtin: string })[]> {
   const subjects = await listGuidelineSubjects(db, gtins);
   return [...subjects].map(([gtin, subject]) => ({ gtin, ...nutrientLimits(subject) }));
+}
+
+/** Alternatives listed to one product. */
+const MOST_ALTERNATIVES = 10;
+
+/** Products of the same kind that pass the guidelines, all of them where none is named, and are free from the allergens. */
+export async function listAlternatives(
+  { db }: Pick<Deps, 'db'>,
+  gtin: Gtin,
+  { guideline, free_from: freeFrom }: AlternativesQuery,
+): Promise<Result<Alternatives>> {
+  const [product] = await listComparable(db, [gtin]);
+  if (!product) return fail('not_found', PRODUCT_NOT_FOUND);
+  const find = alternativesFinder(db, guideline.length === 0 ? GUIDELINE_KEYS : guideline);
+  return ok(await find(product, { freeFrom, most: MOST_ALTERNATIVES }));
 }

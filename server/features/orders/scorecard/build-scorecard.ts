@@ -1,5 +1,6 @@
 import { GUIDELINE_KEYS, type Verdict } from '#contract/guideline.ts';
-import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { NOVA_LABELS } from '#contract/product.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
@@ -13,7 +14,7 @@ import { pickAllergenLines, tallyAllergens } from './tally-allergens.ts';
 export interface ScorecardInput {
   readonly origin: OrderOrigin;
   readonly lines: readonly OrderLine[];
-  readonly products: readonly OrderProduct[];
+  readonly products: readonly LineProduct[];
   readonly judged: readonly JudgedProduct[];
 }
 

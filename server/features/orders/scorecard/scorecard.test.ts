@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Judged, OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { Judged, OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { orderLine } from '#tests/support/order-line.ts';
 import type { JudgedProduct } from '../judge-products.ts';
@@ -29,7 +30,7 @@ function score(
   return buildScorecard({
     origin,
     lines: lines.map((line, i) => orderLine({ line: i + 1, match: 'code', ...line })),
-    products: products.map(({ gtin }) => ({ gtin, name: gtin, brand: null, price: null }) as OrderProduct),
+    products: products.map(({ gtin }) => ({ gtin, name: gtin, brand: null, price: null }) as LineProduct),
     judged: products,
   });
 }

@@ -1,11 +1,12 @@
-import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { OrderLine } from '#contract/orders.schema.ts';
 import type { Tally } from '#contract/scorecard.schema.ts';
 import type { JudgedProduct } from '../judge-products.ts';
 
 /** A line with the product that counts and how much of it is ordered. */
 export interface ScoredLine {
   readonly line: OrderLine;
-  readonly product: OrderProduct;
+  readonly product: LineProduct;
   readonly judged: JudgedProduct;
   /** In the scorecard's unit; null: not known. */
   readonly quantity: number | null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { OrderLine } from '#contract/orders.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import styles from './line-panel.module.css';
 
 export interface LinePanelProps {
   readonly line: OrderLine;
-  readonly productOf: (gtin: string) => OrderProduct | undefined;
+  readonly productOf: (gtin: string) => LineProduct | undefined;
   readonly onChoose: (gtin: string | null) => void;
 }
 
@@ -55,7 +56,7 @@ export function LinePanel({ line, productOf, onChoose }: LinePanelProps) {
 interface CandidateRowProps {
   readonly place: number;
   readonly gtin: string;
-  readonly product: OrderProduct | undefined;
+  readonly product: LineProduct | undefined;
   readonly why: string;
   readonly likelihood: number;
   readonly onChoose: () => void;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lineAmount } from '#contract/line-amount.ts';
-import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { OrderLine } from '#contract/orders.schema.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
@@ -12,7 +13,7 @@ import styles from './order-lines.module.css';
 
 export interface LineRowProps {
   readonly line: OrderLine;
-  readonly product: OrderProduct | undefined;
+  readonly product: LineProduct | undefined;
   /** The earlier line of the same product. */
   readonly repeats: number | undefined;
   readonly isOpen: boolean;
@@ -86,7 +87,7 @@ function openWords({ candidates }: OrderLine): string {
   return candidates.length === 1 ? '1 product fits' : `${candidates.length} products fit`;
 }
 
-function Verdicts({ product }: { readonly product: OrderProduct }) {
+function Verdicts({ product }: { readonly product: LineProduct }) {
   return (
     <ul className={styles.verdictRow}>
       {shelfVerdicts(product).map(({ guideline, name, verdict, words }) => (

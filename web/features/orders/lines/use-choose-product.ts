@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { OrderLine } from '#contract/orders.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { changeOrder } from '../orders-query.ts';
@@ -26,14 +27,14 @@ export function useChooseProduct(orderId: string): ChooseProduct {
   };
 }
 
-function mergeProducts(known: readonly OrderProduct[], more: readonly OrderProduct[]): OrderProduct[] {
+function mergeProducts(known: readonly LineProduct[], more: readonly LineProduct[]): LineProduct[] {
   return [...new Map([...known, ...more].map((product) => [product.gtin, product])).values()];
 }
 
 /** Whether a line is what the text in the search field is about. */
 export function isFound(
   { name, brand, code, supplier_number }: OrderLine,
-  product: OrderProduct | undefined,
+  product: LineProduct | undefined,
   text: string,
 ): boolean {
   const words = text

@@ -1,7 +1,8 @@
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { lineAmount } from '#contract/line-amount.ts';
-import type { Judged, Order, OrderLine, OrderProduct } from '#contract/orders.schema.ts';
+import type { LineProduct } from '#contract/line-product.schema.ts';
+import type { Judged, Order, OrderLine } from '#contract/orders.schema.ts';
 import { SHELF_GUIDELINES, VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { type JudgedByGtin, judgedOf } from '../judged-query.ts';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
@@ -52,7 +53,7 @@ export function exportRows(order: Order, judged: JudgedByGtin): Cell[][] {
 
 function rowOf(
   line: OrderLine,
-  products: ReadonlyMap<string, OrderProduct>,
+  products: ReadonlyMap<string, LineProduct>,
   judged: Judged | undefined,
 ): Cell[] {
   const product = products.get(line.gtin ?? '');
