@@ -5,10 +5,16 @@ interface Priced {
   readonly unit: string;
   readonly price: number | null;
   readonly price_per: LineUnit | null;
+  readonly swapped_gtin: string | null;
+  readonly swapped_amount: number | null;
 }
 
-/** What a line costs in dollars; null where price or quantity is missing, or one is by the case and the other by the each. */
-export function lineAmount({ quantity, unit, price, price_per }: Priced): number | null {
+/**
+ * What a line costs in dollars, or the product that it was swapped for; null where price or quantity is missing, or one is
+ * by the case and the other by the each.
+ */
+export function lineAmount({ quantity, unit, price, price_per, ...swap }: Priced): number | null {
+  if (swap.swapped_gtin !== null) return swap.swapped_amount;
   if (quantity === null || price === null) return null;
   const counted = readUnit(unit);
   if (counted !== undefined && price_per !== null && counted !== price_per) return null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allergenSummarySchema } from './allergens.schema.ts';
+import { alternativesQuery } from './alternatives.schema.ts';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { verdictSchema } from './guideline.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
@@ -20,6 +21,7 @@ import {
 import { productSchema } from './product.schema.ts';
 import { PRODUCT_TYPES } from './product.ts';
 import { scorecardSchema } from './scorecard.schema.ts';
+import { swapsReply } from './swaps.schema.ts';
 
 const text = z
   .string()
@@ -59,6 +61,11 @@ export const orderLineSchema = fileLineSchema.extend({
   /** The product that is judged; null: none yet. In place of it stands `swapped_gtin`, where there is one. */
   gtin: gtinReply.nullable(),
   swapped_gtin: gtinReply.nullable(),
+  /** What is ordered of it, and its dollars for the line; null where that is not known. */
+  swapped_quantity: z.number().nullable(),
+  swapped_unit: z.enum(LINE_UNITS).nullable(),
+  swapped_holds: z.int().nullable(),
+  swapped_amount: z.number().nullable(),
   /** The trade item that the code names, and how many of the product it holds; null where that is not known. */
   level: z.enum(PRODUCT_TYPES).nullable(),
   holds: z.int().nullable(),
@@ -161,6 +168,27 @@ export const ordersContract = {
     'user',
     "An order's lines and quantities by guideline, criterion, allergen and NOVA group, with sums and what they leave out",
     { params: idParameter, reply: scorecardSchema },
+  ),
+  swaps: endpoint(
+    `GET ${PATH}/{id}/swaps`,
+    'user',
+    'The lines whose product fails, with products that could stand in, and what that would change',
+    { params: idParameter, query: alternativesQuery, reply: swapsReply },
+  ),
+  swap: endpoint(
+    `PUT ${PATH}/{id}/swaps`,
+    'user',
+    'Let other products stand in for those of lines, or with null their own again; all or none',
+    {
+      params: idParameter,
+      body: z.object({
+        swaps: z
+          .array(z.object({ line: lineNumber, gtin: gtinSchema.nullable() }))
+          .min(1, 'Must have at least one swap')
+          .max(MAX_LINES_AT_ONCE, `May have at most ${MAX_LINES_AT_ONCE} swaps`),
+      }),
+      reply: z.object({ lines: z.array(orderLineSchema), products: z.array(lineProductSchema) }),
+    },
   ),
 };
 

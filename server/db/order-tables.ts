@@ -3,7 +3,7 @@ import type { Candidate } from '#contract/orders.schema.ts';
 import type { LineUnit, Match, OrderOrigin } from '#contract/orders.ts';
 import type { ProductType } from '#contract/product.ts';
 
-/** Tables of orders (0011_orders.sql). */
+/** Tables of orders (0011_orders.sql, 0013_order_swaps.sql). */
 export interface OrderTables {
   orders: {
     id: string;
@@ -32,6 +32,10 @@ export interface OrderTables {
     holds: number | null;
     is_chosen: boolean;
     swapped_gtin: string | null;
+    swapped_quantity: number | null;
+    swapped_unit: LineUnit | null;
+    swapped_holds: number | null;
+    swapped_amount: number | null;
     candidates: JSONColumnType<Candidate[]>;
   };
 }

@@ -22,6 +22,10 @@ const COLUMNS = [
   'holds',
   'is_chosen',
   'swapped_gtin',
+  'swapped_quantity',
+  'swapped_unit',
+  'swapped_holds',
+  'swapped_amount',
   'candidates',
 ] as const satisfies readonly (keyof OrderLine)[];
 

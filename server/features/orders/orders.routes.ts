@@ -6,6 +6,8 @@ import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
 import { deleteOrder, insertOrder, listOrders } from './orders.queries.ts';
 import { addLines, chooseProduct, judgeOrder, ownOrder, scoreOrder } from './orders.service.ts';
+import { listSwaps } from './swaps/list-swaps.ts';
+import { setSwaps } from './swaps/set-swaps.ts';
 
 export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'search' | 'clock'>): void {
   const { db, clock } = deps;
@@ -42,5 +44,16 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   route(contract.scorecard, async ({ user, params }) => {
     const order = await ownOrder(deps, user.id, params.id);
     return order.ok ? ok(await scoreOrder(deps, order.value)) : order;
+  });
+  route(contract.swaps, async ({ user, params, query }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    return ok(await listSwaps(db, order.value.origin, await listLines(db, order.value), query));
+  });
+  route(contract.swap, async ({ user, params, body }) => {
+    const order = await ownOrder(deps, user.id, params.id);
+    if (!order.ok) return order;
+    const lines = await setSwaps(deps, order.value, body.swaps);
+    return lines.ok ? ok({ lines: lines.value, products: await listLineProducts(db, lines.value) }) : lines;
   });
 }

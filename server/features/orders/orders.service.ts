@@ -12,6 +12,7 @@ import { findLine, listLines, putLines } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
 import { findOrder, type OwnOrder } from './orders.queries.ts';
 import { buildScorecard } from './scorecard/build-scorecard.ts';
+import { NOT_SWAPPED } from './swaps/set-swaps.ts';
 
 export async function ownOrder(
   { db }: Pick<Deps, 'db'>,
@@ -53,7 +54,7 @@ export async function chooseProduct(
     note: gtin === null ? 'Kept as text' : 'Chosen by you',
     is_warning: false,
     is_chosen: true,
-    swapped_gtin: null,
+    ...NOT_SWAPPED,
     level: null,
     holds: null,
   };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Candidate, FileLine, OrderLine } from '#contract/orders.schema.ts';
 import type { Deps } from '#server/deps.ts';
+import { NOT_SWAPPED } from '../swaps/set-swaps.ts';
 import { findCodedItems, listBrands } from './codes.queries.ts';
 import { type FindByName, nameFinder } from './find-by-name.ts';
 import { type ByCode, gtinsToTry, matchByCode } from './match-by-code.ts';
@@ -33,8 +34,8 @@ export async function matchLines(
 }
 
 const UNMATCHED = {
+  ...NOT_SWAPPED,
   gtin: null,
-  swapped_gtin: null,
   level: null,
   holds: null,
   is_chosen: false,

@@ -3,9 +3,9 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { Judged, OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { orderLine } from '#tests/support/order-line.ts';
+import { countLine } from '../count-line.ts';
 import type { JudgedProduct } from '../judge-products.ts';
 import { buildScorecard } from './build-scorecard.ts';
-import { countLine } from './count-line.ts';
 import { criterionName } from './rank-criteria.ts';
 
 const NO_ALLERGENS = { conflict: [], contains: [], named: [], may_contain: [], free_from: [] };

@@ -1,8 +1,9 @@
 import { lineAmount } from '#contract/line-amount.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import { type OrderOrigin, readUnit } from '#contract/orders.ts';
+import type { OrderOrigin } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import { countLine } from './count-line.ts';
+import { amountOnFile } from '../amount-on-file.ts';
+import { orderedAsWritten } from '../count-line.ts';
 import type { ScoredLine } from './scored-line.ts';
 
 const SUMMED: readonly NutrientLabel[] = [
@@ -43,7 +44,7 @@ function ordered({ judged, eaches }: ScoredLine, nutrient: NutrientLabel): numbe
 /** The file's own prices, and the price on file for lines without. */
 export function sumPrices(lines: readonly ScoredLine[], origin: OrderOrigin): Scorecard['price'] {
   const own = lines.map(({ line }) => lineAmount(line));
-  const onFile = lines.map((line, i) => ((own[i] ?? null) === null ? amountOnFile(line, origin) : null));
+  const onFile = lines.map((line, i) => ((own[i] ?? null) === null ? onFileOf(line, origin) : null));
   const known = [...own, ...onFile].filter((amount) => amount !== null);
   return {
     total: known.length === 0 ? null : sum(known),
@@ -52,11 +53,9 @@ export function sumPrices(lines: readonly ScoredLine[], origin: OrderOrigin): Sc
   };
 }
 
-function amountOnFile({ line, product }: ScoredLine, origin: OrderOrigin): number | null {
-  const unit = product.price && readUnit(product.price.unit);
-  if (!product.price || !unit) return null;
-  const quantity = countLine(line, unit, origin);
-  return quantity === null ? null : quantity * product.price.amount;
+/** A swapped line's amount is known, or is not: it was worked out when it was swapped. */
+function onFileOf({ line, product }: ScoredLine, origin: OrderOrigin): number | null {
+  return line.swapped_gtin === null ? amountOnFile(orderedAsWritten(line, origin), product) : null;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

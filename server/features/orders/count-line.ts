@@ -1,0 +1,68 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import { type LineUnit, type OrderOrigin, readUnit } from '#contract/orders.ts';
+import { parsePack } from '#contract/pack.ts';
+
+export type CountedLine = Pick<
+  OrderLine,
+  | 'quantity'
+  | 'unit'
+  | 'price_per'
+  | 'pack'
+  | 'level'
+  | 'holds'
+  | 'swapped_gtin'
+  | 'swapped_quantity'
+  | 'swapped_unit'
+  | 'swapped_holds'
+>;
+
+/** What a line orders. */
+export interface Ordered {
+  readonly quantity: number | null;
+  /** Undefined: pounds, or another unit that counts neither. */
+  readonly unit: LineUnit | undefined;
+  readonly perCase: number | null;
+}
+
+const LISTS: ReadonlySet<OrderOrigin> = new Set(['cart', 'wishlist', 'group']);
+
+/** How much a line orders of the product that counts, in cases or in eaches; null where that is not known. */
+export function countLine(line: CountedLine, unit: LineUnit, origin: OrderOrigin): number | null {
+  return countIn(line.swapped_gtin === null ? orderedAsWritten(line, origin) : orderedSwapped(line), unit);
+}
+
+export function countIn({ quantity, unit: counted, perCase }: Ordered, unit: LineUnit): number | null {
+  if (quantity === null || counted === undefined) return null;
+  if (counted === unit) return quantity;
+  if (perCase === null) return null;
+  return unit === 'each' ? quantity * perCase : quantity / perCase;
+}
+
+/** The unit that more of the lines can be counted in. */
+export function commonUnit(lines: readonly CountedLine[], origin: OrderOrigin): LineUnit {
+  const countable = (unit: LineUnit) => lines.filter((line) => countLine(line, unit, origin) !== null).length;
+  return countable('each') > countable('case') ? 'each' : 'case';
+}
+
+/** Order guides count cases where they name no unit; a list counts the trade item that it names. */
+export function orderedAsWritten(line: CountedLine, origin: OrderOrigin): Ordered {
+  const { quantity, level, holds, pack } = line;
+  const perCase = level === 'CASE' && holds !== null ? holds : (parsePack(pack)?.count ?? null);
+  return { quantity, unit: unitOf(line, origin), perCase };
+}
+
+function orderedSwapped(line: CountedLine): Ordered {
+  return {
+    quantity: line.swapped_quantity,
+    unit: line.swapped_unit ?? undefined,
+    perCase: line.swapped_holds,
+  };
+}
+
+function unitOf({ unit, price_per, level }: CountedLine, origin: OrderOrigin): LineUnit | undefined {
+  if (unit.trim() !== '') return readUnit(unit);
+  if (price_per !== null) return price_per;
+  if (!LISTS.has(origin)) return 'case';
+  if (level === 'CASE') return 'case';
+  return level === null || level === 'BASE_UNIT_OR_EACH' ? 'each' : undefined;
+}
