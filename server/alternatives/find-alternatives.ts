@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** Ranked by their own figures: as many of the nearest by what a list shows. */
-const WITH_FIGURES = 24;
+const WITH_FIGURES = 16;
 
 /**
  * Finds alternatives that pass each of the guidelines, or that it does not apply to where it does not to the product in

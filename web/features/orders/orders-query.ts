@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { Order, OrderSummary } from '#contract/orders.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -43,4 +44,8 @@ export function changeOrder(
 
 export function refreshOrders(client: QueryClient, userId: string): Promise<void> {
   return client.invalidateQueries({ queryKey: listKey(userId) });
+}
+
+export function mergeProducts(known: readonly LineProduct[], more: readonly LineProduct[]): LineProduct[] {
+  return [...new Map([...known, ...more].map((product) => [product.gtin, product])).values()];
 }

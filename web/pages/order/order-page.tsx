@@ -20,6 +20,7 @@ const PARTS = {
     'OrderScorecard',
     WAITING,
   ),
+  fix: lazyPart(() => import('#web/features/orders/fix/order-fix.tsx'), 'OrderFix', WAITING),
   print: lazyPart(
     () => import('#web/features/orders/print/printed-scorecard.tsx'),
     'PrintedScorecard',

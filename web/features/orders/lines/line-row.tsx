@@ -60,6 +60,8 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         </span>
       </td>
       <td className={styles.did}>
+        {line.swapped_gtin !== null && <b>Swapped for this</b>}
+        {line.swapped_gtin !== null && line.note && '. '}
         {line.note && <span data-warning={line.is_warning}>{line.note}</span>}
         {repeats !== undefined && (
           <span>
@@ -69,8 +71,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
       </td>
       <td className={styles.pack}>{line.pack}</td>
       <td className={`number ${styles.quantity}`}>
-        {line.quantity === null ? <span className="na">none</span> : formatCount(line.quantity)}{' '}
-        <span className="unit">{line.unit.toLowerCase()}</span>
+        <Quantity line={line} />
       </td>
       <td className={`number ${styles.amount}`}>
         {amount === null ? <span className="na">N/A</span> : moneyText(amount)}
@@ -79,6 +80,18 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         {product ? <Verdicts product={product} /> : <span className="na small">not judged</span>}
       </td>
     </tr>
+  );
+}
+
+function Quantity({ line }: { readonly line: OrderLine }) {
+  const isSwapped = line.swapped_gtin !== null;
+  const quantity = isSwapped ? line.swapped_quantity : line.quantity;
+  const unit = isSwapped ? (line.swapped_unit ?? '') : line.unit.toLowerCase();
+  return (
+    <>
+      {quantity === null ? <span className="na">none</span> : formatCount(quantity)}{' '}
+      <span className="unit">{unit}</span>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
-import { changeOrder } from '../orders-query.ts';
+import { changeOrder, mergeProducts } from '../orders-query.ts';
 
 /** Says which product a line means; null: none of the catalogue. Answers whether it was stored. */
 export type ChooseProduct = (line: number, gtin: string | null) => Promise<boolean>;
@@ -25,10 +25,6 @@ export function useChooseProduct(orderId: string): ChooseProduct {
     }));
     return true;
   };
-}
-
-function mergeProducts(known: readonly LineProduct[], more: readonly LineProduct[]): LineProduct[] {
-  return [...new Map([...known, ...more].map((product) => [product.gtin, product])).values()];
 }
 
 /** Whether a line is what the text in the search field is about. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
@@ -22,6 +23,15 @@ export function OrderScorecard({ orderId }: { readonly orderId: string }) {
             Print
           </Link>
           <ExportButtons order={order} />
+          {query.data && query.data.failing.lines > 0 && (
+            <Link
+              to="/orders/$orderId/$part"
+              params={{ orderId, part: 'fix' }}
+              className={buttonClass({ tone: 'primary' })}
+            >
+              Fix {countOf(query.data.failing.lines, 'line', 'lines')}
+            </Link>
+          )}
         </>
       )}
     >

@@ -32,6 +32,8 @@ const HEAD = [
   'Brand',
   'Swapped for GTIN',
   'Swapped for',
+  'Swapped quantity',
+  'Swapped unit',
   ...SHELF_GUIDELINES.flatMap((guideline) => [
     GUIDELINES[guideline].name,
     `${GUIDELINES[guideline].name}, why`,
@@ -68,7 +70,7 @@ function rowOf(
     { value: line.gtin, isGtin: true },
     ...[product?.name ?? null, product?.brand ?? null].map(text),
     { value: line.swapped_gtin, isGtin: true },
-    text(swapped?.name ?? null),
+    ...[swapped?.name ?? null, line.swapped_quantity, line.swapped_unit].map(text),
     ...SHELF_GUIDELINES.flatMap((guideline) => verdictCells(judged, guideline)),
     text(judged?.nova_label ?? null),
     ...allergenCells(judged),

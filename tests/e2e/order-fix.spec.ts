@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { makeOrder } from '../support/make-order.ts';
+
+interface Found {
+  readonly products: readonly { readonly gtin: string }[];
+}
+
+/** Products that fail Smart Snack and have an alternative, a few of them. */
+async function findFixable(page: Page, count: number): Promise<string[]> {
+  const ask = async (path: string) => (await page.request.get(path)).json();
+  const { products } = (await ask(
+    '/api/products?limit=60&smart_snack_verdict=fail&search_term=granola',
+  )) as Found;
+  const found: string[] = [];
+  for (const { gtin } of products) {
+    const { fitting } = await ask(`/api/products/${gtin}/better?guideline=smart_snack&guideline=good_choice`);
+    if (fitting.total > 1) found.push(gtin);
+    if (found.length === count) return found;
+  }
+  throw new Error('The catalogue has too few alternatives.');
+}
+
+test('failing lines are swapped one by one or all, and every step is undone', async ({ page }) => {
+  const gtins = await findFixable(page, 3);
+  const order = await makeOrder(
+    page,
+    'Snack guide',
+    gtins.map((code, i) => ({ code, quantity: 9 - i, unit: 'EA' })),
+  );
+  await page.goto(`${order}/scorecard`);
+  await page.getByRole('link', { name: 'Fix 3 lines' }).click();
+  await expect(page.getByText('3 lines fail. 3 have a better match.')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'before a swap');
+  const rows = page.getByRole('list', { name: 'Failing lines' }).locator(':scope > li');
+  await rows
+    .first()
+    .getByRole('button', { name: /^Next of .* for line 1$/ })
+    .click();
+  const other = (await rows.first().getByRole('heading').nth(1).textContent()) ?? '';
+  await rows
+    .first()
+    .getByRole('button', { name: `Swap line 1 for ${other}` })
+    .click();
+  await expect(page.getByText('1 of 3 swapped.')).toBeVisible();
+  await expect(rows.first()).toContainText('Swapped');
+  await expectAccessibleEverywhere(page, 'after a swap');
+  await page.reload();
+  await expect(rows.first().getByRole('heading').nth(1)).toHaveText(other);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Undo the swap of line 1/ })
+    .click();
+  await expect(page.getByText('0 of 3 swapped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('1 of 3 swapped.')).toBeVisible();
+
+  await page.goto(order);
+  await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Swapped for this');
+});
+
+test('an allergen that is not declared absent keeps a product out, and the choice is remembered', async ({
+  page,
+}) => {
+  const [gtin = ''] = await findFixable(page, 1);
+  const order = await makeOrder(page, 'Snack guide', [{ code: gtin, quantity: 1, unit: 'EA' }]);
+  await page.goto(`${order}/fix`);
+  await expect(page.getByText('1 line fails. 1 has a better match.')).toBeVisible();
+  await page.getByText('Change', { exact: true }).click();
+  // Nobody declares to be free from lupin.
+  await page.getByRole('checkbox', { name: 'Lupin' }).check();
+  await expect(page.getByText('1 line fails. None has a better match.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('All failing lines');
+  await expect(page.getByText('None is declared free.')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'no match');
+  await page.reload();
+  await expect(page.getByText('no new lupin')).toBeVisible();
+});

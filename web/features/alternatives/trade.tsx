@@ -1,0 +1,32 @@
+import type { Alternative } from '#contract/alternatives.schema.ts';
+import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
+import styles from './trade.module.css';
+
+const BASES = { serving: 'per serving', '100g': 'per 100 g', '100ml': 'per 100 ml' } as const;
+
+export interface TradeProps extends Pick<Alternative, 'basis'> {
+  readonly better: readonly string[];
+  readonly worse: readonly string[];
+}
+
+/** What gets better and what gets worse: words, so that nothing hangs on an arrow's direction. */
+export function Trade({ better, worse, basis }: TradeProps) {
+  return (
+    <dl className={styles.trade}>
+      {better.length > 0 && (
+        <>
+          <dt>Better</dt>
+          <dd>{keepUnits(better.join('; '))}</dd>
+        </>
+      )}
+      <dt>Worse</dt>
+      <dd>{worse.length > 0 ? keepUnits(worse.join('; ')) : 'nothing known'}</dd>
+      {basis !== null && (
+        <>
+          <dt>Amounts</dt>
+          <dd className={styles.basis}>{keepUnits(BASES[basis])}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Order } from '#contract/orders.schema.ts';
+import { type Choice, recallChoice, rememberChoice } from '#web/features/alternatives/choice.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OrderFrame } from '../order-frame.tsx';
+import { FixHead } from './fix-head.tsx';
+import { FixList } from './fix-list.tsx';
+import { useSwaps } from './swaps-query.ts';
+
+/** A school's two; the third is a city's. */
+const FIRST: Choice = { guidelines: ['smart_snack', 'good_choice'], freeFrom: [] };
+
+/** Every failing line of an order with what could stand in. */
+export function OrderFix({ orderId }: { readonly orderId: string }) {
+  return (
+    <OrderFrame
+      orderId={orderId}
+      part="Fix this list"
+      actions={() => (
+        <Link to="/orders/$orderId/$part" params={{ orderId, part: 'scorecard' }} className={buttonClass()}>
+          Scorecard
+        </Link>
+      )}
+    >
+      {(order) => <Fix order={order} />}
+    </OrderFrame>
+  );
+}
+
+function Fix({ order }: { readonly order: Order }) {
+  const [choice, setChoice] = useState(() => recallChoice() ?? FIRST);
+  const query = useSwaps(order.id, choice);
+  const change = (next: Choice) => {
+    rememberChoice(next);
+    setChoice(next);
+  };
+  return (
+    <>
+      <FixHead swaps={query.data} choice={choice} onChoice={change} />
+      {query.data ? (
+        <FixList order={order} swaps={query.data} isWaiting={query.isPlaceholderData} />
+      ) : query.isError ? (
+        <AreaFailure text="What could stand in could not be loaded." query={query} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </>
+  );
+}

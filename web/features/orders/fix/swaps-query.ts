@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
+import type { Choice } from '#web/features/alternatives/choice.ts';
+import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
+import { unwrap } from '#web/lib/call-error.ts';
+import { changeOrder, mergeProducts } from '../orders-query.ts';
+
+const keyOf = (userId: string, orderId: string) => ['user', userId, 'order', orderId, 'swaps'] as const;
+
+/** The failing lines of an order with what could stand in, as the order is now. */
+export function useSwaps(orderId: string, { guidelines, freeFrom }: Choice) {
+  const userId = useSession().user?.id ?? '';
+  return useQuery({
+    queryKey: [...keyOf(userId, orderId), guidelines, freeFrom],
+    enabled: userId !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await callAsUser('GET /api/orders/{id}/swaps', {
+          params: { id: orderId },
+          query: { guideline: [...guidelines], free_from: [...freeFrom] },
+          signal,
+        }),
+      ),
+  });
+}
+
+export interface Swap {
+  readonly line: number;
+  /** Null: the line's own product again. */
+  readonly gtin: string | null;
+}
+
+/** Swaps lines a few hundred at a time; answers whether all were. */
+export function useSetSwaps(orderId: string) {
+  const client = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  return async (swaps: readonly Swap[]): Promise<boolean> => {
+    let isDone = true;
+    for (let from = 0; isDone && from < swaps.length; from += MAX_LINES_AT_ONCE) {
+      const reply = await callAsUser('PUT /api/orders/{id}/swaps', {
+        params: { id: orderId },
+        body: { swaps: swaps.slice(from, from + MAX_LINES_AT_ONCE) },
+      });
+      isDone = succeeded(reply, 'The swap could not be stored. Try again.');
+      if (!reply.ok) break;
+      const changed = new Map(reply.value.lines.map((line) => [line.line, line]));
+      changeOrder(client, userId, orderId, (order) => ({
+        ...order,
+        lines: order.lines.map((line) => changed.get(line.line) ?? line),
+        products: mergeProducts(order.products, reply.value.products),
+      }));
+    }
+    void client.invalidateQueries({ queryKey: keyOf(userId, orderId) });
+    return isDone;
+  };
+}
