@@ -3,7 +3,7 @@ import type { Candidate } from '#contract/orders.schema.ts';
 import type { LineUnit, Match, OrderOrigin } from '#contract/orders.ts';
 import type { ProductType } from '#contract/product.ts';
 
-/** Tables of orders (0011_orders.sql, 0013_order_swaps.sql). */
+/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql). */
 export interface OrderTables {
   orders: {
     id: string;
