@@ -18,22 +18,22 @@ export interface InvalidInput {
   readonly message: string;
 }
 
-/** The only table from a failure to its HTTP status and title. */
+/** The only table from a failure to its HTTP status. */
 export const FAILURES = {
-  malformed: { status: 400, title: 'Malformed request' },
-  unauthorized: { status: 401, title: 'Not signed in' },
-  forbidden: { status: 403, title: 'Not allowed' },
-  not_found: { status: 404, title: 'Not found' },
-  method_not_allowed: { status: 405, title: 'Method not allowed' },
-  timeout: { status: 408, title: 'Request timeout' },
-  conflict: { status: 409, title: 'Conflict' },
-  too_large: { status: 413, title: 'Request too large' },
-  unsupported_media_type: { status: 415, title: 'Unsupported media type' },
-  invalid: { status: 422, title: 'Invalid input' },
-  rate_limited: { status: 429, title: 'Too many requests' },
-  headers_too_large: { status: 431, title: 'Request header fields too large' },
-  internal: { status: 500, title: 'Internal error' },
-  unavailable: { status: 503, title: 'Not available' },
+  malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  headers_too_large: 431,
+  internal: 500,
+  unavailable: 503,
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;

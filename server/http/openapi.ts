@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint, InputSchema } from '#contract/http/endpoint.ts';
 import { FAILURES, type FailureCode } from '#contract/result.ts';
+import { FAILURE_TITLES } from './failure-titles.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -55,7 +56,7 @@ const PROBLEM_SCHEMA: Json = {
 
 function describeProblem(code: FailureCode): Json {
   return {
-    description: FAILURES[code].title,
+    description: FAILURE_TITLES[code],
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }
@@ -83,7 +84,7 @@ function describeOperation(endpoint: Endpoint, named: Record<string, Json>): Jso
         access === 'public' && { 304: { description: 'Not changed since the given ETag' } }),
       ...Object.fromEntries(
         possibleFailures(endpoint).map((code) => [
-          FAILURES[code].status,
+          FAILURES[code],
           { $ref: `#/components/responses/${code}` },
         ]),
       ),

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
+import { FAILURE_TITLES } from './failure-titles.ts';
 import { describeFailure, PROBLEM_MEDIA_TYPE, sendFailure } from './problem.ts';
 import { storeFailure } from './store-failure.ts';
 
@@ -79,7 +80,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     code: 'malformed' as const,
     detail: 'The request is not valid HTTP.',
   };
-  const { status, title } = FAILURES[failure.code];
+  const [status, title] = [FAILURES[failure.code], FAILURE_TITLES[failure.code]];
   const body = JSON.stringify(describeFailure(failure));
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\nContent-Type: ${PROBLEM_MEDIA_TYPE}\r\n` +

@@ -98,5 +98,5 @@ function readProblem(response: Reply, problem: unknown): CallFailure {
 
 function codeOf(status: number): FailureCode {
   const codes = Object.keys(FAILURES) as FailureCode[];
-  return codes.find((code) => FAILURES[code].status === status) ?? (status < 500 ? 'malformed' : 'internal');
+  return codes.find((code) => FAILURES[code] === status) ?? (status < 500 ? 'malformed' : 'internal');
 }

@@ -9,5 +9,5 @@ export function hierarchyFailure(error: unknown): string {
   if (!(error instanceof CallError)) return FAILED;
   const { code, detail } = error.failure;
   if (code === 'network' || code === 'bad_reply') return FAILED;
-  return `HTTP error ${FAILURES[code].status}: ${detail}`;
+  return `HTTP error ${FAILURES[code]}: ${detail}`;
 }
