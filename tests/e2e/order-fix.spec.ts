@@ -1,25 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findFixable } from '../support/find-fixable.ts';
 import { makeOrder } from '../support/make-order.ts';
-
-interface Found {
-  readonly products: readonly { readonly gtin: string }[];
-}
-
-/** Products that fail Smart Snack and have an alternative, a few of them. */
-async function findFixable(page: Page, count: number): Promise<string[]> {
-  const ask = async (path: string) => (await page.request.get(path)).json();
-  const { products } = (await ask(
-    '/api/products?limit=60&smart_snack_verdict=fail&search_term=granola',
-  )) as Found;
-  const found: string[] = [];
-  for (const { gtin } of products) {
-    const { fitting } = await ask(`/api/products/${gtin}/better?guideline=smart_snack&guideline=good_choice`);
-    if (fitting.total > 1) found.push(gtin);
-    if (found.length === count) return found;
-  }
-  throw new Error('The catalogue has too few alternatives.');
-}
 
 test('failing lines are swapped one by one or all, and every step is undone', async ({ page }) => {
   const gtins = await findFixable(page, 3);

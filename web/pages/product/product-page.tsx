@@ -11,6 +11,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { BetterSection } from './better-section.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
 // The end of a long page, where what opens does so by itself: the server renders it, its code comes after the rest.
@@ -39,6 +40,7 @@ export function ProductPage() {
           actions={<ProductActions product={product} />}
           more={
             <>
+              <BetterSection product={product} />
               <HierarchySection gtin={product.gtin} />
               <StandardsSection gtin={product.gtin} />
               <LawsSection gtin={product.gtin} />

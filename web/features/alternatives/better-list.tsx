@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Alternatives } from '#contract/alternatives.schema.ts';
+import type { Guideline } from '#contract/guideline.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { errorText } from '#web/lib/failure-text.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './better-list.module.css';
+import { BetterRow } from './better-row.tsx';
+import { type Choice, recallChoice, rememberChoice } from './choice.ts';
+import { ChooseAlternatives } from './choose-alternatives.tsx';
+
+const SHOWN = 5;
+
+export interface BetterListProps {
+  readonly product: Product;
+  readonly failing: readonly Guideline[];
+}
+
+/** Products of the same kind that pass, nearest first; those that are silent about an allergen apart. */
+export function BetterList({ product, failing }: BetterListProps) {
+  const [choice, setChoice] = useState<Choice>(() => recallChoice() ?? { guidelines: failing, freeFrom: [] });
+  const { guidelines, freeFrom } = choice;
+  const query = useQuery(
+    apiQuery(['better', product.gtin, guidelines, freeFrom], 'GET /api/products/{gtin}/better', {
+      params: { gtin: product.gtin },
+      query: { guideline: [...guidelines], free_from: [...freeFrom] },
+    }),
+  );
+  const change = (next: Choice) => {
+    rememberChoice(next);
+    setChoice(next);
+  };
+  return (
+    <>
+      <ChooseAlternatives choice={choice} onChange={change} without="declared free from" />
+      {query.data ? (
+        <Found product={product} found={query.data} />
+      ) : query.error ? (
+        <AreaFailure text={errorText(query.error, 'Failed to look for alternatives')} query={query} />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly product: Product;
+  readonly found: Alternatives;
+}
+
+function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? fitting.nearest : fitting.nearest.slice(0, SHOWN);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {countText(kind, fitting.total, shown.length)}
+      </p>
+      {shown.length > 0 && (
+        <ol className={styles.better} aria-label="Products that pass">
+          {shown.map((alternative) => (
+            <BetterRow key={alternative.product.gtin} product={product} alternative={alternative} />
+          ))}
+        </ol>
+      )}
+      {fitting.nearest.length > shown.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          Show {fitting.nearest.length - shown.length} more
+        </Button>
+      )}
+      {undeclared.nearest.length > 0 && (
+        <details className={styles.undeclared}>
+          <summary>
+            {countOf(undeclared.total, 'more passes, but says', 'more pass, but say')} nothing of an allergen
+            that is kept out: it may be in there
+          </summary>
+          <ol className={styles.better} aria-label="Products that are silent about the allergens">
+            {undeclared.nearest.slice(0, SHOWN).map((alternative) => (
+              <BetterRow key={alternative.product.gtin} product={product} alternative={alternative} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+function countText(kind: string | null, total: number, shown: number): string {
+  if (kind === null) return 'The kind of this food is not known, so there is nothing to compare it with.';
+  if (total === 0) return `None in ${kind} passes and declares what is asked.`;
+  return `${formatCount(shown)} of ${formatCount(total)} in ${kind}, nearest first`;
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { Alternative } from '#contract/alternatives.schema.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
+import styles from './better-row.module.css';
+import { Trade } from './trade.tsx';
+
+export interface BetterRowProps {
+  /** What the alternative stands in for. */
+  readonly product: Product;
+  readonly alternative: Alternative;
+}
+
+/** One alternative: what it is, what it changes, what it costs. */
+export function BetterRow({ product, alternative }: BetterRowProps) {
+  const { product: other } = alternative;
+  const price = priceText(other.price);
+  return (
+    <li className={styles.row}>
+      <ProductThumb product={other} className={styles.thumb} />
+      <div>
+        <Link to="/products/$gtin" params={{ gtin: other.gtin }} className={styles.name}>
+          {other.name}
+        </Link>
+        <p className="small muted">
+          {[other.brand, other.package_weight && customaryWeight(other.package_weight)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <Link
+          to="/compare"
+          search={{ gtins: `${product.gtin},${other.gtin}` }}
+          className="link small"
+          aria-label={`Compare with ${other.name}`}
+        >
+          Compare
+        </Link>
+      </div>
+      <Trade {...alternative} />
+      <p className={styles.price}>
+        {price ? (
+          <>
+            {price.amount} <span className="unit">{price.unit}</span>
+          </>
+        ) : (
+          <span className="na">No price on file</span>
+        )}
+        <small>{priceChange(product.price, other.price)}</small>
+      </p>
+    </li>
+  );
+}
+
+type Price = Product['price'];
+
+function priceChange(was: Price, is: Price): string | undefined {
+  if (!was || !is || was.unit !== is.unit) return undefined;
+  const change = is.amount - was.amount;
+  if (Math.abs(change) < 0.005) return 'same price';
+  return `${moneyText(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
+}
