@@ -105,24 +105,26 @@ export const authContract = {
   }),
   logoutEverywhere: endpoint(
     'POST /api/auth/logout-everywhere',
-    'user',
+    'session',
     'Revoke every session of the account',
     { reply: done },
   ),
-  me: endpoint('GET /api/auth/me', 'user', 'The person signed in', { reply: userSchema }),
-  updateMe: endpoint('PUT /api/auth/me', 'user', 'Change the profile; absent fields stay', {
+  me: endpoint('GET /api/auth/me', 'session', 'The person signed in', { reply: userSchema }),
+  updateMe: endpoint('PUT /api/auth/me', 'session', 'Change the profile; absent fields stay', {
     body: z.object(profileFields),
     reply: userSchema,
   }),
-  deleteMe: endpoint('DELETE /api/auth/me', 'user', 'Delete the account with all its data', { reply: done }),
-  sessions: endpoint('GET /api/auth/sessions', 'user', 'Where the account is signed in', {
+  deleteMe: endpoint('DELETE /api/auth/me', 'session', 'Delete the account with all its data', {
+    reply: done,
+  }),
+  sessions: endpoint('GET /api/auth/sessions', 'session', 'Where the account is signed in', {
     reply: z.object({ sessions: z.array(sessionInfoSchema) }),
   }),
-  revokeSession: endpoint('DELETE /api/auth/sessions/{id}', 'user', 'Sign one session out', {
+  revokeSession: endpoint('DELETE /api/auth/sessions/{id}', 'session', 'Sign one session out', {
     params: z.object({ id: z.uuid() }),
     reply: z.object({ sessions: z.array(sessionInfoSchema) }),
   }),
-  exportMe: endpoint('GET /api/auth/export', 'user', 'Everything stored about the account, as JSON', {
+  exportMe: endpoint('GET /api/auth/export', 'session', 'Everything stored about the account, as JSON', {
     reply: z.record(z.string(), z.unknown()),
   }),
   providers: endpoint('GET /api/auth/providers', 'public', 'Which sign-in providers are set up here', {

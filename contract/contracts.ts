@@ -5,6 +5,7 @@ import { cartContract } from './cart.schema.ts';
 import { categoriesContract } from './categories.schema.ts';
 import { contactContract } from './contact.schema.ts';
 import { dietClaimsContract } from './diet-claims.schema.ts';
+import { exportsContract } from './exports.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
 import { hierarchyContract } from './hierarchy.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
@@ -13,6 +14,7 @@ import { nutritionContract } from './nutrition.schema.ts';
 import { ordersContract } from './orders.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
+import { tokensContract } from './tokens.schema.ts';
 import { wishlistContract } from './wishlist.schema.ts';
 import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 
@@ -35,6 +37,8 @@ export const contracts = {
   wishlist: wishlistContract,
   wishlist_groups: wishlistGroupsContract,
   orders: ordersContract,
+  tokens: tokensContract,
+  exports: exportsContract,
   contact: contactContract,
 };
 

@@ -12,6 +12,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { dietClaimsRoutes } from './features/diet_claims/diet-claims.routes.ts';
+import { exportRoutes } from './features/exports/exports.routes.ts';
 import { type HierarchyDeps, hierarchyRoutes, openHierarchy } from './features/hierarchy/hierarchy.routes.ts';
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -46,6 +47,7 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
   orderRoutes(route, deps);
+  exportRoutes(route, deps);
   contactRoutes(route, deps);
 }
 

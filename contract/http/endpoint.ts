@@ -2,8 +2,8 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, or somebody signed in. */
-export type Access = 'public' | 'user';
+/** Who may call: anyone; somebody signed in or a program with their token; or, for the account itself, no program. */
+export type Access = 'public' | 'user' | 'session';
 
 /** An object schema whose input comes from the path, the query string or a JSON body. */
 export type InputSchema = z.ZodObject;
@@ -22,12 +22,14 @@ export interface Endpoint {
   readonly query?: InputSchema;
   readonly body?: InputSchema;
   readonly reply: z.ZodType;
+  /** The reply is any number of such objects, one a line (NDJSON). */
+  readonly lines?: true;
 }
 
 type Route = `${Method} /${string}`;
 type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never;
 type PathOf<R extends Route> = R extends `${Method} ${infer P extends `/${string}`}` ? P : never;
-type Schemas = Pick<Endpoint, 'params' | 'query' | 'body' | 'reply'>;
+type Schemas = Pick<Endpoint, 'params' | 'query' | 'body' | 'reply' | 'lines'>;
 
 /** Keeps the literal types of an endpoint, so that `GET /api/cart` is known by name in the web client. */
 export function endpoint<const R extends Route, const A extends Access, const S extends Schemas>(

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { TokenScope } from '#contract/tokens.ts';
 import type { AuthProvider } from '#contract/user.ts';
 
 export type IdentityProvider = Exclude<AuthProvider, 'email'>;
@@ -22,6 +23,8 @@ export type AuditEvent =
   | 'signed_out'
   | 'signed_out_everywhere'
   | 'session_ended'
+  | 'token_made'
+  | 'token_revoked'
   | 'account_deleted';
 
 /** Tables of accounts, sessions and mail (0003_accounts.sql). */
@@ -96,6 +99,19 @@ export interface AccountTables {
   rate_events: {
     bucket: string;
     at: ColumnType<Date, Date, never>;
+  };
+  /** 0016_api_tokens.sql. */
+  api_tokens: {
+    id: string;
+    user_id: string;
+    name: string;
+    token_hash: Buffer;
+    scope: TokenScope;
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
+    minute_began_at: Date;
+    minute_calls: number;
   };
   /** 0013_audit_events.sql. */
   audit_events: {

@@ -22,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** A connection on which nothing moves meanwhile is closed: its client has stopped reading. No handler takes that long. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|javascript|xml)(?:;|$)/u;
+const TEXT_TYPES = /^text\/(?!event-stream)|[+/](?:json|x-ndjson|javascript|xml)(?:;|$)/u;
 
 interface ServerOptions {
   readonly log: FastifyBaseLogger;

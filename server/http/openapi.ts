@@ -22,7 +22,10 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): Js
     components: {
       schemas,
       responses: Object.fromEntries(FAILURE_CODES.map((code) => [code, describeProblem(code)])),
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        personalToken: { type: 'http', scheme: 'bearer', description: 'Made at /profile/settings.' },
+      },
     },
   };
 }
@@ -62,12 +65,14 @@ function describeProblem(code: FailureCode): Json {
 }
 
 function describeOperation(endpoint: Endpoint, named: Record<string, Json>): Json {
-  const { method, path, access, summary, params, query, body, reply } = endpoint;
+  const { method, path, access, summary, params, query, body, reply, lines } = endpoint;
   return {
     operationId: operationId(method, path),
     summary,
     tags: [path.split('/')[2]],
-    ...(access === 'user' && { security: [{ accessToken: [] }] }),
+    ...(access !== 'public' && {
+      security: [{ accessToken: [] }, ...(access === 'user' ? [{ personalToken: [] }] : [])],
+    }),
     parameters: [...describeParameters(params, 'path', named), ...describeParameters(query, 'query', named)],
     ...(body && {
       requestBody: {
@@ -78,7 +83,9 @@ function describeOperation(endpoint: Endpoint, named: Record<string, Json>): Jso
     responses: {
       200: {
         description: summary,
-        content: { 'application/json': { schema: toSchema(reply, 'output', named) } },
+        content: {
+          [lines ? 'application/x-ndjson' : 'application/json']: { schema: toSchema(reply, 'output', named) },
+        },
       },
       ...(method === 'GET' &&
         access === 'public' && { 304: { description: 'Not changed since the given ETag' } }),
@@ -101,7 +108,7 @@ function operationId(method: string, path: string): string {
 function possibleFailures({ access, params, query, body }: Endpoint): FailureCode[] {
   return [
     ...(body ? (['malformed', 'too_large', 'unsupported_media_type'] as const) : []),
-    ...(access === 'user' ? (['unauthorized'] as const) : []),
+    ...(access === 'public' ? [] : (['unauthorized'] as const)),
     ...(params || body ? (['not_found'] as const) : []),
     ...(params || query || body ? (['invalid'] as const) : []),
     'internal',

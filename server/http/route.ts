@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { isLineStream, type LineStream, sendLines } from './line-stream.ts';
 import { sendFailure } from './problem.ts';
 import { inputReader } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
@@ -10,12 +11,18 @@ import { entityTag, sendBytes } from './send-tagged.ts';
 /** Who is calling, as far as a handler needs to know. */
 export interface SignedInUser {
   readonly id: string;
+}
+
+interface SessionUser extends SignedInUser {
   /** The session whose token the request carries. */
   readonly sessionId: string;
 }
 
 /** Tells who sent a request, or why that cannot be told. */
-export type Authenticate = (request: FastifyRequest) => Promise<Result<SignedInUser>>;
+export type Authenticate = (
+  request: FastifyRequest,
+  endpoint: Pick<Endpoint, 'method' | 'access'>,
+) => Promise<Result<SignedInUser>>;
 
 /** Where a request came from, for limits, lists of sessions and the audit log. */
 export interface Client {
@@ -25,13 +32,19 @@ export interface Client {
 
 /** What a handler is given: parsed input, and the user where the endpoint asks for one. */
 interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
-  readonly user: E['access'] extends 'user' ? SignedInUser : undefined;
+  readonly user: UserOf<E['access']>;
   readonly client: Client;
   /** The exchange itself, for the few calls that read or set a cookie. */
   readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
-type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson>;
+type UserOf<A extends Endpoint['access']> = A extends 'public'
+  ? undefined
+  : A extends 'session'
+    ? SessionUser
+    : SignedInUser;
+
+type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson | LineStream>;
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
 
 interface RouteOptions {
@@ -55,7 +68,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
       handler: async (request, reply) => {
         if (cache?.sendKept(request, reply.type(JSON_TYPE))) return reply;
         const version = cache?.version();
-        const user = endpoint.access === 'user' ? await authenticate(request) : ok(undefined);
+        const user = endpoint.access === 'public' ? ok(undefined) : await authenticate(request, endpoint);
         if (!user.ok) return sendFailure(reply, user.failure);
         const input = readInput(request);
         if (!input.ok) return sendFailure(reply, input.failure);
@@ -64,6 +77,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         const given = { ...input.value, user: user.value, client, http } as HandlerInput<typeof endpoint>;
         const outcome = await handler(given);
         if (!outcome.ok) return sendFailure(reply, outcome.failure);
+        if (isLineStream(outcome.value)) return sendLines(reply, outcome.value);
         const content = contentOf(endpoint, outcome.value);
         reply.type(JSON_TYPE);
         if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);

@@ -11,6 +11,8 @@ import { purgeRegularly } from './purge.ts';
 import { followRevocations } from './revoked-sessions.ts';
 import { loadKeyRing } from './secret-keys.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { authenticateToken, isPersonalToken } from './tokens/authenticate-token.ts';
+import { tokenRoutes } from './tokens/token.routes.ts';
 
 const SIGN_IN = 'Please log in to do this.';
 const EXPIRED = 'Your session has ended. Please log in again.';
@@ -31,17 +33,21 @@ export function authRoutes(route: Route, deps: AuthDeps): void {
   linkRoutes(route, deps);
   sessionRoutes(route, deps);
   providerRoutes(route, deps);
+  tokenRoutes(route, deps);
 }
 
-/** Reads the bearer token. No query: a session that ended is known from memory. */
-export function bearerAuthentication({ keys, revoked, clock }: AuthDeps): Authenticate {
+/** Reads the bearer token. A session costs no query: one that ended is known from memory. */
+export function bearerAuthentication(deps: AuthDeps): Authenticate {
+  const { keys, revoked, clock } = deps;
   const verify = accessTokenVerifier(keys);
-  return async (request) => {
+  return async (request, endpoint) => {
     const token = bearerToken(request);
     if (token === undefined) return fail('unauthorized', SIGN_IN);
+    if (isPersonalToken(token)) return authenticateToken(deps, token, endpoint);
     const claims = await verify(token, clock());
     if (claims === undefined || revoked.has(claims.sessionId)) return fail('unauthorized', EXPIRED);
-    return ok({ id: claims.userId, sessionId: claims.sessionId });
+    const user = { id: claims.userId, sessionId: claims.sessionId };
+    return ok(user);
   };
 }
 

@@ -22,6 +22,10 @@ export async function purgeSpent(db: Db, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('audit_events').where('at', '<', before(AUDIT_MS)).execute();
   await db
+    .deleteFrom('api_tokens')
+    .where('expires_at', '<', before(30 * DAY_MS))
+    .execute();
+  await db
     .deleteFrom('ended_sessions')
     .where('ended_at', '<', before(AUTH.accessTokenMs + AUTH.expiryMarginMs))
     .execute();

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './http/endpoint.ts';
+import { TOKEN_SCOPES, TOKENS } from './tokens.ts';
+
+const tokenInfoSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    scope: z.enum(TOKEN_SCOPES),
+    created_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    /** null: never. */
+    last_used_at: z.iso.datetime().nullable(),
+    is_expired: z.boolean(),
+  })
+  .meta({ id: 'PersonalToken' });
+
+const listReply = z.object({ tokens: z.array(tokenInfoSchema) });
+
+const nameSchema = z
+  .string('Name the token')
+  .trim()
+  .min(1, 'Name the token')
+  .max(TOKENS.maxNameLength, `Must have at most ${TOKENS.maxNameLength} characters`)
+  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'Must be one line of text');
+
+export const tokensContract = {
+  list: endpoint('GET /api/auth/tokens', 'session', "One's personal tokens, newest first", {
+    reply: listReply,
+  }),
+  create: endpoint(
+    'POST /api/auth/tokens',
+    'session',
+    `Make a personal token, answered this once; at most ${TOKENS.maxPerAccount} an account`,
+    {
+      body: z.object({
+        name: nameSchema,
+        scope: z.enum(TOKEN_SCOPES, `Must be one of ${TOKEN_SCOPES.join(', ')}`).default('read'),
+        days: z
+          .int('Must be a number of days')
+          .min(1, 'Must be at least 1 day')
+          .max(TOKENS.maxDays, `Must be at most ${TOKENS.maxDays} days`)
+          .default(90),
+      }),
+      reply: listReply.extend({ token: z.string() }),
+    },
+  ),
+  revoke: endpoint('DELETE /api/auth/tokens/{id}', 'session', 'Revoke a personal token at once', {
+    params: z.object({ id: z.uuid() }),
+    reply: listReply,
+  }),
+};
+
+export type TokenInfo = z.output<typeof tokenInfoSchema>;

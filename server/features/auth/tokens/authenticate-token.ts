@@ -1,0 +1,32 @@
+import type { Endpoint } from '#contract/http/endpoint.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import { TOKENS } from '#contract/tokens.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignedInUser } from '#server/http/route.ts';
+import { hashSecret } from '../secrets.ts';
+import { countCall } from './tokens.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+export const isPersonalToken = (token: string) => token.startsWith(TOKENS.prefix);
+
+/** Whom a program acts for, where its token is alive, has calls left, and may make this one. */
+export async function authenticateToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  { method, access }: Pick<Endpoint, 'method' | 'access'>,
+): Promise<Result<SignedInUser>> {
+  const now = clock();
+  const row = await countCall(db, hashSecret(token), now);
+  if (row === undefined) return fail('unauthorized', 'This token does not exist or was revoked.');
+  if (row.expires_at <= now) return fail('unauthorized', 'This token has expired. Make a new one.');
+  if (row.minute_calls > TOKENS.callsPerMinute) {
+    const left = row.minute_began_at.getTime() + MINUTE_MS - now.getTime();
+    return fail('rate_limited', `A token makes at most ${TOKENS.callsPerMinute} calls a minute.`, {
+      retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
+    });
+  }
+  if (access === 'session') return fail('forbidden', 'A token cannot do this: log in to do it.');
+  if (row.scope === 'read' && method !== 'GET') return fail('forbidden', 'This token may only read.');
+  return ok({ id: row.user_id });
+}

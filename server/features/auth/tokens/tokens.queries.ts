@@ -1,0 +1,56 @@
+import { type Selectable, sql } from 'kysely';
+import type { AccountTables } from '#server/db/account-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+
+export type TokenRow = Selectable<AccountTables['api_tokens']>;
+
+export function listTokens(db: Db, userId: string): Promise<TokenRow[]> {
+  return db
+    .selectFrom('api_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** How many tokens an account has, locked: of two that are made at once the second counts the first. */
+export async function countTokens(db: Db, userId: string): Promise<number> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  return (await listTokens(db, userId)).length;
+}
+
+export async function insertToken(
+  db: Db,
+  token: Omit<TokenRow, 'last_used_at' | 'minute_began_at' | 'minute_calls'>,
+): Promise<void> {
+  const unused = { last_used_at: null, minute_began_at: token.created_at, minute_calls: 0 };
+  await db
+    .insertInto('api_tokens')
+    .values({ ...token, ...unused })
+    .execute();
+}
+
+export async function deleteToken(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('api_tokens')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  return deleted.length > 0;
+}
+
+/** The token of a call, which is counted; undefined where there is none. Its minute begins anew once it has passed. */
+export function countCall(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
+  const isOver = sql<boolean>`minute_began_at <= ${new Date(now.getTime() - 60_000)} OR minute_began_at > ${now}`;
+  return db
+    .updateTable('api_tokens')
+    .set({
+      last_used_at: now,
+      minute_began_at: sql<Date>`CASE WHEN ${isOver} THEN ${now} ELSE minute_began_at END`,
+      minute_calls: sql<number>`CASE WHEN ${isOver} THEN 1 ELSE minute_calls + 1 END`,
+    })
+    .where('token_hash', '=', tokenHash)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,75 @@
+import type { ExportLine } from '#contract/exports.schema.ts';
+import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
+import { productBody } from '#server/catalogue/product/present-product.ts';
+import { listFigures, openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** Products read at a time: about a megabyte of lines. */
+const BATCH = 500;
+
+interface Change {
+  readonly gtin: string;
+  readonly change_seq: number;
+  /** null: it left the catalogue. */
+  readonly listed: boolean | null;
+}
+
+/**
+ * Every product that changed after `since`, in the order of changes, as lines; from 0 the whole catalogue. Each batch is read
+ * by itself: no transaction stays open for a slow reader, and what changes meanwhile comes again, with its later number.
+ */
+export async function* exportProducts({ pool }: Pick<Deps, 'pool'>, since: number): AsyncGenerator<string> {
+  const latest = await openCatalogueFeed(pool).latestSequence();
+  // Who begins has nothing to delete but what leaves meanwhile.
+  const deletedSince = since === 0 ? latest : since;
+  let sequence = since;
+  for (;;) {
+    const changes = await listChanges(pool, sequence, deletedSince);
+    const last = changes.at(-1);
+    if (!last) break;
+    yield await linesOf(pool, changes);
+    sequence = last.change_seq;
+  }
+  yield toLine({ sequence: since > latest ? latest : Math.max(latest, sequence), end: true });
+}
+
+async function listChanges(pool: Deps['pool'], since: number, deletedSince: number): Promise<Change[]> {
+  const { rows } = await pool.query<Change>(
+    `(SELECT gtin, change_seq, listed FROM products WHERE change_seq > $1 ORDER BY change_seq LIMIT ${BATCH})
+     UNION ALL
+     (SELECT gtin, change_seq, NULL FROM deleted_products
+      WHERE change_seq > greatest($1::bigint, $2::bigint) ORDER BY change_seq LIMIT ${BATCH})
+     ORDER BY change_seq LIMIT ${BATCH}`,
+    [since, deletedSince],
+  );
+  return rows;
+}
+
+async function linesOf(pool: Deps['pool'], changes: readonly Change[]): Promise<string> {
+  const gtins = changes.flatMap(({ gtin, listed }) => (listed === null ? [] : [gtin]));
+  const client = await pool.connect();
+  try {
+    const figures = await listFigures(client, gtins);
+    const { rows } = await client.query<ProductRow>({
+      name: 'export-products',
+      text: `${SELECT_PRODUCT} WHERE product.gtin = ANY($1)`,
+      values: [gtins],
+    });
+    const bodies = new Map(rows.map((row) => [row.gtin, Buffer.from(productBody(row)).toString()]));
+    return changes
+      .map(({ gtin, change_seq: sequence, listed }) => {
+        if (listed === null) return toLine({ sequence, deleted: gtin });
+        const body = bodies.get(gtin);
+        // It left between the two readings: its deletion is a later change.
+        if (body === undefined) return '';
+        const { perServing: per_serving = {}, per100: per_100 = {} } = figures.get(gtin) ?? {};
+        const rest = JSON.stringify({ per_serving, per_100 });
+        return `{"sequence":${sequence},"listed":${listed},"product":${body},${rest.slice(1)}\n`;
+      })
+      .join('');
+  } finally {
+    client.release();
+  }
+}
+
+const toLine = (line: ExportLine) => `${JSON.stringify(line)}\n`;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ExportLine, exportLineSchema } from '#contract/exports.schema.ts';
+import { removeSource } from '#server/catalogue/store/remove-source.ts';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
+import { openTokenApp } from '#tests/support/token-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const COUNT = 1_203;
+const items = Array.from({ length: COUNT }, (_, n) =>
+  tradeItem({ gtin: demoGtin(n), name: `Cola "${n}"\n`, description: 'x'.repeat(3_000) }),
+);
+const { app, store, signUp, call, makeToken } = await openTokenApp(items);
+let token: string;
+beforeAll(async () => {
+  token = await makeToken(await signUp(`${randomUUID()}@example.com`));
+});
+
+async function read(since?: number | string): Promise<ExportLine[]> {
+  const query = since === undefined ? '' : `?since=${since}`;
+  const reply = await call('GET', `/api/exports/products${query}`, token);
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([
+    200,
+    'application/x-ndjson; charset=utf-8',
+  ]);
+  return reply.body
+    .trimEnd()
+    .split('\n')
+    .map((line) => exportLineSchema.parse(JSON.parse(line)));
+}
+const endOf = (lines: readonly ExportLine[]) => lines.at(-1) ?? { sequence: -1 };
+
+describe('an export is refused', () => {
+  test('to who is not signed in', async () => {
+    expect((await app.inject({ url: '/api/exports/products' })).statusCode).toBe(401);
+  });
+
+  test.each(['-1', '1.5', 'x', '9'.repeat(16)])('since %s', async (since) => {
+    expect((await call('GET', `/api/exports/products?since=${since}`, token)).statusCode).toBe(422);
+  });
+
+  test('while one of the account is under way, and not after its reader went away', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const slow = request({
+      port,
+      path: '/api/exports/products',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    slow.on('error', () => undefined);
+    slow.end();
+    const [answer] = await once(slow, 'response');
+    expect(answer.statusCode).toBe(200);
+    expect((await call('GET', '/api/exports/products', token)).statusCode).toBe(429);
+    slow.destroy();
+    await expect.poll(async () => (await call('GET', '/api/exports/products', token)).statusCode).toBe(200);
+  });
+});
+
+test('the whole catalogue comes a product a line, as the call of each product answers it', async () => {
+  const lines = await read();
+  expect(lines).toHaveLength(COUNT + 1);
+  expect(endOf(lines)).toMatchObject({ end: true });
+  const [first] = lines;
+  expect(first).toMatchObject({ listed: true, per_serving: {}, per_100: {} });
+  if (!first || !('product' in first)) throw new Error('it is no product');
+  const alone = await call('GET', `/api/products/${first.product.gtin}`, token);
+  expect(first.product).toEqual(alone.json());
+  const sequences = lines.slice(0, -1).map(({ sequence }) => sequence);
+  expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+});
+
+test('since the end of an export come the changes after it, deletions too, and then nothing', async () => {
+  const { sequence } = endOf(await read());
+  expect(await read(sequence)).toEqual([{ sequence, end: true }]);
+  const changed = tradeItem({ gtin: demoGtin(5), name: 'Cola, changed' });
+  const added = tradeItem({ gtin: demoGtin(COUNT), name: 'Cola, new' });
+  await writeTradeItems(store.pool, 'demo', [changed], new Date());
+  await writeTradeItems(store.pool, 'off', [added], new Date());
+  await removeSource(store.pool, 'off');
+  const lines = await read(sequence);
+  expect(lines).toMatchObject([
+    { product: { gtin: demoGtin(5), name: 'Cola, changed' } },
+    { deleted: demoGtin(COUNT) },
+    { end: true },
+  ]);
+  expect(await read(endOf(lines).sequence)).toHaveLength(1);
+  // Who begins hears nothing of products that went before.
+  expect(await read(0)).toHaveLength(COUNT + 1);
+});
+
+test('a sequence beyond the last, of a store that was restored, is answered with the last', async () => {
+  const { sequence } = endOf(await read());
+  expect(await read(sequence + 1_000)).toEqual([{ sequence, end: true }]);
+});
