@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeAll, expect, test } from 'vitest';
+import { removeSource } from '#server/catalogue/store/remove-source.ts';
+import { openTestFolder } from '#tests/support/test-folder.ts';
+import { openTokenApp } from '#tests/support/token-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '..', 'docs', 'programs.md'), 'utf8');
+const [readCart, fillCart] = examplesIn('sh');
+const [mirror] = examplesIn('js');
+
+const { app, store, signUp, makeToken } = await openTokenApp(
+  [1, 2].map((n) => tradeItem({ gtin: demoGtin(n) })),
+);
+const folder = await openTestFolder();
+const env: Record<string, string> = { PATH: process.env.PATH ?? '' };
+beforeAll(async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  env.LARDER = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  env.TOKEN = await makeToken(await signUp('program@example.com'), { scope: 'lists' });
+});
+
+function examplesIn(language: string): string[] {
+  return [...PAGE.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, code = '']) => code,
+  );
+}
+
+async function run(program: string, parameters: string[]) {
+  const child = spawn(program, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, out, errors };
+}
+
+test('the page has the examples that are run here', () => {
+  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([2, 1]);
+});
+
+test('the examples of a cart read it and fill it', async () => {
+  const filled = await run('sh', ['-c', fillCart ?? '']);
+  expect(filled).toMatchObject({ code: 0, errors: '' });
+  const { out } = await run('sh', ['-c', readCart ?? '']);
+  expect(JSON.parse(out)).toMatchObject({ items: [{ gtin: demoGtin(1), quantity: 2 }] });
+});
+
+test('the example of a copy has every product, and loses what leaves the catalogue', async () => {
+  await writeFile(join(folder, 'mirror.mjs'), mirror ?? '');
+  const first = await run(process.execPath, ['mirror.mjs']);
+  expect(first).toMatchObject({
+    code: 0,
+    errors: '',
+    out: expect.stringMatching(/^2 products as of \d+\n$/),
+  });
+  const copy = JSON.parse(await readFile(join(folder, 'catalogue.json'), 'utf8'));
+  expect(Object.keys(copy.products)).toEqual([demoGtin(1), demoGtin(2)]);
+  await removeSource(store.pool, 'demo');
+  expect((await run(process.execPath, ['mirror.mjs'])).out).toMatch(/^0 products as of /);
+});
+
+test('the example says why where the token is not taken', async () => {
+  await writeFile(join(folder, 'mirror.mjs'), mirror ?? '');
+  const taken = env.TOKEN ?? '';
+  env.TOKEN = 'larder_unknown';
+  const { code, errors } = await run(process.execPath, ['mirror.mjs']);
+  env.TOKEN = taken;
+  expect([code, errors]).toEqual([1, expect.stringContaining('This token does not exist or was revoked.')]);
+});
