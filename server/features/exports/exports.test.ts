@@ -56,7 +56,8 @@ describe('an export is refused', () => {
     expect(answer.statusCode).toBe(200);
     expect((await call('GET', '/api/exports/products', token)).statusCode).toBe(429);
     slow.destroy();
-    await expect.poll(async () => (await call('GET', '/api/exports/products', token)).statusCode).toBe(200);
+    const again = async () => (await call('GET', '/api/exports/products', token)).statusCode;
+    await expect.poll(again, { timeout: 15_000 }).toBe(200);
   });
 });
 
