@@ -1,11 +1,8 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
-import { issueAccessToken } from '#server/features/auth/access-token.ts';
-import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
 import { startServer } from '#tests/support/start-server.ts';
-import { GUIDE_STYLES, type GuideLine, type GuideStyle, orderGuide } from './order-guides.ts';
-import { joinStore } from './real-store.ts';
+import { openBuyer } from './order-buyer.ts';
+import { GUIDE_STYLES, type GuideLine, orderGuide } from './order-guides.ts';
 import { writeSection } from './results.ts';
 
 /**
@@ -17,45 +14,7 @@ const isWorst = process.argv.includes('--worst');
 
 const dataDir = process.env.BENCH_DATA_DIR;
 const server = await startServer({ ...(dataDir !== undefined && { dataDir }), env: { LOG_LEVEL: 'error' } });
-const store = await joinStore(server.dataDir);
-const now = new Date();
-const userId = uuidv7();
-const email = `${userId}@example.com`;
-await store.db
-  .insertInto('users')
-  .values({
-    id: userId,
-    email,
-    email_key: email,
-    auth_provider: 'email',
-    is_verified: true,
-    created_at: now,
-    updated_at: now,
-  })
-  .execute();
-const token = await issueAccessToken(await loadKeyRing(server.dataDir, undefined), userId, uuidv7(), now);
-
-async function post(path: string, body: object): Promise<Record<string, unknown>> {
-  const reply = await fetch(`${server.url}/api/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as Record<string, unknown>;
-}
-
-async function bring(style: GuideStyle, guide: readonly GuideLine[]): Promise<OrderLine[]> {
-  const { id } = await post('orders', { name: style, origin: 'csv' });
-  const matched: OrderLine[] = [];
-  for (let from = 0; from < guide.length; from += MAX_LINES_AT_ONCE) {
-    const lines = guide
-      .slice(from, from + MAX_LINES_AT_ONCE)
-      .map(({ truth: _, ...line }, i) => ({ ...line, line: from + i + 1 }));
-    matched.push(...((await post(`orders/${id}/lines`, { lines })).lines as OrderLine[]));
-  }
-  return matched;
-}
+const buyer = await openBuyer(server);
 
 interface Counts {
   lines: number;
@@ -71,7 +30,7 @@ const rows: (string | number)[][] = [];
 for (const style of GUIDE_STYLES) {
   const guide = orderGuide(style, LINES);
   const started = performance.now();
-  const matched = await bring(style, guide);
+  const { lines: matched } = await buyer.bring(style, guide);
   const seconds = (performance.now() - started) / 1000;
   for (const hasCode of [true, false]) {
     const counts: Counts = { lines: 0, right: 0, offered: 0, wrong: 0, wrongUnsaid: 0 };
@@ -89,7 +48,6 @@ for (const style of GUIDE_STYLES) {
     ]);
   }
 }
-await store.close();
 await server.stop();
 
 const section = {

@@ -19,6 +19,7 @@ const NAMES = [
   'lighthouse',
   'vitals',
   'orders',
+  'order-work',
 ] as const;
 
 const parameters = process.argv.slice(2);

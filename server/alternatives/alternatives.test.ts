@@ -6,12 +6,13 @@ import { type Comparable, listComparable } from './candidates.queries.ts';
 import { compareAllergens } from './compare-allergens.ts';
 import { compareFigures } from './compare-figures.ts';
 import { alternativesFinder } from './find-alternatives.ts';
-import { nameNearness } from './nearness.ts';
+import { nameWords, shareOfWords } from './name-words.ts';
 
 test('names are near by the words they share, whatever their number', () => {
-  expect(nameNearness('Black Beans, Low Sodium', 'Low-Sodium Black Bean')).toBe(1);
-  expect(nameNearness('Black Beans', 'Black Pepper')).toBe(0.5);
-  expect(nameNearness('', '')).toBe(0);
+  const share = (a: string, b: string) => shareOfWords(nameWords(a), nameWords(b));
+  expect(share('Black Beans, Low Sodium', 'Low-Sodium Black Bean')).toBe(1);
+  expect(share('Black Beans', 'Black Pepper')).toBe(0.5);
+  expect(share('', '')).toBe(0);
 });
 
 describe('of allergens', () => {
@@ -103,7 +104,7 @@ beforeAll(async () => {
 const find = async (
   guidelines: readonly ('smart_snack' | 'good_choice' | 'philly')[],
   freeFrom: readonly 'milk'[],
-) => alternativesFinder(store.db, guidelines)(of, { freeFrom, most: 5 });
+) => alternativesFinder(store.db, guidelines)(of, { freeFrom, most: 5, mostUndeclared: 5 });
 const gtins = ({ nearest }: { nearest: readonly { product: { gtin: string } }[] }) =>
   nearest.map(({ product }) => product.gtin);
 

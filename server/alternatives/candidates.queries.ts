@@ -4,10 +4,13 @@ import type { Guideline } from '#contract/guideline.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import { LINE_PRODUCT_COLUMNS, presentLineProduct } from '#server/catalogue/product/line-product.ts';
 import type { Db } from '#server/db/schema.ts';
+import { nameWords } from './name-words.ts';
 
 /** A product as alternatives are chosen by. */
 export interface Comparable {
   readonly product: LineProduct;
+  /** Of its name, in the singular. */
+  readonly words: ReadonlySet<string>;
   readonly brick_code: string | null;
   readonly class_code: string | null;
   readonly nova_label: number | null;
@@ -86,8 +89,10 @@ function select(db: Db) {
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 function toComparable(row: Row): Comparable {
+  const product = presentLineProduct(row);
   return {
-    product: presentLineProduct(row),
+    product,
+    words: nameWords(product.name),
     brick_code: row.brick_code,
     class_code: row.class_code,
     nova_label: row.nova_label,

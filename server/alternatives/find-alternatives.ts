@@ -13,6 +13,8 @@ import { nearness, nearnessWithFigures } from './nearness.ts';
 export interface Wanted {
   readonly freeFrom: readonly Allergen[];
   readonly most: number;
+  /** Of those that are silent about an allergen. */
+  readonly mostUndeclared: number;
 }
 
 /** Ranked by their own figures: as many of the nearest by what a list shows. */
@@ -33,7 +35,7 @@ export function alternativesFinder(db: Db, guidelines: readonly Guideline[]) {
       subjects.set(gtin, deriveFacts(subject).subject);
   };
 
-  return async (of: Comparable, { freeFrom, most }: Wanted): Promise<Alternatives> => {
+  return async (of: Comparable, { freeFrom, most, mostUndeclared }: Wanted): Promise<Alternatives> => {
     for (const by of ['brick_code', 'class_code'] as const) {
       const code = of[by];
       if (code === null) continue;
@@ -46,7 +48,7 @@ export function alternativesFinder(db: Db, guidelines: readonly Guideline[]) {
       return {
         kind: await findKindTitle(db, by, code),
         fitting: { total: fitting.length, nearest: await pick(of, fitting, most) },
-        undeclared: { total: undeclared.length, nearest: await pick(of, undeclared, most) },
+        undeclared: { total: undeclared.length, nearest: await pick(of, undeclared, mostUndeclared) },
       };
     }
     const none = { total: 0, nearest: [] };
@@ -54,6 +56,7 @@ export function alternativesFinder(db: Db, guidelines: readonly Guideline[]) {
   };
 
   async function pick(of: Comparable, others: readonly Comparable[], most: number): Promise<Alternative[]> {
+    if (most === 0 || others.length === 0) return [];
     const near = sortedBy(others, (other) => nearness(of, other)).slice(0, WITH_FIGURES);
     await load([of, ...near].map(({ product }) => product.gtin));
     const subjectOf = ({ product }: Comparable) => subjects.get(product.gtin);

@@ -1,7 +1,6 @@
-import { foldText } from '#server/guidelines/ingredients/fold-text.ts';
-import { stemWords } from '#server/guidelines/ingredients/stem-words.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import type { Comparable } from './candidates.queries.ts';
+import { shareOfWords } from './name-words.ts';
 
 /** What counts how much, of 1. A name says the form, too: frozen, shredded, in water. */
 const WEIGHTS = { name: 0.5, pack: 0.2, nutrients: 0.2, price: 0.1 } as const;
@@ -11,7 +10,7 @@ const UNKNOWN = 0.5;
 /** 0 to 1, by what a list shows of two products. */
 export function nearness(a: Comparable, b: Comparable): number {
   return (
-    WEIGHTS.name * nameNearness(a.product.name, b.product.name) +
+    WEIGHTS.name * shareOfWords(a.words, b.words) +
     WEIGHTS.pack * packNearness(a, b) +
     WEIGHTS.price * priceNearness(a, b)
   );
@@ -25,14 +24,6 @@ export function nearnessWithFigures(
   ofB: GuidelineSubject | undefined,
 ): number {
   return nearness(a, b) + WEIGHTS.nutrients * nutrientNearness(ofA, ofB);
-}
-
-/** The share of the words that two names have in common (Dice). */
-export function nameNearness(a: string, b: string): number {
-  const [left, right] = [new Set(stemWords(foldText(a))), new Set(stemWords(foldText(b)))];
-  if (left.size === 0 || right.size === 0) return 0;
-  const shared = [...left].filter((word) => right.has(word)).length;
-  return (2 * shared) / (left.size + right.size);
 }
 
 function packNearness(

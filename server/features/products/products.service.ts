@@ -66,5 +66,5 @@ export async function listAlternatives(
   const [product] = await listComparable(db, [gtin]);
   if (!product) return fail('not_found', PRODUCT_NOT_FOUND);
   const find = alternativesFinder(db, guideline.length === 0 ? GUIDELINE_KEYS : guideline);
-  return ok(await find(product, { freeFrom, most: MOST_ALTERNATIVES }));
+  return ok(await find(product, { freeFrom, most: MOST_ALTERNATIVES, mostUndeclared: MOST_ALTERNATIVES }));
 }

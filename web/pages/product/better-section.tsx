@@ -4,8 +4,9 @@ import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './better-section.module.css';
 
-const WAITING = <Skeleton height="24rem" />;
+const WAITING = <Skeleton height="24rem" className={styles.waiting} />;
 const BetterList = lazyPart(
   () => import('#web/features/alternatives/better-list.tsx'),
   'BetterList',

@@ -103,7 +103,7 @@ async function findAll(
   const found = new Map<string, Alternatives>();
   for (const product of await listComparable(db, gtins)) {
     const freeFrom = allergens.filter((key) => !isKnownToHave(product, key));
-    found.set(product.product.gtin, await find(product, { freeFrom, most: MOST_OPTIONS }));
+    found.set(product.product.gtin, await find(product, { freeFrom, most: MOST_OPTIONS, mostUndeclared: 0 }));
     // Other requests come in between.
     await setImmediate();
   }
