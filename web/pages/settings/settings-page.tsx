@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
+import { TokensSection } from '#web/features/auth/tokens/tokens-section.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import styles from './settings-page.module.css';
@@ -32,7 +34,7 @@ function chooseTheme(theme: Theme): void {
 
 export const SettingsPage = privatePage('Settings', 'to view your settings', Settings);
 
-function Settings() {
+function Settings({ user }: { readonly user: User }) {
   useDocumentTitle('Settings');
   const [theme, setTheme] = useState<Theme>(readTheme);
   const change = (next: Theme) => {
@@ -40,7 +42,10 @@ function Settings() {
     setTheme(next);
   };
   return (
-    <ProfileFrame title="Settings" text="Appearance in this browser, and links to the rest of your account.">
+    <ProfileFrame
+      title="Settings"
+      text="Appearance in this browser, tokens for programs, and links to the rest of your account."
+    >
       <dl className={styles.rows}>
         <div>
           <dt>Colors</dt>
@@ -90,6 +95,7 @@ function Settings() {
           </dd>
         </div>
       </dl>
+      <TokensSection userId={user.id} />
     </ProfileFrame>
   );
 }

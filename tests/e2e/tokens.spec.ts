@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+
+test.describe.configure({ mode: 'default' });
+let world: AccountWorld;
+test.beforeAll(async () => {
+  world = await openAccountWorld({ DEMO: 'off' });
+});
+test.afterAll(() => world.close());
+
+test('a token is made, shown once, used by a program, and revoked', async ({ context }) => {
+  const page = await world.signedIn(context, 'tokens@example.com', '/profile/settings');
+  const section = page.getByRole('region', { name: 'Tokens for programs' });
+  await section.getByRole('button', { name: 'Make token' }).click();
+  await expect(section.getByText('Name the token')).toBeVisible();
+  await expect(section.getByLabel('Name', { exact: true })).toBeFocused();
+  await expectAccessibleEverywhere(page, 'tokens-refused');
+
+  await section.getByLabel('Name', { exact: true }).fill('Nightly export');
+  await section.getByLabel('For').selectOption('30 days');
+  await section.getByRole('button', { name: 'Make token' }).click();
+  const shown = section.getByLabel('Copy it now: it is not shown again.');
+  await expect(shown).toBeFocused();
+  await expectAccessibleEverywhere(page, 'tokens-made');
+  const token = await shown.inputValue();
+  const cart = () =>
+    page.request.get(`${world.url}/api/cart`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await cart()).status()).toBe(200);
+
+  await page.reload();
+  await expect(section.getByText(/^Reads, expires .*, last used /)).toBeVisible();
+  await expect(page.getByText(token)).toBeHidden();
+  await section.getByRole('button', { name: 'Revoke: Nightly export' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
+  await expect(page.getByText('“Nightly export” is revoked.')).toBeVisible();
+  await expect(section.getByRole('list', { name: 'Your tokens' })).toBeHidden();
+  expect((await cart()).status()).toBe(401);
+});
+
+test('a page whose address is wrongly encoded is the site’s own', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  for (const path of ['/products/%E0%A4%A', '/%']) {
+    const answer = await page.goto(world.url + path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Larder' }).first()).toBeVisible();
+  }
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TokenInfo } from '#contract/tokens.schema.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useConfirm } from '#web/ui/use-confirm.tsx';
+import { MakeToken } from './make-token.tsx';
+import { NewToken } from './new-token.tsx';
+import styles from './tokens.module.css';
+import { tokensQuery } from './tokens-query.ts';
+
+/** Personal tokens: what there are, a form that makes one, and the new one, shown this once. */
+export function TokensSection({ userId }: { readonly userId: string }) {
+  const { data, isPending, error, refetch } = useQuery(tokensQuery(userId));
+  const [made, setMade] = useState<string>();
+  return (
+    <section className={styles.section} aria-labelledby="tokens">
+      <h2 className="title" id="tokens">
+        Tokens for programs
+      </h2>
+      <p className="soft">A program with your token acts for you. It cannot change your account.</p>
+      {made === undefined ? (
+        <MakeToken userId={userId} onMade={setMade} />
+      ) : (
+        <NewToken token={made} onDone={() => setMade(undefined)} />
+      )}
+      {isPending && <Skeleton height="4rem" />}
+      {error && !data && (
+        <div className="cluster" role="alert">
+          <p>{error.message}</p>
+          <Button size="small" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {data && data.length > 0 && <TokenList tokens={data} userId={userId} />}
+    </section>
+  );
+}
+
+function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; readonly userId: string }) {
+  const queryClient = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const revoke = async ({ id, name }: TokenInfo) => {
+    const reply = await callAsUser('DELETE /api/auth/tokens/{id}', { params: { id } });
+    if (succeeded(reply)) {
+      queryClient.setQueryData(tokensQuery(userId).queryKey, reply.value.tokens);
+      toast.success(`“${name}” is revoked.`);
+    } else await queryClient.invalidateQueries({ queryKey: tokensQuery(userId).queryKey });
+  };
+  const askToRevoke = (token: TokenInfo) =>
+    ask({
+      title: 'Revoke this token?',
+      text: `Programs that use “${token.name}” stop working at once.`,
+      confirm: 'Revoke token',
+      onConfirm: () => void revoke(token),
+    });
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Your tokens">
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <div>
+              <p className="strong">{token.name}</p>
+              <p className="muted small">{tokenFacts(token)}</p>
+            </div>
+            <Button
+              size="small"
+              tone="danger"
+              aria-label={`Revoke: ${token.name}`}
+              onClick={() => askToRevoke(token)}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const formatDay = (iso: string) => DAY.format(new Date(iso));
+
+function tokenFacts({ scope, expires_at, last_used_at, is_expired }: TokenInfo): string {
+  const may = scope === 'read' ? 'Reads' : 'Reads and changes lists';
+  const end = `${is_expired ? 'expired' : 'expires'} ${formatDay(expires_at)}`;
+  const use = last_used_at === null ? 'never used' : `last used ${formatDay(last_used_at)}`;
+  return `${may}, ${end}, ${use}`;
+}
