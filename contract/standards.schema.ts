@@ -69,7 +69,7 @@ export const standardsContract = {
       standards: z.array(
         standardSchema.extend({
           counts: z
-            .array(z.object({ value: z.string(), count: z.number().int().nonnegative() }))
+            .array(z.object({ value: z.string(), name: z.string(), count: z.number().int().nonnegative() }))
             .nullable()
             .meta({
               description:

@@ -1,10 +1,11 @@
 import type { Gtin } from '#contract/gtin.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
+import type { FacetCount } from '#contract/products.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { STANDARD_TITLES } from '#contract/standard-names.ts';
+import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
-import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
@@ -40,7 +41,15 @@ async function countAnswers(search: Deps['search']) {
   if (!search.isReady()) return new Map<StandardKey, never>();
   const asked = { ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets: STANDARD_KEYS };
   const { facets } = await search.search(asked);
-  return new Map(facets?.standard.map(({ value, answers }) => [value, answers]));
+  return new Map(facets?.standard.map(({ value, answers }) => [value, named(value, answers)]));
+}
+
+function named(standard: StandardKey, answers: readonly FacetCount[]) {
+  return answers.map(({ value, count }) => ({
+    value,
+    name: answerName(standard, value as StandardAnswer),
+    count,
+  }));
 }
 
 /** What the given standards say of a product on a day; all of them where none is given. */

@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { answerName } from '#contract/standard-names.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
-import {
-  STANDARD_FORCES,
-  STANDARD_KEYS,
-  type StandardAnswer,
-  type StandardKey,
-} from '#contract/standards.ts';
+import { STANDARD_FORCES, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { dateText } from '#web/features/standards/standard-words.ts';
@@ -92,9 +86,9 @@ function Counts({ standard, counts }: CountsProps) {
         In the catalogue
       </h2>
       <ul className={styles.counts}>
-        {counts.map(({ value, count }) => (
+        {counts.map(({ value, name, count }) => (
           <li key={value}>
-            <span>{answerName(standard, value as StandardAnswer)}</span>
+            <span>{name}</span>
             <span className={styles.bar} aria-hidden="true">
               <span style={{ inlineSize: `${(100 * count) / Math.max(1, total)}%` }} />
             </span>
