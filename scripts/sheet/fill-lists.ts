@@ -8,9 +8,10 @@ export interface Filled {
   readonly gtins: readonly string[];
   readonly groupId: string;
   readonly shareToken: string;
+  readonly orderId: string;
 }
 
-/** Gives the user a cart, a wishlist and a shared group. */
+/** Gives the user a cart, a wishlist, a shared group and an order. */
 export async function fillLists(page: Page, token: string): Promise<Filled> {
   const send = apiCaller(page, token);
   const gtins = await findGtins(page, 'beans', 6);
@@ -24,5 +25,8 @@ export async function fillLists(page: Page, token: string): Promise<Filled> {
   });
   await send('POST', `/api/wishlist-groups/${group.id}/add-items`, { gtins: gtins.slice(0, 4) });
   const shared = await send('POST', `/api/wishlist-groups/${group.id}/share`);
-  return { gtins, groupId: group.id, shareToken: shared.share_token };
+  const order = await send('POST', '/api/orders', { name: 'November order guide', origin: 'csv' });
+  const lines = gtins.map((code, i) => ({ line: i + 1, code, quantity: 4 + i, unit: 'CS', price: 30 + i }));
+  await send('POST', `/api/orders/${order.id}/lines`, { lines });
+  return { gtins, groupId: group.id, shareToken: shared.share_token, orderId: order.id };
 }

@@ -23,7 +23,7 @@ const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('tab', { name }).click();
 };
 
-export function sheets({ gtins, groupId, shareToken }: Filled): readonly Sheet[] {
+export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonly Sheet[] {
   const product = `/products/${gtins[0]}`;
   const visitor = (path: string, name = path): Sheet => ({ name: nameOf(name), path, by: 'visitor' });
   const newcomer = (path: string): Sheet => ({ name: `${nameOf(path)}-empty`, path, by: 'newcomer' });
@@ -79,6 +79,8 @@ export function sheets({ gtins, groupId, shareToken }: Filled): readonly Sheet[]
     buyer('/wishlist?view=cards', 'wishlist-cards'),
     buyer('/wishlist-groups'),
     buyer(`/wishlist-groups/${groupId}`, 'group'),
+    buyer('/orders/new'),
+    ...['', '/scorecard', '/print', '/fix'].map((part) => buyer(`/orders/${orderId}${part}`, `order${part}`)),
     buyer('/profile'),
     buyer('/profile/settings'),
     buyer('/profile/help'),
