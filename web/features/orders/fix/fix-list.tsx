@@ -114,7 +114,7 @@ export function FixList({ order, swaps, isWaiting }: FixListProps) {
           )}
           {simple.length > 0 && (
             <Button tone="primary" busy={busy} onClick={() => void take(simple)}>
-              Swap {simple.length === matched.length ? 'all' : 'the other'}{' '}
+              {swapWords(matched.length, open.length, simple.length)}{' '}
               {countOf(simple.length, 'line', 'lines')}
             </Button>
           )}
@@ -127,4 +127,9 @@ export function FixList({ order, swaps, isWaiting }: FixListProps) {
 function leftText(left: number): string {
   const steps = 'Every step can be undone.';
   return left === 0 ? steps : `${countOf(left, 'line', 'lines')} with other packs: one by one. ${steps}`;
+}
+
+function swapWords(matched: number, open: number, simple: number): string {
+  if (open < matched) return 'Swap the other';
+  return simple === matched ? 'Swap all' : 'Swap';
 }
