@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { User } from '#contract/user.schema.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findUser, listSignIns, updateUser } from './account.queries.ts';
+import { listAccountData } from './account-data.queries.ts';
 import { lastCharacters, openBusinessId, sealBusinessId } from './business-id.ts';
 import { presentUser } from './present-user.ts';
 import type { KeyRing } from './secret-keys.ts';
@@ -53,5 +54,7 @@ export async function exportAccount(
   if (user === undefined) return fail('unauthorized', GONE);
   const sealed = user.business_id;
   const business_id = sealed === null ? null : (openBusinessId(keys, userId, sealed) ?? null);
-  return ok({ user: { ...presentUser(user), business_id }, ...(await listSignIns(db, userId)) });
+  const profile = { ...presentUser(user), business_id };
+  const data = await listAccountData(db, userId);
+  return ok({ user: profile, ...(await listSignIns(db, userId)), ...data });
 }

@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/schema.ts';
+
+/** What people keep and bring under an account, with its personal tokens but for their hashes. */
+export async function listAccountData(db: Db, userId: string) {
+  const cart = db.selectFrom('cart_items').select(['gtin', 'quantity', 'added_at']);
+  const wishlist = db.selectFrom('wishlist_items').select(['gtin', 'added_at']);
+  const groups = db
+    .selectFrom('wishlist_groups')
+    .select(['id', 'name', 'description', 'is_public', 'created_at', 'updated_at']);
+  const groupItems = db.selectFrom('wishlist_group_items').select(['group_id', 'gtin', 'added_at']);
+  const followed = db.selectFrom('wishlist_group_followers').select(['group_id', 'followed_at']);
+  const orders = db.selectFrom('orders').select(['id', 'name', 'origin', 'created_at']);
+  const lines = db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .selectAll('order_lines')
+    .orderBy('order_id')
+    .orderBy('line');
+  const tokens = db
+    .selectFrom('api_tokens')
+    .select(['id', 'name', 'scope', 'created_at', 'expires_at', 'last_used_at']);
+  return {
+    cart_items: await cart.where('user_id', '=', userId).execute(),
+    wishlist_items: await wishlist.where('user_id', '=', userId).execute(),
+    wishlist_groups: await groups.where('owner_id', '=', userId).execute(),
+    wishlist_group_items: await groupItems.where('owner_id', '=', userId).execute(),
+    followed_groups: await followed.where('user_id', '=', userId).execute(),
+    orders: await orders.where('user_id', '=', userId).execute(),
+    order_lines: await lines.where('orders.user_id', '=', userId).execute(),
+    tokens: await tokens.where('user_id', '=', userId).execute(),
+  };
+}
