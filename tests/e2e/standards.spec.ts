@@ -63,6 +63,25 @@ test('a standard leads to its products, and the filters say how many each answer
   await expect(chips).toContainText('Nutri-Score 2023: B');
 });
 
+test('a chosen standard is shown first on products, in all tabs and after a reload', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/standards/chile_seals');
+  const product = await context.newPage();
+  await openPage(product, `/products/${await findGtin(page, 'granola')}`);
+  const section = product.getByRole('region', { name: 'More standards' });
+  await expect(section.getByRole('list', { name: 'Used abroad' })).toContainText('Chile’s black seals');
+  await page.getByRole('button', { name: 'Show first on products: Chile’s black seals' }).click();
+  const yours = section.getByRole('list', { name: 'Yours' });
+  await expect(yours).toContainText('Chile’s black seals');
+  await expect(section.getByRole('list', { name: 'Used abroad' })).not.toContainText('Chile’s black seals');
+  await product.reload();
+  await yours.locator('summary').click();
+  await yours.getByRole('button', { name: /^Show first on products/ }).click();
+  await expect(yours).toBeHidden();
+});
+
 test('an address with what no standard says lists products all the same', async ({ page }) => {
   await openPage(page, '/products?standard=nutri_score:f');
   await expect(page.getByRole('status').filter({ hasText: /[\d,]+ products/ })).toBeAttached();

@@ -6,12 +6,14 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MyStandardToggle } from './my-standard-toggle.tsx';
+import { myStandards } from './my-standards.ts';
 import { productStandardsQuery } from './product-standards-query.ts';
 import { StandardMark } from './standard-mark.tsx';
 import { amountText, dateText, hasAmount, markOf } from './standard-words.ts';
 import styles from './standards-section.module.css';
 
-/** What further standards say, a line each; opened, why. Those used abroad come after those of the country. */
+/** What further standards say, a line each; opened, why. The chosen ones come first, those used abroad last. */
 export function StandardsSection({ gtin }: { readonly gtin: string }) {
   const query = useQuery(productStandardsQuery(gtin));
   const { data, error } = query;
@@ -29,10 +31,14 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
 }
 
 function Findings({ findings }: { readonly findings: readonly StandardFinding[] }) {
-  const [applying, others] = split(findings, ({ possible }) => possible.length > 0);
+  const chosen = myStandards.useList();
+  const mine = chosen.flatMap((key) => findings.filter((finding) => finding.key === key));
+  const rest = findings.filter((finding) => !mine.includes(finding));
+  const [applying, others] = split(rest, ({ possible }) => possible.length > 0);
   const [home, abroad] = split(applying, ({ force }) => force !== 'abroad');
   return (
     <>
+      <List name="Yours" findings={mine} />
       <List name="In the United States" findings={home} />
       <List name="Used abroad" findings={abroad} />
       {others.length > 0 && (
@@ -107,6 +113,9 @@ function Explanation({
         <Link to="/standards/$key" params={{ key }} className="link">
           About {title}
         </Link>
+      </p>
+      <p>
+        <MyStandardToggle standard={key} title={title} />
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { dateText } from '#web/features/standards/standard-words.ts';
 import { standardsQuery } from '#web/features/standards/standards-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -63,8 +64,9 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
         It is judged from the label of each product, on its page. A value that the label does not state leaves
         open what it would decide, and never counts as zero.
       </p>
-      <p>
-        <Link to="/products" className={buttonClass()}>
+      <p className={styles.actions}>
+        <MyStandardToggle standard={standard.key} title={title} />
+        <Link to="/products" className={buttonClass({ size: 'small' })}>
           Browse products
         </Link>
       </p>

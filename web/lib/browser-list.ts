@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** A list that this browser keeps, the same in all its tabs. */
+export interface BrowserList {
+  /** On the server and while hydrating: empty. */
+  readonly useList: () => readonly string[];
+  readonly get: () => readonly string[];
+  readonly set: (next: readonly string[]) => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** @param read what is kept under the key, whatever is found there; null: nothing is. */
+export function browserList(key: string, read: (text: string | null) => readonly string[]): BrowserList {
+  let list: readonly string[] | undefined;
+  const listeners = new Set<() => void>();
+  const load = () => {
+    try {
+      return read(localStorage.getItem(key));
+    } catch {
+      return NONE;
+    }
+  };
+  const get = () => {
+    list ??= load();
+    return list;
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  /** A key of null: everything was cleared. */
+  const onOtherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    list = load();
+    tell();
+  };
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
+    };
+  };
+  return {
+    useList: () => useSyncExternalStore(subscribe, get, () => NONE),
+    get,
+    set(next) {
+      list = next;
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Storage may be forbidden or full: the list then lasts until the tab is closed.
+      }
+      tell();
+    },
+  };
+}
