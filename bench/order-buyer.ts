@@ -3,8 +3,8 @@ import type { OrderLine } from '#contract/orders.schema.ts';
 import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
 import { issueAccessToken } from '#server/features/auth/access-token.ts';
 import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
+import type { GuideLine } from '#tests/support/order-guides.ts';
 import type { StartedServer } from '#tests/support/start-server.ts';
-import type { GuideLine } from './order-guides.ts';
 import { joinStore } from './real-store.ts';
 
 export interface Buyer {

@@ -1,6 +1,6 @@
+import { orderGuide } from '#tests/support/order-guides.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { openBuyer } from './order-buyer.ts';
-import { orderGuide } from './order-guides.ts';
 import { median, writeSection } from './results.ts';
 
 /**
@@ -50,7 +50,7 @@ await server.stop();
 
 writeSection({
   title: 'Scorecards and swaps',
-  method: `Plain order guides of the demo catalogue (\`bench/order-guides.ts\`), each call ${RUNS} times over HTTP, the median. Swaps are asked for by Smart Snack and Good Choice.`,
+  method: `Plain order guides of the demo catalogue (\`tests/support/order-guides.ts\`), each call ${RUNS} times over HTTP, the median. Swaps are asked for by Smart Snack and Good Choice.`,
   columns: ['call', 'ms', 'of the floor'],
   rows,
 });

@@ -1,8 +1,8 @@
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
+import { GUIDE_STYLES, type GuideLine, orderGuide } from '#tests/support/order-guides.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { openBuyer } from './order-buyer.ts';
-import { GUIDE_STYLES, type GuideLine, orderGuide } from './order-guides.ts';
 import { writeSection } from './results.ts';
 
 /**
@@ -52,7 +52,7 @@ await server.stop();
 
 const section = {
   title: 'Order guides',
-  method: `${LINES} lines of the demo catalogue in each of three distributors' styles (\`bench/order-guides.ts\`), sent over HTTP in calls of ${MAX_LINES_AT_ONCE}. Plain: full names and 14-digit codes. Capitals: short forms, zeros lost. Dirty: words turned and cut, brands cut, codes shortened by Excel, mistyped or a digit short. A third of the lines have no code; one in twenty is of a food that the catalogue does not have, and is right where it is matched with nothing. Offered: not matched, but among the candidates. Unsaid: wrong, and without a warning.`,
+  method: `${LINES} lines of the demo catalogue in each of three distributors' styles (\`tests/support/order-guides.ts\`), sent over HTTP in calls of ${MAX_LINES_AT_ONCE}. Plain: full names and 14-digit codes. Capitals: short forms, zeros lost. Dirty: words turned and cut, brands cut, codes shortened by Excel, mistyped or a digit short. A third of the lines have no code; one in twenty is of a food that the catalogue does not have, and is right where it is matched with nothing. Offered: not matched, but among the candidates. Unsaid: wrong, and without a warning.`,
   columns: ['lines', 'count', 'right', 'offered', 'wrong', 'unsaid', 'ms a line'],
   rows,
   notes: ['The generator and the matcher share an author: real guides abbreviate in ways neither knows.'],

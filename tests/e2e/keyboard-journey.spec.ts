@@ -22,6 +22,7 @@ test('with the keyboard alone: search, compare, into the cart, into a group, ope
     ).toBeVisible();
     await expect(page).toHaveURL(/q=grain-free/);
     await screen.settle();
+    await expect(screen.cards.first().getByRole('heading')).toContainText(/granola/i);
   });
   const name = (await screen.cards.first().getByRole('heading').textContent()) ?? '';
 
