@@ -1,5 +1,5 @@
 import type { Facts } from '../facts/derive-facts.ts';
-import { evidenceOf } from './evidence.ts';
+import { readEvidence } from './evidence.ts';
 import { judgePossible, STANDARDS } from './standards.ts';
 
 /**
@@ -7,8 +7,7 @@ import { judgePossible, STANDARDS } from './standards.ts';
  * that leaves several outcomes open is left out. Pure; agrees with `judgeStandards`.
  */
 export function answerStandards(facts: Facts): string[] {
-  const printed = evidenceOf(facts, 'printed');
-  const behind = evidenceOf(facts, 'behind');
+  const { printed, behind } = readEvidence(facts);
   return STANDARDS.flatMap((standard) => {
     const possible = judgePossible(standard, printed, behind);
     return possible.length > 1 ? [] : [`${standard.key}:${possible[0] ?? 'not_applicable'}`];

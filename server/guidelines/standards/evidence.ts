@@ -24,11 +24,17 @@ export interface Evidence {
   readonly plants: (counted: CountedPlants) => Range;
 }
 
+/** A product's figures as they are printed, and as they can be behind the label's rounding. */
+export function readEvidence(facts: Facts): Readonly<Record<'printed' | 'behind', Evidence>> {
+  const plants = plantShares(facts);
+  return { printed: evidenceOf(facts, 'printed', plants), behind: evidenceOf(facts, 'behind', plants) };
+}
+
 /**
  * @param reading `printed`: figures are what the label says; `behind`: what they can be before the label's rounding, which
  * for a small serving is much in 100 g
  */
-export function evidenceOf(facts: Facts, reading: 'printed' | 'behind'): Evidence {
+function evidenceOf(facts: Facts, reading: 'printed' | 'behind', plants: Evidence['plants']): Evidence {
   const { subject } = facts;
   const { per_100, serving_size } = subject;
   const serving = (nutrient: NutrientLabel): Range | undefined => {
@@ -45,19 +51,24 @@ export function evidenceOf(facts: Facts, reading: 'printed' | 'behind'): Evidenc
       const stated = per_100[nutrient];
       return stated === undefined ? undefined : exactly((stated * amount) / 100);
     });
-  const shares = new Map<string, Range>();
   return {
     facts,
     inAmount,
     perHundred: inAmount(100),
     unit: unitOfHundred(facts),
     perServing: bounded(facts, serving),
-    plants: (counted) => {
-      const key = `${counted.nuts} ${counted.oils} ${counted.driedTwice}`;
-      const share = shares.get(key) ?? plantShare(facts, counted);
-      shares.set(key, share);
-      return share;
-    },
+    plants,
+  };
+}
+
+/** Each share is worked out once, whoever asks. */
+function plantShares(facts: Facts): Evidence['plants'] {
+  const shares = new Map<string, Range>();
+  return (counted) => {
+    const key = `${counted.nuts} ${counted.oils} ${counted.driedTwice}`;
+    const share = shares.get(key) ?? plantShare(facts, counted);
+    shares.set(key, share);
+    return share;
   };
 }
 

@@ -2,7 +2,7 @@ import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
 import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { type Evidence, readEvidence } from './evidence.ts';
 import { FDA_HEALTHY } from './fda-healthy/fda-healthy.ts';
 import { FRONT_BOX } from './front-box/front-box.ts';
 import { HEALTH_STAR } from './health-star/health-star.ts';
@@ -44,8 +44,7 @@ export interface StandardFinding {
  * @param keys those asked for; all where none is given
  */
 export function judgeStandards(facts: Facts, day: string, keys: readonly StandardKey[]): StandardFinding[] {
-  const printed = evidenceOf(facts, 'printed');
-  const behind = evidenceOf(facts, 'behind');
+  const { printed, behind } = readEvidence(facts);
   return STANDARDS.filter(({ key }) => keys.length === 0 || keys.includes(key)).map((standard) => {
     const version = versionOn(standard, day);
     const judgement = version.judge(printed);
