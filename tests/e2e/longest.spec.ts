@@ -32,14 +32,19 @@ async function narrowPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+const softly = expect.configure({ soft: true });
+/** What arrives late, or follows the window's width, has come to rest by then. */
+const AT_REST_MS = 5_000;
+
 /** Nothing scrolls sideways, neither the page nor a dialog on it, and no text is cut. */
 async function inspect(page: Page, what: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
     const where = `${what} at ${width} px`;
-    expect.soft(await pageOverflow(page), `scrolls sideways: ${where}`).toBeLessThanOrEqual(0);
-    expect.soft(await sidewaysScrollers(page), `scrolls sideways: ${where}`).toEqual([]);
+    const sideways = { message: `scrolls sideways: ${where}`, timeout: AT_REST_MS };
+    await softly.poll(() => pageOverflow(page), sideways).toBeLessThanOrEqual(0);
+    await softly.poll(() => sidewaysScrollers(page), sideways).toEqual([]);
     expect.soft(await cutTexts(page), `cut: ${where}`).toEqual([]);
   }
 }
