@@ -3,7 +3,7 @@ export const TOKEN_SCOPES = ['read', 'lists'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 export const TOKENS = {
-  /** In front of every token, so that scanners of code recognise one that was published. */
+  /** In front of every token, so that code scanners recognise a published token. */
   prefix: 'larder_',
   maxNameLength: 80,
   maxDays: 366,

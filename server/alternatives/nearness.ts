@@ -4,7 +4,7 @@ import { shareOfWords } from './name-words.ts';
 
 /** What counts how much, of 1. A name says the form, too: frozen, shredded, in water. */
 const WEIGHTS = { name: 0.5, pack: 0.2, nutrients: 0.2, price: 0.1 } as const;
-/** Of what is not known: neither near nor far. */
+/** For a missing value: neither near nor far. */
 const UNKNOWN = 0.5;
 
 /** 0 to 1, by what a list shows of two products. */

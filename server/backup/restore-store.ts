@@ -141,7 +141,7 @@ function copyInto(client: PoolClient, table: BackupTable): TableCopy {
   };
 }
 
-/** What was ended after the backup would be valid again: everybody signs in anew. */
+/** What was ended after the backup would be valid again: every user signs in again. */
 async function endSignIns(client: PoolClient): Promise<void> {
   await client.query('UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL');
   await client.query('UPDATE magic_links SET voided_at = now() WHERE voided_at IS NULL AND used_at IS NULL');

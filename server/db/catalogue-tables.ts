@@ -64,7 +64,7 @@ export interface CatalogueTables {
     diet_types: DietType[];
     /** Diets that follow from the ingredients; no source declares them. */
     derived_diets: DietType[];
-    /** `nutri_score:a`; a standard that is missing is unknown. */
+    /** `nutri_score:a`; a missing standard is unknown. */
     standard_answers: string[];
     claims: JSONColumnType<Record<string, string[]>>;
     /** numeric: comes as text, so that no cent is lost on the way. */

@@ -16,7 +16,7 @@ export interface Labels {
   readonly nova_label: NovaLabel | null;
   /** Diets that follow from the ingredients and figures; no source declares them. */
   readonly derived_diets: readonly DietType[];
-  /** What further standards say by their newest version, as `nutri_score:a`; one that is missing is unknown. */
+  /** What further standards say by their newest version, as `nutri_score:a`; a missing standard is unknown. */
   readonly standard_answers: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export interface SearchDocument {
   readonly diets: readonly DietType[];
   /** Known states; a missing allergen is unknown. */
   readonly allergens: Readonly<Partial<Record<Allergen, AllergenState>>>;
-  /** What further standards say; one that is missing is unknown. */
+  /** Answers of further standards; a missing standard is unknown. */
   readonly standards: Readonly<Partial<Record<StandardKey, StandardAnswer>>>;
   /** Null where no price is on file. */
   readonly priceCents: number | null;

@@ -53,7 +53,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-live]')).toBeAttached();
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => true));
   await inspect(page, path.slice(0, 60));
 }
 

@@ -49,7 +49,7 @@ test('an allergen that is not declared absent keeps a product out, and the choic
   await page.goto(`${order}/fix`);
   await expect(page.getByText('1 line fails. 1 has a better match.')).toBeVisible();
   await page.getByText('Change', { exact: true }).click();
-  // Nobody declares to be free from lupin.
+  // No product declares to be free from lupin.
   await page.getByRole('checkbox', { name: 'Lupin' }).check();
   await expect(page.getByText('1 line fails. None has a better match.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('All failing lines');

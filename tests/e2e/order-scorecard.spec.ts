@@ -7,7 +7,7 @@ interface Judged {
   readonly verdicts: { readonly smart_snack: string };
 }
 
-/** A product that passes Smart Snack and one that fails it. */
+/** A product that passes Smart Snack, and a product that fails it. */
 async function findPassAndFail(page: Page): Promise<readonly [pass: string, fail: string]> {
   const response = await page.request.get('/api/products?limit=100&search_term=granola');
   const { products } = (await response.json()) as { products: readonly Judged[] };

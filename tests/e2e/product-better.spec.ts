@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findFixable } from '../support/find-fixable.ts';
 
-test('a product that fails shows what passes, and never what is silent about an allergen as free from it', async ({
+test('a failing product shows passing ones, and never presents silence about an allergen as free from it', async ({
   page,
 }) => {
   const [gtin = ''] = await findFixable(page, 1);

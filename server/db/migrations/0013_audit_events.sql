@@ -5,7 +5,7 @@ CREATE TABLE audit_events (
   at timestamptz NOT NULL,
   event text NOT NULL,
   detail text,
-  user_id uuid, -- no reference: the deletion of an account is such an event; null: nobody's yet
+  user_id uuid, -- no reference: the deletion of an account is such an event; null: no account yet
   client text -- network address; null once the account is deleted
 );
 CREATE INDEX audit_events_by_user ON audit_events (user_id, at);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMAIL, openAuthApp } from '#tests/support/auth-app.ts';
-import { purgeSpent } from './purge.queries.ts';
+import { purgeExpired } from './purge.queries.ts';
 
 const auth = await openAuthApp();
 
@@ -21,7 +21,7 @@ test('a sign-in is noted with its account, way, time and network address', async
   ]);
 });
 
-test('a refused code is noted, for nobody’s account', async () => {
+test('a refused code is noted without an account', async () => {
   const { body } = await auth.post('magic-link', { email: EMAIL });
   await auth.post('verify', { nonce: body.nonce, code: '000000' });
   expect(await events()).toMatchObject([{ event: 'code_refused', user_id: null, client: '127.0.0.1' }]);
@@ -51,7 +51,7 @@ test('of a deleted account the events stay for half a year, without network addr
   expect(noted.map(({ event }) => event)).toEqual(['signed_in', 'signed_out_everywhere', 'account_deleted']);
   expect(noted.every(({ client, user_id }) => client === null && user_id !== null)).toBe(true);
   auth.later(180 * 24 * 60 * 60_000 + 1);
-  await purgeSpent(auth.store.db, auth.time.now);
+  await purgeExpired(auth.store.db, auth.time.now);
   expect(await events()).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ export function authRoutes(route: Route, deps: AuthDeps): void {
   tokenRoutes(route, deps);
 }
 
-/** Reads the bearer token. A session costs no query: one that ended is known from memory. */
+/** Reads the bearer token. A session costs no query: ended sessions are known from memory. */
 export function bearerAuthentication(deps: AuthDeps): Authenticate {
   const { keys, revoked, clock } = deps;
   const verify = accessTokenVerifier(keys);

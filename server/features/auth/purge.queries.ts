@@ -5,8 +5,8 @@ import { DAY_MS } from './slots.queries.ts';
 
 const AUDIT_MS = 180 * DAY_MS;
 
-/** Deletes what can open nothing any more and limits nothing. Each statement stands alone; several processes may run them. */
-export async function purgeSpent(db: Db, now: Date): Promise<void> {
+/** Deletes expired links, sessions, tokens, rate events and audit events. Statements are independent; processes may overlap. */
+export async function purgeExpired(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   // Some belong to people who never made an account.
   await db.deleteFrom('magic_links').where('created_at', '<', before(DAY_MS)).execute();

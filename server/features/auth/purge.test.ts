@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMAIL, openAuthApp } from '#tests/support/auth-app.ts';
-import { purgeSpent } from './purge.queries.ts';
+import { purgeExpired } from './purge.queries.ts';
 
 const auth = await openAuthApp();
 const { db } = auth.store;
@@ -20,7 +20,7 @@ test('what may still be used, or tell of a theft, stays', async () => {
   await auth.post('magic-link', { email: 'other@example.com' });
   const before = await count();
   auth.later(DAY - MINUTE);
-  await purgeSpent(db, auth.time.now);
+  await purgeExpired(db, auth.time.now);
   expect(await count()).toEqual(before);
   // The first token was rotated: it tells of a theft, and ends the session.
   expect((await refresh(body.refresh_token)).status).toBe(401);
@@ -34,10 +34,10 @@ test('what is used, expired or ended goes after a day, and rotated tokens after 
   await auth.signUp({ email: 'other@example.com' });
   await auth.post('logout-everywhere', {}, { authorization: `Bearer ${body.access_token}` });
   auth.later(DAY + MINUTE);
-  await purgeSpent(db, auth.time.now);
+  await purgeExpired(db, auth.time.now);
   expect(await count()).toEqual([0, 0, 1, 1, 0]);
   auth.later(31 * DAY);
-  await purgeSpent(db, auth.time.now);
+  await purgeExpired(db, auth.time.now);
   expect(await count()).toEqual([0, 0, 0, 0, 0]);
 });
 
@@ -45,10 +45,10 @@ test('a deleted account’s sessions are remembered until their access tokens ha
   const { body } = await auth.signUp();
   const headers = { authorization: `Bearer ${body.access_token}` };
   await auth.app.inject({ method: 'DELETE', url: '/api/auth/me', headers });
-  await purgeSpent(db, auth.time.now);
+  await purgeExpired(db, auth.time.now);
   expect((await count())[4]).toBe(1);
   auth.later(16 * MINUTE);
-  await purgeSpent(db, auth.time.now);
+  await purgeExpired(db, auth.time.now);
   expect((await count())[4]).toBe(0);
   await expect(auth.lastMail(EMAIL)).resolves.toBeDefined();
 });

@@ -1,14 +1,14 @@
 import type { Deps } from '#server/deps.ts';
-import { purgeSpent } from './purge.queries.ts';
+import { purgeExpired } from './purge.queries.ts';
 import { HOUR_MS } from './slots.queries.ts';
 
 /** Purges now and every hour. Gives what ends it. */
 export function purgeRegularly({ db, clock, log }: Deps): () => Promise<void> {
   const purge = async () => {
     try {
-      await purgeSpent(db, clock());
+      await purgeExpired(db, clock());
     } catch (error) {
-      log.warn({ reason: String(error) }, 'what is spent could not be deleted');
+      log.warn({ reason: String(error) }, 'expired records could not be deleted');
     }
   };
   let purging = purge();

@@ -22,7 +22,7 @@ async function match(line: object): Promise<OrderLine> {
 }
 
 describe('refused', () => {
-  test('are orders without a name, and of an origin nobody knows', async () => {
+  test('are orders without a name, and of an unknown origin', async () => {
     expect((await alice('POST', 'orders', { name: ' ', origin: 'csv' })).body.detail).toContain(
       'An order needs a name',
     );
@@ -105,7 +105,7 @@ test('an order’s products are judged once each; a deleted order is gone', asyn
   expect((await alice('GET', `orders/${id}`)).status).toBe(404);
 });
 
-test('an order is scored: a case counts by what it holds, and what is not in the catalogue is not judged', async () => {
+test('an order is scored: a case counts by its contents, and lines outside the catalogue are not judged', async () => {
   await alice('POST', `orders/${id}/lines`, {
     lines: [
       { line: 1, code: CASE, quantity: 2, price: 30, price_per: 'case' },

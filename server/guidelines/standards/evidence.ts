@@ -61,7 +61,7 @@ function evidenceOf(facts: Facts, reading: 'printed' | 'behind', plants: Evidenc
   };
 }
 
-/** Each share is worked out once, whoever asks. */
+/** Computes each share once. */
 function plantShares(facts: Facts): Evidence['plants'] {
   const shares = new Map<string, Range>();
   return (counted) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STANDARD_ANSWERS, STANDARD_OUTCOMES } from '#contract/standards.ts';
+import { STANDARD_ANSWERS, STANDARD_DAYS, STANDARD_OUTCOMES } from '#contract/standards.ts';
 import { arbitrarySubject } from '../arbitrary-subject.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { answerStandards } from './answer-standards.ts';
@@ -16,7 +16,7 @@ test('a short answer is what the judgement explains: one outcome, or nothing whe
     fc.property(arbitrarySubject, (subject) => {
       const facts = deriveFacts(subject);
       const answers = answerStandards(facts);
-      const explained = judgeStandards(facts, '2040-12-31', []).flatMap(({ standard, judgement }) =>
+      const explained = judgeStandards(facts, STANDARD_DAYS.to, []).flatMap(({ standard, judgement }) =>
         judgement.possible.length > 1 ? [] : [`${standard.key}:${judgement.possible[0] ?? 'not_applicable'}`],
       );
       expect(answers).toEqual(explained);

@@ -1,4 +1,4 @@
-import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { STANDARD_DAYS, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
 import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
@@ -71,7 +71,7 @@ function withEdge(printed: Judgement, behind: Judgement): Judgement {
 
 /** The outcomes that {@link judgeStandards} gives by a standard's newest version. */
 export function judgePossible(standard: Standard, printed: Evidence, behind: Evidence): readonly string[] {
-  const version = standard.versions.at(-1) ?? versionOn(standard, '');
+  const version = versionOn(standard, STANDARD_DAYS.to);
   const judgement = version.judge(printed);
   // What is behind the label counts where it leaves three outcomes or more.
   if (judgement.possible.length !== 1 || standard.outcomes.length < 3) return judgement.possible;

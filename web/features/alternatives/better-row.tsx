@@ -8,7 +8,7 @@ import styles from './better-row.module.css';
 import { Trade } from './trade.tsx';
 
 export interface BetterRowProps {
-  /** What the alternative stands in for. */
+  /** The product to be replaced. */
   readonly product: Product;
   readonly alternative: Alternative;
 }

@@ -40,7 +40,7 @@ export async function deleteToken(db: Db, userId: string, id: string): Promise<b
   return deleted.length > 0;
 }
 
-/** The token of a call, which is counted; undefined where there is none. Its minute begins anew once it has passed. */
+/** The token of a call, which is counted; undefined where there is none. Its minute starts over once it has passed. */
 export function countCall(db: Db, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const isOver = sql<boolean>`minute_began_at <= ${new Date(now.getTime() - 60_000)} OR minute_began_at > ${now}`;
   return db

@@ -127,7 +127,7 @@ test('a list of eaches is counted in eaches, and what has no number is said', ()
   expect(card).toMatchObject({ unit: 'each', judged: { lines: 2, quantity: 2 }, without_quantity: 1 });
 });
 
-test('lines in conflict come first, then those that name what is not declared', () => {
+test('lines in conflict come first, then lines with named but undeclared allergens', () => {
   const card = score(
     [{ gtin: 'plain' }, { gtin: 'named' }, { gtin: 'conflict' }],
     [

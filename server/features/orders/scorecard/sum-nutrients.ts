@@ -15,7 +15,7 @@ const SUMMED: readonly NutrientLabel[] = [
   'protein',
 ];
 
-/** A sum is of the lines that have the figure, a number of eaches and a net weight; how many have not stands beside it. */
+/** Sums the lines that have the figure, a count of eaches and a net weight; the lines that lack one are counted too. */
 export function sumNutrients(lines: readonly ScoredLine[]): Scorecard['nutrients'] {
   const energies = lines.map((line) => ordered(line, 'calories'));
   return SUMMED.map((nutrient) => {

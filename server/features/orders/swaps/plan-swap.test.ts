@@ -29,7 +29,7 @@ test('of several cases the nearest in size', () => {
   expect(planSwap(cases(1, 24), product(1), product(1), [6, 20, 48]).holds).toBe(20);
 });
 
-test('what is not known stays not known', () => {
+test('missing values stay unknown', () => {
   const unknown = { quantity: null, unit: 'case', holds: null, amount: null };
   expect(planSwap(cases(3, null), product(1), product(1, 2), [12])).toEqual(unknown);
   expect(planSwap(cases(null, 12), product(1), product(1, 2), [12])).toEqual(unknown);

@@ -80,7 +80,7 @@ test('a failing line is offered what passes, nearest first, and what that would 
   expect(guidelines).toEqual([{ guideline: 'smart_snack', applies: 2, passes: 1, would_pass: 2 }]);
 });
 
-test('what is silent about an allergen is not offered, but counted', async () => {
+test('products silent about an allergen are counted, not offered', async () => {
   const { lines } = await listSwaps('?guideline=smart_snack&free_from=milk');
   expect(lines[0]?.options.map(({ product }) => product.gtin)).toEqual([MILKLESS]);
   expect(lines[0]?.undeclared).toBe(1);

@@ -19,7 +19,7 @@ export const FRONT_BOX: Standard = {
   place: 'United States',
   force: 'proposed',
   asks: 'Would have the front of a package say Low, Med or High for saturated fat, sodium and added sugars of a serving, by percent of the daily value.',
-  binds: 'Nobody yet: proposed on January 16, 2025; no final rule is known.',
+  binds: 'Not in force: proposed on January 16, 2025; no final rule is known.',
   outcomes: OUTCOMES,
   versions: [
     {

@@ -29,7 +29,7 @@ export const NUTRI_SCORE: Standard = {
   place: 'Europe',
   force: 'abroad',
   asks: 'Grades a food from A to E by energy, sugars, saturated fat and salt against fruit, vegetables, legumes, fiber and protein per 100 g.',
-  binds: 'Voluntary in seven European countries; binds nobody in the United States.',
+  binds: 'Voluntary in seven European countries; not binding in the United States.',
   outcomes: OUTCOMES,
   versions: [
     {

@@ -46,7 +46,7 @@ test.each<[string, ScoreKind, Figures, Partial<ScoreInputs>, number, string]>([
   ['cola', 'drink', [180, 10.6, 0, 0, 0, 0, 0], {}, 12, 'e'],
   ['bread', 'food', [1046, 5, 0.7, 1.125, 0, 4, 9], {}, 5, 'c'],
   ['cheddar', 'cheese', [1690, 0.5, 19, 1.6, 0, 0, 24], {}, 15, 'd'],
-  ['cheddar as any food', 'food', [1690, 0.5, 19, 1.6, 0, 0, 24], {}, 22, 'e'],
+  ['cheddar by the general table', 'food', [1690, 0.5, 19, 1.6, 0, 0, 24], {}, 22, 'e'],
   ['everything at its threshold', 'food', [335, 3.4, 1, 0.2, 40, 3, 2.4], {}, 0, 'a'],
   ['one past each', 'food', [336, 3.5, 1.1, 0.21, 41, 3.1, 2.5], {}, 1, 'b'],
   ['beef', 'food', [600, 0, 2, 0.2, 0, 0, 21], { redMeat: true }, 0, 'a'],

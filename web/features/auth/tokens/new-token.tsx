@@ -6,7 +6,7 @@ import styles from './tokens.module.css';
 
 const NOT_COPIED = 'The token could not be copied. Select it and copy it by hand.';
 
-/** A token that was just made: nobody can show it again. */
+/** A new token, in the only moment it can be shown. */
 export function NewToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   // The form that had the focus is gone.

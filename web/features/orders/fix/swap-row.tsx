@@ -19,7 +19,7 @@ export interface SwapRowProps {
   readonly failing: FailingLine;
   readonly line: OrderLine;
   readonly product: LineProduct;
-  /** What stands in now. */
+  /** The current replacement. */
   readonly swapped: LineProduct | undefined;
   /** Null: the line's own product again. */
   readonly onSwap: (gtin: string | null) => void;

@@ -7,7 +7,7 @@ import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { quantityText } from '../scorecard/scorecard-words.ts';
 
-/** `Sodium 310 mg, limit 200 mg`: the summary without the guideline's name, which stands beside it. */
+/** `Sodium 310 mg, limit 200 mg`: the summary without the guideline's name, which is shown next to it. */
 export function reasonOf(summary: string): string {
   const reason = keepUnits(summary.replace(/^Fails [^:]+: /, '').replace(/\.$/, ''));
   return reason.charAt(0).toUpperCase() + reason.slice(1);
@@ -20,7 +20,7 @@ export function orderedText({ line, quantity, unit }: Pick<OrderLine, 'line' | '
   return `Line ${line}, ${counted ? quantityText(quantity, counted) : `${quantity} ${unit.toLowerCase()}`}`;
 }
 
-/** `39 cases of 60`; what is not known is not said. */
+/** `39 cases of 60`; unknown parts are left out. */
 export function termsText({ quantity, unit, holds }: SwapTerms): string | undefined {
   if (quantity === null || unit === null) return undefined;
   return holds === null ? quantityText(quantity, unit) : `${quantityText(quantity, unit)} of ${holds}`;

@@ -3,7 +3,7 @@ import styles from './scorecard-sheet.module.css';
 
 export interface SheetTableProps {
   readonly title: string;
-  /** Null: a column of bars, which the numbers beside it say. */
+  /** Null: a column of bars; the numbers next to them say the same. */
   readonly columns: readonly (string | null)[];
   /** All columns are texts; else those after the first are numbers. */
   readonly left?: boolean;

@@ -48,7 +48,7 @@ function Hatching({ id, color, angle }: HatchingProps) {
 
 export interface StripProps {
   readonly parts: readonly { readonly filling: Filling; readonly value: number }[];
-  /** What the strip says; without it the numbers stand beside it. */
+  /** What the strip says; without it the numbers are next to the strip. */
   readonly label?: string;
 }
 

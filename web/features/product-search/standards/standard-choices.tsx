@@ -33,7 +33,7 @@ function Standard({ standard, counts, search, update }: StandardProps) {
           const choice = `${standard}:${answer}`;
           const count = countIn(ofAnswers, answer);
           const isChosen = search.standard?.includes(choice) ?? false;
-          // What no product has is no choice, but one that was made can be taken back.
+          // An answer without products is hidden, unless it is chosen and can be unchosen.
           if (count === 0 && !isChosen) return null;
           return (
             <button
