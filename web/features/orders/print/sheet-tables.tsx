@@ -1,7 +1,5 @@
 import { GUIDELINES } from '#contract/guideline.ts';
-import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -15,7 +13,7 @@ import {
 } from '../scorecard/scorecard-words.ts';
 import { TallyStrip } from '../scorecard/share-table.tsx';
 import { Bar } from '../scorecard/strip.tsx';
-import { PerEnergy, Total } from '../scorecard/sum-table.tsx';
+import { PriceRow, SumRow } from '../scorecard/sum-rows.tsx';
 import styles from './scorecard-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 
@@ -107,23 +105,9 @@ export function SheetSums({ card: { nutrients, price } }: CardProps) {
       columns={['Nutrient', 'In the order', 'Per 1,000 kcal', 'Lines without']}
     >
       {nutrients.map((sum) => (
-        <tr key={sum.nutrient}>
-          <th scope="row">{NUTRIENTS[sum.nutrient].name}</th>
-          <td className="number">
-            <Total sum={sum} />
-          </td>
-          <td className="number">
-            <PerEnergy sum={sum} />
-          </td>
-          <td className="number">{formatCount(sum.lines_without)}</td>
-        </tr>
+        <SumRow key={sum.nutrient} sum={sum} />
       ))}
-      <tr>
-        <th scope="row">Price</th>
-        <td className="number">{price.total === null ? 'N/A' : moneyText(price.total)}</td>
-        <td />
-        <td className="number">{formatCount(price.lines_without)}</td>
-      </tr>
+      <PriceRow price={price} />
     </SheetTable>
   );
 }

@@ -3,9 +3,11 @@ import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './allergen-lattice.module.css';
 import { COLUMN_NAMES, lineAllergens } from './allergen-words.ts';
+import table from './score-table.module.css';
 
 /** A few lines, each with what is said of the allergens that matter most. */
 export function AllergenLattice({ card }: { readonly card: Scorecard }) {
@@ -16,7 +18,7 @@ export function AllergenLattice({ card }: { readonly card: Scorecard }) {
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
       <section className={styles.scroll} aria-label="Allergens by line" tabIndex={0}>
-        <table className={styles.lattice}>
+        <table className={classNames(table.table, styles.lattice)}>
           <thead>
             <tr>
               <th scope="col">By line</th>

@@ -1,11 +1,14 @@
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { AllergenLattice } from './allergen-lattice.tsx';
 import styles from './allergen-tables.module.css';
 import { MATRIX_STATES, shownAllergens } from './allergen-words.ts';
+import { KeyList } from './key-list.tsx';
 import { ScoreSection } from './score-section.tsx';
+import table from './score-table.module.css';
 import { Strip } from './strip.tsx';
 
 /** How many lines are in each state of each allergen, and the lines that ask to be looked at first. */
@@ -17,7 +20,7 @@ export function AllergenTables({
   readonly className?: string;
 }) {
   return (
-    <ScoreSection title="Allergens" aside={<StateKeys />} className={className}>
+    <ScoreSection title="Allergens" aside={<KeyList keys={KEYS} />} className={className}>
       <div className={styles.twin}>
         <Matrix card={card} />
         <AllergenLattice card={card} />
@@ -26,27 +29,19 @@ export function AllergenTables({
   );
 }
 
-function StateKeys() {
-  return (
-    <ul className={styles.keys}>
-      {MATRIX_STATES.map(({ state, head }) => (
-        <li key={state}>
-          <AllergenMark state={state} />
-          {KEY_WORDS[state] ?? head.toLowerCase()}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const KEY_WORDS: Readonly<Record<string, string>> = {
   named: 'named in the ingredients',
   conflict: 'conflict: declared free, yet named',
 };
 
+const KEYS = MATRIX_STATES.map(({ state, head }) => ({
+  mark: <AllergenMark state={state} />,
+  word: KEY_WORDS[state] ?? head.toLowerCase(),
+}));
+
 function Matrix({ card }: { readonly card: Scorecard }) {
   return (
-    <table className={styles.matrix}>
+    <table className={classNames(table.table, styles.matrix)}>
       <thead>
         <tr>
           <th scope="col">

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './cost-table.module.css';
 import { ScoreSection } from './score-section.tsx';
+import table from './score-table.module.css';
 import { quantityFigure, unitWords } from './scorecard-words.ts';
 import { Bar, FillingKeys } from './strip.tsx';
 
@@ -26,7 +28,7 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
       {shown.length === 0 ? (
         <p className={styles.none}>No line is known to fail.</p>
       ) : (
-        <table className={styles.costs}>
+        <table className={classNames(table.table, styles.costs)}>
           <thead>
             <tr>
               <th scope="col">Criterion</th>

@@ -1,8 +1,10 @@
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { LineUnit } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { AsTable, ScoreSection } from './score-section.tsx';
+import table from './score-table.module.css';
 import {
   applying,
   type GuidelineTally,
@@ -27,7 +29,7 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
   const hasQuantity = card.judged.quantity > 0;
   return (
     <ScoreSection title="Share passing" aside={<FillingKeys keys={PARTS} />}>
-      <table className={styles.shares}>
+      <table className={classNames(table.table, styles.shares)}>
         <thead>
           <tr>
             <th scope="col">Guideline</th>

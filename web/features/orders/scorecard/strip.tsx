@@ -1,4 +1,5 @@
 import { classNames } from '#web/lib/class-names.ts';
+import { KeyList } from './key-list.tsx';
 import styles from './strip.module.css';
 
 /** Shape before color: passing is solid, failing hatched, what cannot be told a broken outline. */
@@ -96,16 +97,16 @@ export interface FillingKeysProps {
 /** What the fillings mean. */
 export function FillingKeys({ keys }: FillingKeysProps) {
   return (
-    <ul className={styles.keys}>
-      {keys.map(({ filling, word }) => (
-        <li key={filling}>
+    <KeyList
+      keys={keys.map(({ filling, word }) => ({
+        mark: (
           <svg className={styles.key} aria-hidden="true">
             <rect className={styles[filling]} x=".5" y=".5" width="94%" height="90%" />
           </svg>
-          {word}
-        </li>
-      ))}
-    </ul>
+        ),
+        word,
+      }))}
+    />
   );
 }
 

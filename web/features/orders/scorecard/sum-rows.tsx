@@ -1,0 +1,65 @@
+import { NUTRIENTS } from '#contract/nutrition.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { moneyText } from '#web/features/product-facts/price-text.ts';
+import { roundFigure } from '#web/features/product-facts/round-figure.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { amountOf } from './scorecard-words.ts';
+
+type Sum = Scorecard['nutrients'][number];
+
+/** A nutrient summed over an order, per 1,000 kcal, and the lines that lack it. */
+export function SumRow({ sum }: { readonly sum: Sum }) {
+  return (
+    <tr>
+      <th scope="row">{NUTRIENTS[sum.nutrient].name}</th>
+      <td className="number">
+        <Total sum={sum} />
+      </td>
+      <td className="number">
+        <PerEnergy sum={sum} />
+      </td>
+      <Missing lines={sum.lines_without} />
+    </tr>
+  );
+}
+
+export function PriceRow({ price }: { readonly price: Scorecard['price'] }) {
+  return (
+    <tr>
+      <th scope="row">Price</th>
+      <td className="number">
+        {price.total === null ? <span className="na">N/A</span> : moneyText(price.total)}
+      </td>
+      <td />
+      <Missing lines={price.lines_without} />
+    </tr>
+  );
+}
+
+function Missing({ lines }: { readonly lines: number }) {
+  return (
+    <td className="number" data-zero={lines === 0}>
+      {formatCount(lines)}
+    </td>
+  );
+}
+
+function Total({ sum: { nutrient, total } }: { readonly sum: Sum }) {
+  if (total === null) return <span className="na">N/A</span>;
+  const { figure, unit } = amountOf(nutrient, total);
+  return (
+    <>
+      {figure}&nbsp;<span className="unit">{unit}</span>
+    </>
+  );
+}
+
+function PerEnergy({ sum: { nutrient, per_1000_kcal: amount } }: { readonly sum: Sum }) {
+  if (nutrient === 'calories') return null;
+  if (amount === null) return <span className="na">N/A</span>;
+  return (
+    <>
+      {formatCount(roundFigure(amount))}&nbsp;<span className="unit">{NUTRIENTS[nutrient].unit}</span>
+    </>
+  );
+}
