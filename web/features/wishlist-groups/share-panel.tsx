@@ -1,13 +1,11 @@
-import { Copy, Link2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './share-panel.module.css';
 import { useGroupActions } from './use-group-actions.ts';
-
-const NOT_COPIED = 'The link could not be copied. Select it and copy it by hand.';
 
 /** The read-only link: made, copied and revoked by the owner. */
 export function SharePanel({ group }: { readonly group: WishlistGroup }) {
@@ -36,14 +34,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
     });
   return (
     <div className={styles.panel}>
-      <label className={styles.link}>
-        Share link
-        <input readOnly value={link} onFocus={(event) => event.target.select()} />
-      </label>
-      <Button size="small" onClick={() => void copyText(link, 'Link copied', NOT_COPIED)}>
-        <Copy size={16} aria-hidden="true" />
-        Copy link
-      </Button>
+      <CopyField label="Share link" value={link} noun="link" size="small" />
       <Button size="small" tone="danger" busy={isBusy} onClick={revoke}>
         Revoke link
       </Button>

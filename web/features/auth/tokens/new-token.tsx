@@ -1,10 +1,7 @@
-import { Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
+import { CopyField } from '#web/ui/copy-field.tsx';
 import styles from './tokens.module.css';
-
-const NOT_COPIED = 'The token could not be copied. Select it and copy it by hand.';
 
 /** A new token, in the only moment it can be shown. */
 export function NewToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
@@ -13,14 +10,13 @@ export function NewToken({ token, onDone }: { readonly token: string; readonly o
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={styles.made}>
-      <label className={styles.token}>
-        Copy it now: it is not shown again.
-        <input ref={field} readOnly value={token} onFocus={(event) => event.target.select()} />
-      </label>
-      <Button tone="primary" onClick={() => void copyText(token, 'Token copied', NOT_COPIED)}>
-        <Copy size={16} aria-hidden="true" />
-        Copy token
-      </Button>
+      <CopyField
+        label="Copy it now: it is not shown again."
+        value={token}
+        noun="token"
+        tone="primary"
+        ref={field}
+      />
       <Button onClick={onDone}>Done</Button>
     </div>
   );

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { TokenInfo } from '#contract/tokens.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
+import profile from '../profile/profile.module.css';
 import { MakeToken } from './make-token.tsx';
 import { NewToken } from './new-token.tsx';
 import styles from './tokens.module.css';
@@ -60,7 +62,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
     });
   return (
     <>
-      <ul className={styles.rows} aria-label="Your tokens">
+      <ul className={classNames(profile.rows, styles.rows)} aria-label="Your tokens">
         {tokens.map((token) => (
           <li key={token.id}>
             <div>
