@@ -1,10 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { issueAccessToken } from '#server/features/auth/access-token.ts';
-import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { openWriter, saturateWith, type Write, workAtRate } from './list-writes.ts';
 import { joinStore } from './real-store.ts';
 import { percentile, writeSection } from './results.ts';
+import { addSignedInUsers } from './signed-in-users.ts';
 
 /** The whole program as it runs: cart writes over HTTP, each answering the whole cart, against the bare row's write. */
 const USERS = 200;
@@ -16,22 +15,6 @@ const TARGET_RATE = 2_000;
 
 const server = await startServer({ env: { LOG_LEVEL: 'error' } });
 const store = await joinStore(server.dataDir);
-const now = new Date();
-const users = Array.from({ length: USERS }, () => uuidv7());
-await store.db
-  .insertInto('users')
-  .values(
-    users.map((id, n) => ({
-      id,
-      email: `bench${n}@example.com`,
-      email_key: `bench${n}@example.com`,
-      auth_provider: 'email' as const,
-      is_verified: true,
-      created_at: now,
-      updated_at: now,
-    })),
-  )
-  .execute();
 const products = await store.db
   .selectFrom('products')
   .select('gtin')
@@ -39,12 +22,11 @@ const products = await store.db
   .limit(LINES)
   .execute();
 const gtins = products.map(({ gtin }) => gtin);
-const keys = await loadKeyRing(server.dataDir, undefined);
-const tokens = await Promise.all(users.map((id) => issueAccessToken(keys, id, uuidv7(), now)));
+const users = await addSignedInUsers(server.dataDir, USERS);
 
 /** Three of four change a quantity, as a stepper does; every fourth adds. */
 function writeOf(n: number): Write {
-  const token = tokens[n % USERS] ?? '';
+  const token = users[n % USERS]?.token ?? '';
   const gtin = gtins[Math.floor(n / USERS) % LINES] ?? '';
   if (n % 4 === 3) return { method: 'POST', path: '/api/cart/add', token, body: { gtin, quantity: 1 } };
   return { method: 'PUT', path: '/api/cart/update', token, body: { gtin, quantity: 1 + (n % 40) } };
@@ -52,13 +34,13 @@ function writeOf(n: number): Write {
 
 async function bareWrite(n: number): Promise<number> {
   const started = performance.now();
-  const [user, gtin] = [users[n % USERS], gtins[Math.floor(n / USERS) % LINES]];
+  const [user, gtin] = [users[n % USERS]?.id, gtins[Math.floor(n / USERS) % LINES]];
   if (n % 4 === 3) {
     await store.pool.query({
       name: 'bench-insert',
       text: `INSERT INTO cart_items (id, user_id, gtin, quantity, added_at) VALUES ($1, $2, $3, 1, $4)
              ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = excluded.quantity`,
-      values: [uuidv7(), user, gtin, now],
+      values: [uuidv7(), user, gtin, new Date()],
     });
   } else {
     await store.pool.query({
@@ -74,7 +56,7 @@ const writer = openWriter(server.url, 64);
 const send = (n: number) => writer.send(writeOf(n));
 for (const gtin of gtins) {
   await saturateWith(CONNECTIONS, USERS, (n) =>
-    writer.send({ method: 'POST', path: '/api/cart/add', token: tokens[n] ?? '', body: { gtin } }),
+    writer.send({ method: 'POST', path: '/api/cart/add', token: users[n]?.token ?? '', body: { gtin } }),
   );
 }
 await saturateWith(CONNECTIONS, WARM_UP, send);
@@ -83,7 +65,9 @@ const steady = await workAtRate(TARGET_RATE, WRITES, send);
 await saturateWith(CONNECTIONS, WARM_UP, bareWrite);
 const floor = await saturateWith(CONNECTIONS, WRITES, bareWrite);
 writer.close();
-const reply = await fetch(`${server.url}/api/cart`, { headers: { authorization: `Bearer ${tokens[0]}` } });
+const reply = await fetch(`${server.url}/api/cart`, {
+  headers: { authorization: `Bearer ${users[0]?.token}` },
+});
 const bytes = (await reply.text()).length;
 await store.close();
 await server.stop();

@@ -1,12 +1,9 @@
 import { loadavg } from 'node:os';
-import { v7 as uuidv7 } from 'uuid';
-import { issueAccessToken } from '#server/features/auth/access-token.ts';
-import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
 import { type StartedServer, startServer } from '#tests/support/start-server.ts';
 import { buildWebOnce } from '../scripts/build-web.ts';
 import { askAtRate, openFloor, processorMs } from './http-load.ts';
-import { joinStore } from './real-store.ts';
 import { percentile, writeSection } from './results.ts';
+import { callAsNewUser } from './signed-in-users.ts';
 import { richGtins } from './web-server.ts';
 
 /** The built program, asked for its public pages: rendered for each request, and from the cache. */
@@ -100,36 +97,10 @@ function nameOf(page: string): string {
     .replace(/(?<=shared-groups\/).+/, '{token}');
 }
 
-/** A shared group with the products, of somebody made for it. Answers its page. */
-async function shareGroup({ dataDir, url }: StartedServer, products: readonly string[]): Promise<string> {
-  const store = await joinStore(dataDir);
-  const now = new Date();
-  const id = uuidv7();
-  await store.db
-    .insertInto('users')
-    .values({
-      id,
-      email: 'bench@example.com',
-      email_key: 'bench@example.com',
-      auth_provider: 'email',
-      is_verified: true,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  await store.close();
-  const token = await issueAccessToken(await loadKeyRing(dataDir, undefined), id, uuidv7(), now);
-  const post = async (path: string, body: unknown) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const reply = await fetch(`${url}/api/wishlist-groups${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return (await reply.json()) as { id: string; share_token: string };
-  };
-  const group = await post('', { name: 'Breakfast' });
-  await post(`/${group.id}/add-items`, { gtins: products });
-  return `/shared-groups/${(await post(`/${group.id}/share`, {})).share_token}`;
+/** A shared group with the products, of an account made for it. Answers its page. */
+async function shareGroup(server: StartedServer, products: readonly string[]): Promise<string> {
+  const ask = await callAsNewUser(server);
+  const { id } = await ask('POST', 'wishlist-groups', { name: 'Breakfast' });
+  await ask('POST', `wishlist-groups/${id}/add-items`, { gtins: products });
+  return `/shared-groups/${(await ask('POST', `wishlist-groups/${id}/share`, {})).share_token}`;
 }
