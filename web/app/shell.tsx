@@ -1,6 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -27,7 +26,7 @@ export function Shell() {
         <Outlet />
       </main>
       <OptionalPart>
-        <CompareDock />
+        <ShopDock />
       </OptionalPart>
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
@@ -41,17 +40,14 @@ export function Shell() {
   );
 }
 
-const CompareTray = lazyPart(() => import('#web/features/compare/tray/compare-tray.tsx'), 'CompareTray');
+const CompareDock = lazyPart(() => import('#web/features/compare/tray/compare-dock.tsx'), 'CompareDock');
 
 /** Pages where products are chosen. */
 const SHOP = /^\/(?:products|wishlist)/;
 
-/** Where the tray stands once something is chosen. Its code comes with the first choice. */
-function CompareDock() {
-  const gtins = useChosen();
+function ShopDock() {
   const isShop = useRouterState({ select: ({ location }) => SHOP.test(location.pathname) });
-  if (!isShop || gtins.length === 0) return null;
-  return <CompareTray gtins={gtins} />;
+  return isShop && <CompareDock />;
 }
 
 const FinishIntent = lazyPart(() => import('./finish-intent.tsx'), 'FinishIntent');
