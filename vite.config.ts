@@ -81,7 +81,7 @@ function layerRooms(): Plugin {
 
 /** Pages that are opened late, by few, and whose styles are many: they bring them along. */
 const OWN_STYLES =
-  /\/web\/(?:features\/(?:orders|alternatives|auth\/(?:profile|tokens))|pages\/orders?[^/]*)\//;
+  /\/web\/(?:features\/(?:orders|alternatives|auth\/(?:profile|tokens))|pages\/orders?[^/]*|app\/palette)\//;
 
 /**
  * Puts the styles of all pages into the one sheet of the entry: a rendered page needs its styles at once, and few requests

@@ -9,6 +9,7 @@ export function ShopFooter() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.line}`}>
         <span>Larder</span>
+        <span className={styles.hint}>Ctrl K: find anything</span>
         <span>{DISCLAIMER}</span>
       </div>
     </footer>

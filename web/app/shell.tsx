@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '#web/features/session/session.ts';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useCommandKey } from '#web/lib/use-command-key.ts';
+import { useOverlay } from '#web/lib/use-overlay.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
@@ -31,6 +33,9 @@ export function Shell() {
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
       <OptionalPart>
+        <FindAnything />
+      </OptionalPart>
+      <OptionalPart>
         <UserStart />
       </OptionalPart>
       <OptionalPart>
@@ -38,6 +43,15 @@ export function Shell() {
       </OptionalPart>
     </>
   );
+}
+
+const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette');
+
+/** Ctrl K opens the palette. Its code comes with the first press. */
+function FindAnything() {
+  const { wasOpened, open, props } = useOverlay();
+  useCommandKey('k', open);
+  return wasOpened && <Palette {...props} />;
 }
 
 const CompareDock = lazyPart(() => import('#web/features/compare/tray/compare-dock.tsx'), 'CompareDock');

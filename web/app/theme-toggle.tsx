@@ -13,7 +13,7 @@ export function ThemeToggle({ className }: { readonly className?: string | undef
   );
 }
 
-function toggleTheme(): void {
+export function toggleTheme(): void {
   const { dataset } = document.documentElement;
   const isDark = dataset.theme
     ? dataset.theme === 'dark'

@@ -20,6 +20,7 @@ const KEYS: readonly (readonly [alternatives: readonly string[], does: string])[
 ];
 const ANYWHERE: typeof KEYS = [
   [['/'], 'Search'],
+  [['Ctrl + K'], 'Find a page, standard, action or product'],
   [['?'], 'Show these shortcuts'],
 ];
 

@@ -1,17 +1,13 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Package, Search, Shapes, Store } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import type { Suggestion } from '#contract/products.schema.ts';
-import { call } from '#web/lib/call.ts';
-import { unwrap } from '#web/lib/call-error.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import styles from './search-box.module.css';
+import { SUGGEST_PAUSE_MS, suggestionsQuery } from './suggestions-query.ts';
 import type { SearchText } from './use-search-text.ts';
-
-/** Short enough to feel immediate, long enough to spare a call for every letter of a fast typist. */
-const SUGGEST_PAUSE_MS = 90;
 
 export interface SearchComboboxProps {
   readonly field: SearchText;
@@ -112,17 +108,4 @@ function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
       <span className={styles.kind}>{about.join(' · ')}</span>
     </>
   );
-}
-
-/** Completions of what is being typed. A newer text aborts the call for an older one. */
-function suggestionsQuery(text: string) {
-  const q = text.trim();
-  return queryOptions({
-    queryKey: ['products', 'suggest', q],
-    queryFn: async ({ signal }) => unwrap(await call('GET /api/products/suggest', { query: { q }, signal })),
-    enabled: q !== '',
-    placeholderData: keepPreviousData,
-    // Suggestions are a help: without them the search works as it is, so a failure is neither repeated nor shown.
-    retry: false,
-  });
 }

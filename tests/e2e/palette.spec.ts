@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
+import { openPage } from '../support/open-page.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+const field = (page: Page) =>
+  palette(page).getByRole('combobox', { name: 'Find pages, standards, actions and products' });
+
+async function openPalette(page: Page, path: string) {
+  await openPage(page, path);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+const STATES: PageStates = {
+  'nothing typed': async (page) => {
+    await openPalette(page, '/products');
+    await expect(palette(page).getByRole('option', { name: 'Standards' })).toBeVisible();
+  },
+  'something found': async (page) => {
+    await openPalette(page, '/');
+    await field(page).fill('gran');
+    await expect(palette(page).getByRole('group', { name: 'Products' }).getByRole('option')).not.toHaveCount(
+      1,
+    );
+  },
+};
+
+test('no state of the palette has an accessibility violation at any width, in either theme', ({ page }) =>
+  expectStatesAccessible(page, STATES));
+
+test('the keyboard finds a page, a standard, a product and an action, and comes back', async ({ page }) => {
+  await openPalette(page, '/pricing');
+  await page.keyboard.type('nutri-sc');
+  await expect(palette(page).getByRole('option', { name: 'Nutri-Score 2023' })).toHaveAttribute(
+    'data-highlighted',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nutri-Score 2023' })).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('oat milk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=oat(\+|%20)milk/);
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('dark');
+  const isDark = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const before = await isDark();
+  await page.keyboard.press('Enter');
+  await expect.poll(isDark).not.toBe(before);
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill('granola');
+  await palette(page)
+    .getByRole('option', { name: /\d{14}/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products\/\d{14}$/);
+});
+
+test('Escape closes the palette and gives the focus back, typed text or not', async ({ page }) => {
+  await openPage(page, '/products');
+  const search = page
+    .getByRole('combobox', { name: 'Search products' })
+    .or(page.getByRole('searchbox', { name: 'Search products' }));
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('zzz');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { offerChoices } from './choices.ts';
+
+const names = (text: string, isUser = false) =>
+  Object.fromEntries(
+    offerChoices(text, isUser, []).map(({ title, items }) => [title, items.map(({ name }) => name)]),
+  );
+
+describe('the palette', () => {
+  it('offers pages and actions before anything is typed', () => {
+    expect(Object.keys(names(''))).toEqual(['Pages', 'Actions']);
+    expect(Object.keys(names('   '))).toEqual(['Pages', 'Actions']);
+  });
+
+  it('offers a visitor ways in, and lists only to a user', () => {
+    expect(names('').Pages).toContain('Log in');
+    expect(names('').Pages).not.toContain('Cart');
+    expect(names('', true).Pages).toContain('Cart');
+    expect(names('', true).Pages).not.toContain('Log in');
+    expect(names('log out')).not.toHaveProperty('Actions');
+    expect(names('log out', true).Actions).toEqual(['Log out']);
+  });
+
+  it('finds by the beginnings of words, in any order, without accents or case', () => {
+    expect(names('NUTRI-sc').Standards).toEqual(['Nutri-Score 2023']);
+    expect(names('seals méx').Standards).toEqual(['Mexico’s black seals']);
+    expect(names('score utri')).not.toHaveProperty('Standards');
+  });
+
+  it('finds a page by what it holds', () => {
+    expect(names('tokens', true).Pages).toEqual(['Settings']);
+    expect(names('tokens')).not.toHaveProperty('Pages');
+  });
+
+  it('always offers the search for what was typed', () => {
+    expect(names('<script>')).toEqual({ Products: ['Search products for “<script>”'] });
+  });
+
+  it('leads where each suggestion leads on the list', () => {
+    const [group] = offerChoices('qqq', false, [
+      { kind: 'term', text: 'oat milk', gtin: null, product_count: 12 },
+      { kind: 'brand', text: 'Waxwing', gtin: null, product_count: 3 },
+      { kind: 'category', text: 'Beverages', gtin: null, product_count: null },
+      { kind: 'product', text: 'Oat Drink', gtin: '00012345678905', product_count: null },
+    ]);
+    expect(group?.items.slice(1).map(({ note, does }) => [note, does])).toEqual([
+      ['12', { to: '/products', search: { q: 'oat milk' } }],
+      ['3', { to: '/products', search: { brand: 'Waxwing' } }],
+      [undefined, { to: '/products', search: { category: ['Beverages'] } }],
+      ['00012345678905', { to: '/products/$gtin', params: { gtin: '00012345678905' } }],
+    ]);
+  });
+});

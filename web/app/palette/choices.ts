@@ -1,0 +1,126 @@
+import type { NavigateOptions } from '@tanstack/react-router';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
+import { STANDARD_TITLES } from '#contract/standard-names.ts';
+import { STANDARD_KEYS } from '#contract/standards.ts';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+
+export type Kind = 'page' | 'standard' | 'action' | 'search' | 'brand' | 'category' | 'product';
+
+/** A line of the palette: what it is called and what pressing it does. */
+export interface Choice {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly note?: string;
+  /** Further words that find it. */
+  readonly words?: string;
+  readonly does: NavigateOptions | 'theme' | 'log-out';
+}
+
+export interface ChoiceGroup {
+  readonly title: string;
+  readonly items: readonly Choice[];
+}
+
+const page = (to: NonNullable<NavigateOptions['to']>, name: string, words = ''): Choice => ({
+  kind: 'page',
+  name,
+  words,
+  does: { to },
+});
+
+const PAGES: readonly Choice[] = [
+  page('/products', 'Products', 'catalogue cards search'),
+  page('/products-nuts', 'Product table', 'nutrients columns'),
+  page('/compare', 'Comparison', 'compare'),
+  page('/standards', 'Standards', 'rules guidelines laws'),
+  page('/public-groups', 'Public groups'),
+  page('/pricing', 'Pricing', 'plans'),
+  page('/resources', 'Resources'),
+  page('/contact', 'Contact', 'help'),
+];
+
+const USER_PAGES: readonly Choice[] = [
+  page('/cart', 'Cart'),
+  page('/wishlist', 'Wishlist'),
+  page('/wishlist-groups', 'Wishlist groups', 'lists'),
+  page('/orders/new', 'Orders', 'new order guide upload spreadsheet'),
+  page('/profile', 'Profile', 'account name company'),
+  page('/profile/settings', 'Settings', 'tokens sessions account'),
+  page('/profile/help', 'Help/Report'),
+];
+
+const VISITOR_PAGES: readonly Choice[] = [
+  page('/login', 'Log in', 'sign in'),
+  page('/signup', 'Sign up', 'create account register'),
+];
+
+const STANDARDS: readonly Choice[] = STANDARD_KEYS.map((key) => ({
+  kind: 'standard',
+  name: STANDARD_TITLES[key],
+  words: 'standard',
+  does: { to: '/standards/$key', params: { key } },
+}));
+
+const THEME: Choice = {
+  kind: 'action',
+  name: 'Switch between light and dark',
+  words: 'theme mode',
+  does: 'theme',
+};
+const LOG_OUT: Choice = { kind: 'action', name: 'Log out', words: 'sign out', does: 'log-out' };
+
+/** What the palette offers for a text, in groups; pages and actions alone where nothing is typed. */
+export function offerChoices(
+  text: string,
+  isUser: boolean,
+  suggestions: readonly Suggestion[],
+): ChoiceGroup[] {
+  const words = wordsOf(text);
+  const found = (choices: readonly Choice[]) => choices.filter((choice) => matches(choice, words));
+  const pages = [...PAGES.slice(0, 4), ...(isUser ? USER_PAGES : VISITOR_PAGES), ...PAGES.slice(4)];
+  const isTyped = text.trim() !== '';
+  return [
+    { title: 'Pages', items: found(pages) },
+    { title: 'Standards', items: isTyped ? found(STANDARDS) : [] },
+    { title: 'Actions', items: found(isUser ? [THEME, LOG_OUT] : [THEME]) },
+    { title: 'Products', items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** Every word typed begins a word of the choice. */
+function matches({ name, words = '' }: Choice, typed: readonly string[]): boolean {
+  const known = wordsOf(`${name} ${words}`);
+  return typed.every((word) => known.some((candidate) => candidate.startsWith(word)));
+}
+
+/** Without case, accents and apostrophes. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const inCatalogue = (search: ProductSearch): NavigateOptions => ({ to: '/products', search });
+
+const searchFor = (q: string): Choice => ({
+  kind: 'search',
+  name: `Search products for “${q}”`,
+  does: inCatalogue({ q }),
+});
+
+function productChoices(suggestions: readonly Suggestion[]): Choice[] {
+  return suggestions.map(({ kind, text, gtin, product_count: count }) => {
+    const note = count === null ? {} : { note: formatCount(count) };
+    if (kind === 'product' && gtin !== null) {
+      return { kind, name: text, note: gtin, does: { to: '/products/$gtin', params: { gtin } } };
+    }
+    if (kind === 'brand') return { kind, name: text, ...note, does: inCatalogue({ brand: text }) };
+    const category = FAMILY_TITLES.find((title) => kind === 'category' && title === text);
+    if (category)
+      return { kind: 'category', name: text, ...note, does: inCatalogue({ category: [category] }) };
+    return { kind: 'search', name: text, ...note, does: inCatalogue({ q: text }) };
+  });
+}
