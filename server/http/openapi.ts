@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint, InputSchema } from '#contract/http/endpoint.ts';
 import { FAILURES, type FailureCode } from '#contract/result.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
+import { toJsonSchema } from './json-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -136,21 +137,8 @@ function describeParameters(
 
 /** A schema as JSON Schema; those of the contract that have an id are put into `named` and referred to. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output', named: Record<string, Json>): Json {
-  const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tidy });
-  const text = JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/');
+  const text = JSON.stringify(toJsonSchema(schema, io)).replaceAll('#/$defs/', '#/components/schemas/');
   const { $schema: _, $defs = {}, ...own } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };
   for (const [name, definition] of Object.entries($defs)) named[name] = definition;
   return own;
-}
-
-/**
- * The bounds of a safe integer say nothing about the API, and a pattern says nothing about a number. The default of
- * a parameter that is text on the wire and a number to us is left out by the generator: here it belongs.
- */
-function tidy({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: z.core.JSONSchema.BaseSchema }) {
-  if (jsonSchema.type !== 'integer') return;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  delete jsonSchema.pattern;
-  if (zodSchema instanceof z.ZodDefault) jsonSchema.default = Number(zodSchema.def.defaultValue);
 }

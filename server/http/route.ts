@@ -2,16 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
 import { ok, type Result } from '#contract/result.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { authorize, type Caller, type SignedInUser } from './authorize.ts';
 import { isLineStream, type LineStream, sendLines } from './line-stream.ts';
 import { sendFailure } from './problem.ts';
-import { inputReader } from './read-input.ts';
+import { inputReader, type RawInput } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
 import { entityTag, sendBytes } from './send-tagged.ts';
-
-/** Who is calling, as far as a handler needs to know. */
-export interface SignedInUser {
-  readonly id: string;
-}
 
 interface SessionUser extends SignedInUser {
   /** The session whose token the request carries. */
@@ -19,10 +15,7 @@ interface SessionUser extends SignedInUser {
 }
 
 /** Tells who sent a request, or why that cannot be told. */
-export type Authenticate = (
-  request: FastifyRequest,
-  endpoint: Pick<Endpoint, 'method' | 'access'>,
-) => Promise<Result<SignedInUser>>;
+export type Authenticate = (request: FastifyRequest) => Promise<Result<Caller>>;
 
 /** Where a request came from, for limits, lists of sessions and the audit log. */
 export interface Client {
@@ -30,12 +23,17 @@ export interface Client {
   readonly userAgent: string | null;
 }
 
+/** The exchange itself, for the few calls that read or set a cookie. */
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** What a handler is given: parsed input, and the user where the endpoint asks for one. */
 interface HandlerInput<E extends Endpoint> extends EndpointInput<E> {
   readonly user: UserOf<E['access']>;
   readonly client: Client;
-  /** The exchange itself, for the few calls that read or set a cookie. */
-  readonly http: { readonly request: FastifyRequest; readonly reply: FastifyReply };
+  readonly http: Exchange;
 }
 
 type UserOf<A extends Endpoint['access']> = A extends 'public'
@@ -55,30 +53,47 @@ interface RouteOptions {
 /** Binds an endpoint of the contract to what answers it. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
 
+/** Answers an endpoint's JSON, or its lines; `undefined` calls without an account. */
+export type Answer = (
+  caller: Caller | undefined,
+  raw: RawInput,
+  http: Exchange,
+) => Promise<Result<Buffer | LineStream>>;
+
 /**
- * Every call takes the same steps: authenticate, parse, decide, and leave through the reply's named fields.
- * An expected failure becomes problem+json; a reply that does not fit its own schema is our error, so it throws.
+ * Every call takes the same steps, by whatever protocol it comes: authorize, parse, decide, and leave through the reply's
+ * named fields. A reply that does not fit its own schema is our error, so it throws.
  */
+function answerer<E extends Endpoint>(endpoint: E, handler: Handler<E>): Answer {
+  const readInput = inputReader(endpoint);
+  return async (caller, raw, http) => {
+    const user = authorize(caller, endpoint);
+    if (!user.ok) return user;
+    const input = readInput(raw);
+    if (!input.ok) return input;
+    const client = clientOf(http.request);
+    const outcome = await handler({ ...input.value, user: user.value, client, http } as HandlerInput<E>);
+    if (!outcome.ok) return outcome;
+    return ok(isLineStream(outcome.value) ? outcome.value : contentOf(endpoint, outcome.value));
+  };
+}
+
+/** Binds endpoints to their paths. An expected failure becomes problem+json. */
 export function routeBinder(app: FastifyInstance, authenticate: Authenticate): Route {
   return (endpoint, handler, { cache } = {}) => {
-    const readInput = inputReader(endpoint);
+    const answer = answerer(endpoint, handler);
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         if (cache?.sendKept(request, reply.type(JSON_TYPE))) return reply;
         const version = cache?.version();
-        const user = endpoint.access === 'public' ? ok(undefined) : await authenticate(request, endpoint);
-        if (!user.ok) return sendFailure(reply, user.failure);
-        const input = readInput(request);
-        if (!input.ok) return sendFailure(reply, input.failure);
-        const client = clientOf(request);
-        const http = { request, reply };
-        const given = { ...input.value, user: user.value, client, http } as HandlerInput<typeof endpoint>;
-        const outcome = await handler(given);
+        const caller = endpoint.access === 'public' ? ok(undefined) : await authenticate(request);
+        if (!caller.ok) return sendFailure(reply, caller.failure);
+        const outcome = await answer(caller.value, request, { request, reply });
         if (!outcome.ok) return sendFailure(reply, outcome.failure);
-        if (isLineStream(outcome.value)) return sendLines(reply, outcome.value);
-        const content = contentOf(endpoint, outcome.value);
+        const content = outcome.value;
+        if (isLineStream(content)) return sendLines(reply, content);
         reply.type(JSON_TYPE);
         if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);
         const tag = entityTag(content);

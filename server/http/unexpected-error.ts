@@ -31,22 +31,26 @@ const REFUSALS_BY_STATUS: Readonly<Record<number, Failure>> = {
   429: { code: 'rate_limited', detail: 'Too many requests. Wait a little and try again.' },
 };
 
-/** Answers what was thrown: refusals of the HTTP library by name, everything else as a logged 500 that tells nothing. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return sendFailure(reply, thrownFailure(error, request));
+}
+
+/** What was thrown, for the caller: refusals of the HTTP library by name, all else a logged fault that tells nothing. */
+function thrownFailure(error: FastifyError, request: FastifyRequest): Failure {
   const refusal = REFUSALS[error.code] ?? REFUSALS_BY_STATUS[error.statusCode ?? 500];
-  if (refusal) return sendFailure(reply, refusal);
+  if (refusal) return refusal;
   const { method, routeOptions } = request;
   const failure = storeFailure(error);
   if (failure) {
     if (failure.code !== 'invalid')
       request.log.warn({ error: describeError(error), method, route: routeOptions.url }, 'store failure');
-    return sendFailure(reply, failure);
+    return failure;
   }
   request.log.error({ error: describeError(error), method, route: routeOptions.url }, 'unexpected error');
-  return sendFailure(reply, {
+  return {
     code: 'internal',
     detail: `Something went wrong on our side. Try again, and quote request ${request.id} if it happens again.`,
-  });
+  };
 }
 
 /** Drivers hang the values of a row on their errors: the log gets what names the fault, and nothing else. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
+import { LOG_IN } from '#server/http/authorize.ts';
 import type { Authenticate, Route } from '#server/http/route.ts';
 import { accessTokenVerifier } from './access-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -14,7 +15,6 @@ import { sessionRoutes } from './session.routes.ts';
 import { authenticateToken, isPersonalToken } from './tokens/authenticate-token.ts';
 import { tokenRoutes } from './tokens/token.routes.ts';
 
-const SIGN_IN = 'Please log in to do this.';
 const EXPIRED = 'Your session has ended. Please log in again.';
 
 /** Opens what accounts need beside the common dependencies: keys, revoked sessions, providers. */
@@ -40,10 +40,10 @@ export function authRoutes(route: Route, deps: AuthDeps): void {
 export function bearerAuthentication(deps: AuthDeps): Authenticate {
   const { keys, revoked, clock } = deps;
   const verify = accessTokenVerifier(keys);
-  return async (request, endpoint) => {
+  return async (request) => {
     const token = bearerToken(request);
-    if (token === undefined) return fail('unauthorized', SIGN_IN);
-    if (isPersonalToken(token)) return authenticateToken(deps, token, endpoint);
+    if (token === undefined) return fail('unauthorized', LOG_IN);
+    if (isPersonalToken(token)) return authenticateToken(deps, token);
     const claims = await verify(token, clock());
     if (claims === undefined || revoked.has(claims.sessionId)) return fail('unauthorized', EXPIRED);
     const user = { id: claims.userId, sessionId: claims.sessionId };

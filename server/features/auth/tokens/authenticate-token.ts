@@ -1,8 +1,7 @@
-import type { Endpoint } from '#contract/http/endpoint.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { TOKENS } from '#contract/tokens.ts';
 import type { Deps } from '#server/deps.ts';
-import type { SignedInUser } from '#server/http/route.ts';
+import type { Caller } from '#server/http/authorize.ts';
 import { hashSecret } from '../secrets.ts';
 import { countCall } from './tokens.queries.ts';
 
@@ -10,12 +9,11 @@ const MINUTE_MS = 60_000;
 
 export const isPersonalToken = (token: string) => token.startsWith(TOKENS.prefix);
 
-/** Whom a program acts for, where its token is alive, has calls left, and may make this one. */
+/** Whom a program acts for and within which scope, where its token is alive and has calls left. */
 export async function authenticateToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
-  { method, access }: Pick<Endpoint, 'method' | 'access'>,
-): Promise<Result<SignedInUser>> {
+): Promise<Result<Caller>> {
   const now = clock();
   const row = await countCall(db, hashSecret(token), now);
   if (row === undefined) return fail('unauthorized', 'This token does not exist or was revoked.');
@@ -26,7 +24,5 @@ export async function authenticateToken(
       retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
     });
   }
-  if (access === 'session') return fail('forbidden', 'A token cannot do this: log in to do it.');
-  if (row.scope === 'read' && method !== 'GET') return fail('forbidden', 'This token may only read.');
-  return ok({ id: row.user_id });
+  return ok({ id: row.user_id, scope: row.scope });
 }
