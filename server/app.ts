@@ -21,12 +21,14 @@ import { standardRoutes } from './features/standards/standards.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from './features/wishlist-groups/wishlist-groups.routes.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { recordCalls } from './http/calls.ts';
 import { createServer } from './http/create-server.ts';
 import { metrics } from './http/metrics.ts';
 import { notFoundHandler } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { serveWeb } from './pages/serve-web.ts';
 import { sitemapRoutes } from './pages/sitemap.ts';
 import { readInlineScripts } from './pages/web-page.ts';
@@ -76,11 +78,15 @@ export async function buildApp(
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);
   const features: FeatureDeps = { ...auth, ...(await openHierarchy(app, deps)) };
-  featureRoutes(routeBinder(app, bearerAuthentication(auth)), features);
+  const authenticate = bearerAuthentication(auth);
+  const { route, makeCall } = recordCalls(routeBinder(app, authenticate));
+  featureRoutes(route, features);
+  const version = await readVersion();
+  mcpRoutes(app, { authenticate, makeCall, publicUrl: deps.publicUrl, version });
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
   packRoutes(app);
   sitemapRoutes(app, deps.db, deps.publicUrl);
-  await apiDocs(app, await readVersion());
+  await apiDocs(app, version);
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
     renderRoot,

@@ -56,6 +56,7 @@ export const ROOMS: Rooms = {
   ],
   'server/deps.ts': ['server/config.ts', 'server/db', 'server/search'],
   'server/http': ['server/search'],
+  'server/mcp': ['server/http'],
   'server/mail': ['server/deps.ts', 'server/db', 'server/log.ts', 'server/escape-html.ts'],
   'server/pages': ['server/http', 'server/db', 'server/escape-html.ts'],
   'server/features/*': [
@@ -89,6 +90,7 @@ export const ROOMS: Rooms = {
     'server/pages',
     'server/http',
     'server/mail',
+    'server/mcp',
     'server/deps.ts',
     'demo/pack-routes.ts',
   ],

@@ -64,7 +64,7 @@ export type Answer = (
  * Every call takes the same steps, by whatever protocol it comes: authorize, parse, decide, and leave through the reply's
  * named fields. A reply that does not fit its own schema is our error, so it throws.
  */
-function answerer<E extends Endpoint>(endpoint: E, handler: Handler<E>): Answer {
+export function answerer<E extends Endpoint>(endpoint: E, handler: Handler<E>): Answer {
   const readInput = inputReader(endpoint);
   return async (caller, raw, http) => {
     const user = authorize(caller, endpoint);

@@ -36,7 +36,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** What was thrown, for the caller: refusals of the HTTP library by name, all else a logged fault that tells nothing. */
-function thrownFailure(error: FastifyError, request: FastifyRequest): Failure {
+export function thrownFailure(error: FastifyError, request: FastifyRequest): Failure {
   const refusal = REFUSALS[error.code] ?? REFUSALS_BY_STATUS[error.statusCode ?? 500];
   if (refusal) return refusal;
   const { method, routeOptions } = request;
