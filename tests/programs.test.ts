@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,10 +13,10 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', 'docs', 'programs.md'), 'utf8');
 const [readCart, fillCart] = examplesIn('sh');
-const [mirror] = examplesIn('js');
+const [assistant, mirror] = examplesIn('js');
 
 const { app, store, signUp, makeToken } = await openTokenApp(
-  [1, 2].map((n) => tradeItem({ gtin: demoGtin(n) })),
+  [1, 2].map((n) => tradeItem({ gtin: demoGtin(n), name: `Oat bar ${n}` })),
 );
 const folder = await openTestFolder();
 const env: Record<string, string> = { PATH: process.env.PATH ?? '' };
@@ -43,7 +43,7 @@ async function run(program: string, parameters: string[]) {
 }
 
 test('the page has the examples that are run here', () => {
-  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([2, 1]);
+  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([2, 2]);
 });
 
 test('the examples of a cart read it and fill it', async () => {
@@ -51,6 +51,19 @@ test('the examples of a cart read it and fill it', async () => {
   expect(filled).toMatchObject({ code: 0, errors: '' });
   const { out } = await run('sh', ['-c', readCart ?? '']);
   expect(JSON.parse(out)).toMatchObject({ items: [{ gtin: demoGtin(1), quantity: 2 }] });
+});
+
+test('the example of an assistant searches, explains and fills the cart', async () => {
+  await symlink(join(import.meta.dirname, '..', 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'assistant.mjs'), assistant ?? '');
+  const asked = await run(process.execPath, ['assistant.mjs']);
+  expect(asked).toMatchObject({
+    code: 0,
+    errors: '',
+    out: expect.stringMatching(/^2 products\n.*Smart Snack.*\n$/),
+  });
+  const { out } = await run('sh', ['-c', readCart ?? '']);
+  expect(JSON.parse(out).items).toHaveLength(1);
 });
 
 test('the example of a copy has every product, and loses what leaves the catalogue', async () => {
