@@ -43,6 +43,8 @@ export interface Config {
   readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   /** Comma-separated, newest first; undefined: kept in `DATA_DIR/keys`. */
   readonly secretKey: string | undefined;
+  /** For tests: webhooks may lead to this machine, without TLS. */
+  readonly webhookLoopback: boolean;
   readonly demo: boolean;
   readonly logLevel: LogLevel;
 }
@@ -100,6 +102,7 @@ const environmentSchema = z.object({
       message: 'must be one or more keys of at least 32 characters, separated by commas, the newest first',
     },
   ),
+  WEBHOOK_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
@@ -145,6 +148,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     searchWords: env.SEARCH_WORDS === undefined ? undefined : resolve(env.SEARCH_WORDS),
     neo4j: neo4jConfig(env),
     secretKey: env.SECRET_KEY,
+    webhookLoopback: env.WEBHOOK_LOOPBACK === 'on',
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
   };

@@ -19,6 +19,7 @@ const SECRET_KEYS = [
   'business_id',
   'code',
   'nonce',
+  'secret',
 ];
 
 /** JSON lines on standard output. */

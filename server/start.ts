@@ -15,6 +15,7 @@ import { smtpTransport } from './mail/transport.ts';
 import { openSearchWords } from './open-search-words.ts';
 import { openSearchIndex } from './search/embedded/search-index.ts';
 import { StartError } from './start-error.ts';
+import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -77,6 +78,8 @@ async function open(
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);
     closers.push(await startMailWorker({ ...store, transport, clock, log }));
   }
+  const allowsLoopback = config.webhookLoopback;
+  closers.push(await startWebhookWorker({ ...store, allowsLoopback, clock, log }));
   const app = await buildApp({
     config,
     publicUrl,

@@ -113,6 +113,25 @@ export interface AccountTables {
     minute_began_at: Date;
     minute_calls: number;
   };
+  /** 0017_webhooks.sql. */
+  webhooks: {
+    id: string;
+    user_id: string;
+    url: string;
+    secret: string;
+    created_at: Date;
+    is_paused: Generated<boolean>;
+    sequence: number;
+    message_id: string | null;
+    message_body: string | null;
+    message_sequence: number | null;
+    failed_attempts: Generated<number>;
+    failing_since: Date | null;
+    last_error: string | null;
+    last_delivered_at: Date | null;
+    next_attempt_at: Date;
+    disabled_at: Date | null;
+  };
   /** 0013_audit_events.sql. */
   audit_events: {
     id: Generated<number>;

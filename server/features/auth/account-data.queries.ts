@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-/** What people keep and bring under an account, with its personal tokens but for their hashes. */
+/** What people keep and bring under an account, with its personal tokens and webhooks but for their hashes and secrets. */
 export async function listAccountData(db: Db, userId: string) {
   const cart = db.selectFrom('cart_items').select(['gtin', 'quantity', 'added_at']);
   const wishlist = db.selectFrom('wishlist_items').select(['gtin', 'added_at']);
@@ -19,6 +19,9 @@ export async function listAccountData(db: Db, userId: string) {
   const tokens = db
     .selectFrom('api_tokens')
     .select(['id', 'name', 'scope', 'created_at', 'expires_at', 'last_used_at']);
+  const webhooks = db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'created_at', 'is_paused', 'sequence', 'last_delivered_at', 'disabled_at']);
   return {
     cart_items: await cart.where('user_id', '=', userId).execute(),
     wishlist_items: await wishlist.where('user_id', '=', userId).execute(),
@@ -28,5 +31,6 @@ export async function listAccountData(db: Db, userId: string) {
     orders: await orders.where('user_id', '=', userId).execute(),
     order_lines: await lines.where('orders.user_id', '=', userId).execute(),
     tokens: await tokens.where('user_id', '=', userId).execute(),
+    webhooks: await webhooks.where('user_id', '=', userId).execute(),
   };
 }

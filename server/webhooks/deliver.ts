@@ -1,0 +1,91 @@
+import type { Pool } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { WEBHOOKS } from '#contract/webhooks.ts';
+import { openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Log } from '#server/log.ts';
+import { type Answered, sendMessage } from './send-message.ts';
+import {
+  type KeptMessage,
+  keepMessage,
+  listToldChanges,
+  markAccepted,
+  markFailed,
+  takeDueWebhooks,
+  type WebhookRow,
+} from './webhooks.queries.ts';
+
+/** Webhooks served at the same time. */
+const BATCH = 8;
+/** Longer than an attempt takes. */
+const LEASE_MS = 60_000;
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 60 * 60_000;
+const PATIENCE_MS = WEBHOOKS.patienceHours * 60 * 60_000;
+/** The receiver wants no more (Standard Webhooks). */
+const GONE = 410;
+
+export interface DeliveryOptions {
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly clock: () => Date;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+  readonly allowsLoopback: boolean;
+  readonly patienceMs?: number;
+}
+
+/** Sends the next message of each webhook that is due; answers how many there were. */
+export async function deliverDue(options: DeliveryOptions): Promise<number> {
+  const { db, pool, clock } = options;
+  const latest = await openCatalogueFeed(pool).latestSequence();
+  const hooks = await takeDueWebhooks(db, { limit: BATCH, leaseMs: LEASE_MS, latest, now: clock() });
+  await Promise.all(hooks.map((hook) => deliverNext(options, hook)));
+  return hooks.length;
+}
+
+async function deliverNext(options: DeliveryOptions, hook: WebhookRow): Promise<void> {
+  const { db, clock, log } = options;
+  const message = keptMessage(hook) ?? (await writeMessage(options, hook));
+  const answered = await sendMessage({ ...hook, ...message }, { ...options, now: clock() });
+  const error = errorOf(answered);
+  if (error === undefined) return markAccepted(db, hook.id, message, clock());
+  const now = clock();
+  const age = now.getTime() - (hook.failing_since ?? now).getTime();
+  const isLast = age >= PATIENCE_MS || ('status' in answered && answered.status === GONE);
+  const retryAt = isLast ? undefined : new Date(now.getTime() + delayMs(hook.failed_attempts));
+  await markFailed(db, { hookId: hook.id, messageId: message.id, error }, now, retryAt);
+  log.warn({ webhookId: hook.id, attempts: hook.failed_attempts + 1, isLast }, 'webhook not delivered');
+}
+
+function keptMessage(hook: WebhookRow): KeptMessage | undefined {
+  const { message_id: id, message_body: body, message_sequence: sequence } = hook;
+  return id !== null && body !== null && sequence !== null ? { id, body, sequence } : undefined;
+}
+
+async function writeMessage({ db, pool, clock }: DeliveryOptions, hook: WebhookRow): Promise<KeptMessage> {
+  // Read after the webhook's own place, which may be as new.
+  const latest = await openCatalogueFeed(pool).latestSequence();
+  const changes = await listToldChanges(db, hook.sequence, WEBHOOKS.maxChanges);
+  // The catalogue was restored from a backup: what the receiver has is ahead of it.
+  const isRestored = hook.sequence > latest;
+  const sequence = changes.at(-1)?.sequence ?? latest;
+  const content = {
+    type: isRestored ? 'catalogue.restored' : 'catalogue.changed',
+    timestamp: clock().toISOString(),
+    data: { since: hook.sequence, sequence, changes },
+  };
+  const message = { id: `msg_${uuidv7()}`, body: JSON.stringify(content), sequence };
+  await keepMessage(db, hook.id, message);
+  return message;
+}
+
+function errorOf(answered: Answered): string | undefined {
+  if ('error' in answered) return answered.error;
+  const { status } = answered;
+  return status >= 200 && status < 300 ? undefined : `The receiver answered with status ${status}.`;
+}
+
+/** Doubles with each failed attempt. */
+function delayMs(failedAttempts: number): number {
+  return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failedAttempts);
+}
