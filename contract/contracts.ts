@@ -15,6 +15,7 @@ import { ordersContract } from './orders.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { tokensContract } from './tokens.schema.ts';
+import { webhooksContract } from './webhooks.schema.ts';
 import { wishlistContract } from './wishlist.schema.ts';
 import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 
@@ -39,6 +40,7 @@ export const contracts = {
   orders: ordersContract,
   tokens: tokensContract,
   exports: exportsContract,
+  webhooks: webhooksContract,
   contact: contactContract,
 };
 

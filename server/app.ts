@@ -18,6 +18,7 @@ import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { standardRoutes } from './features/standards/standards.routes.ts';
+import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from './features/wishlist-groups/wishlist-groups.routes.ts';
 import { apiDocs } from './http/api-docs.ts';
@@ -50,6 +51,7 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
   wishlistGroupRoutes(route, deps);
   orderRoutes(route, deps);
   exportRoutes(route, deps);
+  webhookRoutes(route, deps);
   contactRoutes(route, deps);
 }
 
