@@ -12,7 +12,7 @@ import { openTokenApp } from '#tests/support/token-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', 'docs', 'programs.md'), 'utf8');
-const [readCart, fillCart] = examplesIn('sh');
+const [readCart, fillCart, makeWebhook] = examplesIn('sh');
 const [assistant, mirror] = examplesIn('js');
 
 const { app, store, signUp, makeToken } = await openTokenApp(
@@ -43,7 +43,7 @@ async function run(program: string, parameters: string[]) {
 }
 
 test('the page has the examples that are run here', () => {
-  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([2, 2]);
+  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([3, 2]);
 });
 
 test('the examples of a cart read it and fill it', async () => {
@@ -64,6 +64,11 @@ test('the example of an assistant searches, explains and fills the cart', async 
   });
   const { out } = await run('sh', ['-c', readCart ?? '']);
   expect(JSON.parse(out).items).toHaveLength(1);
+});
+
+test('the example of a webhook makes one', async () => {
+  const { code, out } = await run('sh', ['-c', makeWebhook ?? '']);
+  expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ secret: expect.any(String) })]);
 });
 
 test('the example of a copy has every product, and loses what leaves the catalogue', async () => {
