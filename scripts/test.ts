@@ -117,6 +117,7 @@ const all = [
     ['lint and format', 'biome', 'check', '--error-on-warnings', '.'],
     ['types', 'tsc', '--build'],
     ['unused code', 'knip'],
+    ['licences and advisories', 'node', 'scripts/dependencies.ts'],
     // Some of the tests start the whole program, and wait no longer than a start takes that has nothing to build.
     ['web build', 'node', 'scripts/build-web.ts'],
   ])),
