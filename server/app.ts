@@ -28,6 +28,7 @@ import { metrics } from './http/metrics.ts';
 import { notFoundHandler } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { serveWeb } from './pages/serve-web.ts';
@@ -76,6 +77,8 @@ export async function buildApp(
     trustedProxies: deps.config.trustedProxies,
     inlineScripts: await readInlineScripts(webRoot),
   });
+  const version = await readVersion();
+  await traceRequests(app, deps.config.traceCollector, version);
   const measured: Deps = { ...deps, search: metrics(app, deps.search, deps.config.metricsToken) };
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);
@@ -83,7 +86,6 @@ export async function buildApp(
   const authenticate = bearerAuthentication(auth);
   const { route, makeCall } = recordCalls(routeBinder(app, authenticate));
   featureRoutes(route, features);
-  const version = await readVersion();
   mcpRoutes(app, { authenticate, makeCall, publicUrl: deps.publicUrl, version });
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
   packRoutes(app);

@@ -43,6 +43,8 @@ export interface Config {
   readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
   /** Comma-separated, newest first; undefined: kept in `DATA_DIR/keys`. */
   readonly secretKey: string | undefined;
+  /** Of a collector that takes traces by OTLP over HTTP; undefined: none are made. */
+  readonly traceCollector: string | undefined;
   /** For tests: webhooks may lead to this machine, without TLS. */
   readonly webhookLoopback: boolean;
   readonly demo: boolean;
@@ -102,6 +104,7 @@ const environmentSchema = z.object({
       message: 'must be one or more keys of at least 32 characters, separated by commas, the newest first',
     },
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']),
   WEBHOOK_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -148,6 +151,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     searchWords: env.SEARCH_WORDS === undefined ? undefined : resolve(env.SEARCH_WORDS),
     neo4j: neo4jConfig(env),
     secretKey: env.SECRET_KEY,
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     webhookLoopback: env.WEBHOOK_LOOPBACK === 'on',
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,
