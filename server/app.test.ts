@@ -115,6 +115,8 @@ describe('the application', () => {
     await get(`/api/products/${OATS}`);
     await get('/nowhere/12345');
     const { body, headers } = await get('/metrics');
+    expect(body).toMatch(/^larder_store_connections\{state="waiting"\} 0$/m);
+    expect(body).toMatch(/^larder_catalogue_sequence \d+$/m);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(body).toContain('route="/api/products/:gtin"');
     expect(body).toContain('larder_search_index_products 1');

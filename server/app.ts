@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { packRoutes } from '#demo/pack-routes.ts';
+import { openCatalogueFeed } from './catalogue/read/feed.queries.ts';
 import { findProductBody } from './catalogue/read/products.queries.ts';
 import type { Deps } from './deps.ts';
 import { allergenRoutes } from './features/allergens/allergens.routes.ts';
@@ -79,7 +80,7 @@ export async function buildApp(
   });
   const version = await readVersion();
   await traceRequests(app, deps.config.traceCollector, version);
-  const measured: Deps = { ...deps, search: metrics(app, deps.search, deps.config.metricsToken) };
+  const measured: Deps = { ...deps, search: measure(app, deps) };
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);
   const features: FeatureDeps = { ...auth, ...(await openHierarchy(app, deps)) };
@@ -99,6 +100,11 @@ export async function buildApp(
   });
   app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
   return app;
+}
+
+function measure(app: FastifyInstance, { search, pool, config }: Deps): Deps['search'] {
+  const { latestSequence } = openCatalogueFeed(pool);
+  return metrics(app, { search, store: { pool, latestSequence }, token: config.metricsToken });
 }
 
 function probesOf({ db, search }: Deps): Probe[] {

@@ -1,9 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
 import { sendFailure } from './problem.ts';
+
+/** What is read of the store for each reading of the metrics. */
+export interface MeasuredStore {
+  readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Of the last change of the catalogue. */
+  readonly latestSequence: () => Promise<number>;
+}
 
 const HTTP_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
@@ -12,11 +20,15 @@ const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.0
  * `GET /metrics` in Prometheus' text form. Labels are route patterns, never addresses or terms: their number
  * stays what the code says. For this machine, and for who has the token. Answers the engine whose searches are measured.
  */
-export function metrics(app: FastifyInstance, search: SearchEngine, token?: string): SearchEngine {
+export function metrics(
+  app: FastifyInstance,
+  { search, store, token }: { search: SearchEngine; store: MeasuredStore; token: string | undefined },
+): SearchEngine {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measureIndex(registry, search);
+  measureStore(registry, store);
   app.get('/metrics', async (request, reply) => {
     if (!isOnThisMachine(request) && !hasToken(request, token)) return sendFailure(reply, NOT_FOR_OTHERS);
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
@@ -91,6 +103,28 @@ function measureIndex(registry: Registry, engine: SearchEngine): void {
     registers: [registry],
     async collect() {
       this.set(engine.isReady() ? (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total : 0);
+    },
+  });
+}
+
+function measureStore(registry: Registry, { pool, latestSequence }: MeasuredStore): void {
+  new Gauge({
+    name: 'larder_store_connections',
+    help: 'Connections of the store that are busy or idle, and requests that wait for one.',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'larder_catalogue_sequence',
+    help: 'Sequence of the last change of the catalogue: how fast it rises is how fast imports write. NaN: not known.',
+    registers: [registry],
+    async collect() {
+      this.set(await latestSequence().catch(() => Number.NaN));
     },
   });
 }
