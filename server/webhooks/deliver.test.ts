@@ -5,11 +5,13 @@ import { WEBHOOKS } from '#contract/webhooks.ts';
 import { removeSource } from '#server/catalogue/store/remove-source.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { addPeople, personId } from '#tests/support/lists-app.ts';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { openReceiver } from '#tests/support/webhook-receiver.ts';
 import { deliverDue } from './deliver.ts';
+import { startWebhookWorker } from './webhook-worker.ts';
 import { takeDueWebhooks } from './webhooks.queries.ts';
 
 const store = await openTestDb();
@@ -167,6 +169,20 @@ describe('a message that is not accepted', () => {
     await deliver();
     expect(await hook()).toMatchObject({ disabled_at: now, sequence: 0 });
   });
+});
+
+test('a worker tells a change as it is made, and ends at once although a receiver is silent', async () => {
+  now = new Date();
+  const stop = await startWebhookWorker({ db, pool, clock: () => now, log, allowsLoopback: true });
+  receiver.behave('silent');
+  await change(1);
+  await pollUntil('the change is being told', () => receiver.received.length === 1);
+  await stop();
+  expect(await hook()).toMatchObject({ failed_attempts: 0, sequence: 0, next_attempt_at: now });
+  receiver.behave(204);
+  await deliver();
+  const [told, again] = receiver.received;
+  expect(again?.body).toBe(told?.body);
 });
 
 test('nothing is sent while it is paused', async () => {

@@ -11,6 +11,7 @@ import {
   listToldChanges,
   markAccepted,
   markFailed,
+  putBack,
   takeDueWebhooks,
   type WebhookRow,
 } from './webhooks.queries.ts';
@@ -32,6 +33,8 @@ export interface DeliveryOptions {
   readonly log: Pick<Log, 'info' | 'warn'>;
   readonly allowsLoopback: boolean;
   readonly patienceMs?: number;
+  /** The server is ending: attempts under way are broken off, and left to the next one. */
+  readonly stopping?: AbortSignal;
 }
 
 /** Sends the next message of each webhook that is due; answers how many there were. */
@@ -50,6 +53,7 @@ async function deliverNext(options: DeliveryOptions, hook: WebhookRow): Promise<
   const error = errorOf(answered);
   if (error === undefined) return markAccepted(db, hook.id, message, clock());
   const now = clock();
+  if (options.stopping?.aborted) return putBack(db, hook.id, now);
   const age = now.getTime() - (hook.failing_since ?? now).getTime();
   const isLast = age >= PATIENCE_MS || ('status' in answered && answered.status === GONE);
   const retryAt = isLast ? undefined : new Date(now.getTime() + delayMs(hook.failed_attempts));

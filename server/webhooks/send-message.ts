@@ -21,6 +21,8 @@ export interface SendOptions {
   /** For tests: http:// to this machine. */
   readonly allowsLoopback: boolean;
   readonly patienceMs?: number;
+  /** Breaks the attempt off. */
+  readonly stopping?: AbortSignal;
 }
 
 /** How a receiver answered: with a status, or not at all, with the reason in a few words. */
@@ -32,7 +34,7 @@ export type Answered = { readonly status: number } | { readonly error: string };
  */
 export function sendMessage(
   { url: text, secret, id, body }: OutgoingMessage,
-  { now, allowsLoopback, patienceMs = PATIENCE_MS }: SendOptions,
+  { now, allowsLoopback, patienceMs = PATIENCE_MS, stopping }: SendOptions,
 ): Promise<Answered> {
   const target = readTarget(text, allowsLoopback);
   if (!target.ok) return Promise.resolve({ error: target.failure.detail });
@@ -55,7 +57,7 @@ export function sendMessage(
         headers,
         // A connection that was kept could lead to what the name meant before.
         agent: false,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(stopping ? [stopping] : [])]),
         ...(!isLoopback && { lookup: lookupPublic }),
       },
       (answer) => {

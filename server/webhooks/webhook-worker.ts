@@ -4,14 +4,14 @@ import { type DeliveryOptions, deliverDue } from './deliver.ts';
 /** How often to look for messages put off, and for those of a process that died. */
 const LOOK_MS = 5_000;
 
-/** Sends what changes, whichever process changed it. Gives a function that ends it after the attempts under way. */
+/** Sends what changes, whichever process changed it. Gives a function that ends it, and breaks off attempts under way. */
 export async function startWebhookWorker(options: DeliveryOptions): Promise<() => Promise<void>> {
-  let stopped = false;
+  const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let isAskedAgain = false;
   const work = async () => {
     try {
-      while (!stopped && (await deliverDue(options)) > 0);
+      while (!stopping.signal.aborted && (await deliverDue({ ...options, stopping: stopping.signal })) > 0);
     } catch (error) {
       options.log.warn(
         { reason: error instanceof Error ? error.message : String(error) },
@@ -23,13 +23,13 @@ export async function startWebhookWorker(options: DeliveryOptions): Promise<() =
     isAskedAgain = working !== undefined;
     working ??= work().finally(() => {
       working = undefined;
-      if (isAskedAgain && !stopped) look();
+      if (isAskedAgain && !stopping.signal.aborted) look();
     });
   };
   const unlisten = await listenForChanges(options.pool, look, options.log);
   const timer = setInterval(look, LOOK_MS);
   return async () => {
-    stopped = true;
+    stopping.abort();
     clearInterval(timer);
     await unlisten();
     await working;

@@ -110,3 +110,8 @@ export async function markFailed(
     .where('message_id', '=', messageId)
     .execute();
 }
+
+/** Ends the lease of a webhook whose attempt was broken off: it is due again, as if it had not been taken. */
+export async function putBack(db: Db, hookId: string, now: Date): Promise<void> {
+  await db.updateTable('webhooks').set({ next_attempt_at: now }).where('id', '=', hookId).execute();
+}
