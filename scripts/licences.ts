@@ -1,4 +1,4 @@
-/** Licences that ask for no more than their own text and names: fit for the server and for what is sent to browsers. */
+/** Permissive licences: fit for the server and for browser bundles. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',

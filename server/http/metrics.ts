@@ -6,7 +6,7 @@ import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
 import { sendFailure } from './problem.ts';
 
-/** What is read of the store for each reading of the metrics. */
+/** Figures of the store, read at each scrape. */
 export interface MeasuredStore {
   readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Of the last change of the catalogue. */

@@ -19,7 +19,7 @@ export interface Tracer {
   /** `parent`: the request's `traceparent` header, where it has one. */
   start(name: string, parent: string | undefined): Span;
   end(span: Span, name: string, attributes: Attributes, isError: boolean): void;
-  /** Hands over what is left, as far as the collector takes it at once. */
+  /** Flushes the remaining spans, as far as the collector accepts them. */
   stop(): Promise<void>;
 }
 

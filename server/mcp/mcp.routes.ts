@@ -30,7 +30,7 @@ export function mcpRoutes(
   const { origin } = new URL(publicUrl);
   app.post('/mcp', async (request, reply) => {
     const { headers, body } = request;
-    // A name that leads to this machine by a trick (DNS rebinding) is another origin.
+    // DNS rebinding: a page under another name that resolves to this machine has another origin.
     if (headers.origin !== undefined && headers.origin !== origin) return sendFailure(reply, OTHER_SITE);
     if (Array.isArray(body)) return sendFailure(reply, BATCH);
     const caller = headers.authorization === undefined ? ok(undefined) : await authenticate(request);

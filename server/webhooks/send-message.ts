@@ -21,7 +21,7 @@ export interface SendOptions {
   /** For tests: http:// to this machine. */
   readonly allowsLoopback: boolean;
   readonly patienceMs?: number;
-  /** Breaks the attempt off. */
+  /** Aborts the attempt. */
   readonly stopping?: AbortSignal;
 }
 
