@@ -31,3 +31,27 @@ export type LawResult = (typeof LAW_RESULTS)[number];
 
 /** The first day of the oldest law, and a day that no law reaches. */
 export const LAW_DAYS = { from: '2021-01-01', to: '2040-12-31' } as const;
+
+/** What ingredient laws name, by key. */
+export const SUBSTANCE_KEYS = [
+  'red_3',
+  'red_40',
+  'yellow_5',
+  'yellow_6',
+  'blue_1',
+  'blue_2',
+  'green_3',
+  'citrus_red_2',
+  'orange_b',
+  'titanium_dioxide',
+  'bvo',
+  'potassium_bromate',
+  'propylparaben',
+  'ada',
+  'bha',
+  'bht',
+  'caramel_iii',
+  'caramel_iv',
+  'pho',
+] as const;
+export type Substance = (typeof SUBSTANCE_KEYS)[number];

@@ -45,6 +45,32 @@ export const STANDARD_OUTCOMES = {
   mexico_seals: ['no_seal', 'seal'],
 } as const satisfies Record<StandardKey, readonly string[]>;
 
+/** First days of each standard's versions, oldest first. */
+export const STANDARD_VERSIONS = {
+  school_meal_sugars: ['2025-07-01'],
+  child_care_sugars: ['2017-10-01', '2025-10-01'],
+  whole_grain_rich: ['2022-07-01'],
+  california_upf: ['2026-01-01'],
+  fda_healthy: ['2025-04-28'],
+  fda_front_box: ['2025-01-16'],
+  nutri_score: ['2023-12-31'],
+  health_star: ['2020-11-15'],
+  uk_nutrient_profile: ['2005-12-01'],
+  uk_traffic_lights: ['2013-06-19'],
+  chile_seals: ['2019-06-27'],
+  mexico_seals: ['2025-10-01'],
+} as const satisfies Record<StandardKey, readonly [string, ...string[]]>;
+
+/** The key of a standard for its newest version; an older one has its first day behind it. */
+export type StandardEdition = StandardKey | `${StandardKey}@${string}`;
+
+/** The edition in force on a day (YYYY-MM-DD); before the first version, the first. */
+export function editionOn(standard: StandardKey, day: string): StandardEdition {
+  const versions: readonly string[] = STANDARD_VERSIONS[standard];
+  const from = versions.findLast((first) => first <= day) ?? versions[0];
+  return from === versions.at(-1) ? standard : `${standard}@${from}`;
+}
+
 /** What a standard says of a product: one of its outcomes, that several are possible, or that it is about other foods. */
 export type StandardAnswer = (typeof STANDARD_OUTCOMES)[StandardKey][number] | OtherAnswer;
 const OTHER_ANSWERS = ['unknown', 'not_applicable'] as const;
@@ -69,6 +95,50 @@ export function standardChoices(values: readonly string[]): StandardChoices {
   const choices = [...byStandard].map(([standard, all]) => [standard, all.map(([, answer]) => answer)]);
   return Object.fromEntries(choices) as StandardChoices;
 }
+
+/** What a label may lack, so that an answer is unknown. */
+export const WANTS = [
+  'kind',
+  'ingredients',
+  'plants',
+  'food_groups',
+  'amount',
+  'energy',
+  'fat',
+  'saturated_fat',
+  'trans_fat',
+  'sugars',
+  'added_sugars',
+  'salt',
+  'fiber',
+  'protein',
+] as const;
+export type Want = (typeof WANTS)[number];
+
+/** What answers of each standard are unknown for want of. */
+export const STANDARD_WANTS = {
+  school_meal_sugars: ['kind', 'amount', 'added_sugars'],
+  child_care_sugars: ['kind', 'amount', 'added_sugars'],
+  whole_grain_rich: ['kind', 'ingredients'],
+  california_upf: ['kind', 'ingredients', 'energy', 'saturated_fat', 'added_sugars', 'salt'],
+  fda_healthy: ['kind', 'amount', 'food_groups', 'energy', 'saturated_fat', 'added_sugars', 'salt'],
+  fda_front_box: ['kind', 'saturated_fat', 'added_sugars', 'salt'],
+  nutri_score: [
+    ...(['kind', 'ingredients', 'plants', 'energy', 'saturated_fat', 'sugars', 'salt'] as const),
+    ...(['fiber', 'protein'] as const),
+  ],
+  health_star: [
+    ...(['kind', 'ingredients', 'plants', 'energy', 'saturated_fat', 'sugars', 'salt'] as const),
+    ...(['fiber', 'protein'] as const),
+  ],
+  uk_nutrient_profile: ['kind', 'plants', 'energy', 'saturated_fat', 'sugars', 'salt', 'fiber', 'protein'],
+  uk_traffic_lights: ['kind', 'fat', 'saturated_fat', 'sugars', 'salt'],
+  chile_seals: ['kind', 'ingredients', 'amount', 'energy', 'saturated_fat', 'sugars', 'salt'],
+  mexico_seals: [
+    ...(['kind', 'ingredients', 'amount', 'energy', 'saturated_fat', 'trans_fat'] as const),
+    ...(['sugars', 'salt'] as const),
+  ],
+} as const satisfies Record<StandardKey, readonly Want[]>;
 
 /** The first day of the oldest version, and the last day that may be asked about. */
 export const STANDARD_DAYS = { from: '2005-12-01', to: '2040-12-31' } as const;

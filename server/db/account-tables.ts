@@ -1,4 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { LawPlace } from '#contract/ingredient-laws.ts';
+import type { StandardKey } from '#contract/standards.ts';
 import type { TokenScope } from '#contract/tokens.ts';
 import type { AuthProvider } from '#contract/user.ts';
 
@@ -99,6 +101,15 @@ export interface AccountTables {
   rate_events: {
     bucket: string;
     at: ColumnType<Date, Date, never>;
+  };
+  /** 0018_chosen_day.sql. */
+  standard_choices: {
+    user_id: string;
+    standards: StandardKey[];
+    places: LawPlace[];
+    /** YYYY-MM-DD, read as text. */
+    day: ColumnType<Date | null, string | null, string | null>;
+    updated_at: Date;
   };
   /** 0016_api_tokens.sql. */
   api_tokens: {

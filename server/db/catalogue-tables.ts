@@ -64,8 +64,10 @@ export interface CatalogueTables {
     diet_types: DietType[];
     /** Diets that follow from the ingredients; no source declares them. */
     derived_diets: DietType[];
-    /** `nutri_score:a`; a missing standard is unknown. */
+    /** `nutri_score:a`, `child_care_sugars@2017-10-01:pass`, `fda_healthy?amount`; a missing standard is unknown. */
     standard_answers: string[];
+    /** `red_3` is named, `caramel_iv?` may be in it, `?`: any may be; null: no list is known. */
+    label_substances: string[] | null;
     claims: JSONColumnType<Record<string, string[]>>;
     /** numeric: comes as text, so that no cent is lost on the way. */
     price_amount: ColumnType<string | null, number | string | null, number | string | null>;

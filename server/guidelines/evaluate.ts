@@ -4,6 +4,7 @@ import type { DietType, NovaLabel } from '#contract/product.ts';
 import { claimsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
+import { readSubstances, substanceEntries } from './laws/label-substances.ts';
 import { explainNova, labelNova } from './nova/explain-nova.ts';
 import { laterRuleSets, ruleSet } from './rules/rule-sets.ts';
 import { answerStandards } from './standards/answer-standards.ts';
@@ -16,8 +17,10 @@ export interface Labels {
   readonly nova_label: NovaLabel | null;
   /** Diets that follow from the ingredients and figures; no source declares them. */
   readonly derived_diets: readonly DietType[];
-  /** What further standards say by their newest version, as `nutri_score:a`; a missing standard is unknown. */
+  /** What further standards say; see `answerStandards`. A missing standard is unknown. */
   readonly standard_answers: readonly string[];
+  /** What the label names of the substances of ingredient laws; see `substanceEntries`. null: no list is known. */
+  readonly label_substances: readonly string[] | null;
 }
 
 /** The verdicts without their explanations, for import. Pure; agrees with {@link explainProduct}. */
@@ -32,6 +35,7 @@ export function labelProduct(subject: GuidelineSubject): Labels {
     nova_label: labelNova(facts).label,
     derived_diets: claimsOf(facts).diet_types.map(({ diet }) => diet),
     standard_answers: answerStandards(facts),
+    label_substances: substanceEntries(readSubstances(facts.ingredients, subject.ingredients)),
   };
 }
 

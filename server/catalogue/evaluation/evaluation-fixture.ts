@@ -22,7 +22,8 @@ export async function storeAsBefore(pool: Pool, count: number): Promise<void> {
     DELETE FROM product_allergens;
     INSERT INTO product_allergens (gtin, allergen, state, source)
       SELECT gtin, 'peanuts', 'may_contain', 'fdc' FROM products;
-    UPDATE products SET smart_snack = 'pass', nova_label = NULL, derived_diets = '{}', standard_answers = '{}',
+    UPDATE products SET smart_snack = 'pass', nova_label = NULL, derived_diets = '{}',
+      standard_answers = '{}', label_substances = NULL,
       field_sources = field_sources || '{"allergens": "fdc"}';
     DELETE FROM catalogue_evaluation;`);
 }

@@ -9,10 +9,10 @@ import type { StoredRecord } from '../sources/record-json.ts';
 
 /**
  * Version of all that makes a product's row of its records: merging, standard figures, allergen reading, verdicts,
- * NOVA, derived diets, what standards say. Raise it by one in every release that changes what any of them gives for any product; servers
- * then evaluate their stores again by themselves.
+ * NOVA, derived diets, what standards say, which substances of laws are named. Raise it by one in every release that
+ * changes what any of them gives for any product; servers then evaluate their stores again by themselves.
  */
-export const EVALUATION_VERSION = 3;
+export const EVALUATION_VERSION = 4;
 
 /** How far a store has been evaluated. */
 export interface EvaluationState {

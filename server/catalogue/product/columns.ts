@@ -40,6 +40,7 @@ const ANSWERED = {
   good_choice: plain(({ labels }) => labels.verdicts.good_choice),
   philly: plain(({ labels }) => labels.verdicts.philly),
   standard_answers: list(({ labels }) => labels.standard_answers),
+  label_substances: listOrNull(({ labels }) => labels.label_substances),
   sources: json(({ item }) => item.sources),
 } satisfies Partial<Columns>;
 
@@ -105,6 +106,14 @@ function list<T extends string>(read: Read<readonly T[]>): Column<T[]> {
   return {
     write: (product) => arrayText(read(product)),
     isSame: (stored, written) => arrayText(stored) === written,
+  };
+}
+
+function listOrNull(read: Read<readonly string[] | null>): Column<string[] | null> {
+  const textOf = (values: readonly string[] | null) => (values === null ? null : arrayText(values));
+  return {
+    write: (product) => textOf(read(product)),
+    isSame: (stored, written) => textOf(stored) === written,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 
 /** What people keep and bring under an account, with its personal tokens and webhooks but for their hashes and secrets. */
@@ -22,6 +23,9 @@ export async function listAccountData(db: Db, userId: string) {
   const webhooks = db
     .selectFrom('webhooks')
     .select(['id', 'url', 'created_at', 'is_paused', 'sequence', 'last_delivered_at', 'disabled_at']);
+  const choice = db
+    .selectFrom('standard_choices')
+    .select(['standards', 'places', sql<string | null>`day::text`.as('day')]);
   return {
     cart_items: await cart.where('user_id', '=', userId).execute(),
     wishlist_items: await wishlist.where('user_id', '=', userId).execute(),
@@ -30,6 +34,7 @@ export async function listAccountData(db: Db, userId: string) {
     followed_groups: await followed.where('user_id', '=', userId).execute(),
     orders: await orders.where('user_id', '=', userId).execute(),
     order_lines: await lines.where('orders.user_id', '=', userId).execute(),
+    standard_choices: await choice.where('user_id', '=', userId).execute(),
     tokens: await tokens.where('user_id', '=', userId).execute(),
     webhooks: await webhooks.where('user_id', '=', userId).execute(),
   };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Substance } from '#contract/ingredient-laws.ts';
 import { judgeLaws } from './judge-laws.ts';
 import { INGREDIENT_LAWS } from './laws.ts';
-import { SUBSTANCES, type Substance, wordsFor } from './substances.ts';
+import { SUBSTANCES, wordsFor } from './substances.ts';
 
 const TODAY = '2026-11-22';
 const found = (text: string | null, day = TODAY) => judgeLaws(text, day);

@@ -1,9 +1,8 @@
-import type { LawResult, LawStatus } from '#contract/ingredient-laws.ts';
-import { deriveIngredientFacts, type IngredientFacts, type ListGap } from '../facts/ingredient-facts.ts';
-import { foldText } from '../ingredients/fold-text.ts';
-import { walkIngredients } from '../ingredients/ingredient-tree.ts';
+import type { LawResult, LawStatus, Substance } from '#contract/ingredient-laws.ts';
+import { deriveIngredientFacts, type ListGap } from '../facts/ingredient-facts.ts';
+import { type LabelSubstances, readSubstances } from './label-substances.ts';
 import { INGREDIENT_LAWS, type IngredientLaw } from './laws.ts';
-import { colorsOfRuns, mayMean, SUBSTANCES, type Substance, wordsFor } from './substances.ts';
+import { SUBSTANCES } from './substances.ts';
 
 export interface LawFinding {
   readonly law: IngredientLaw;
@@ -27,18 +26,13 @@ export interface NamedSubstance {
  * @param text the ingredient list of the label; null where none is known
  */
 export function judgeLaws(text: string | null, day: string): LawFinding[] {
-  const facts = deriveIngredientFacts(text);
-  const names = listNames(facts);
-  const rest = text === null ? '' : withoutDenials(facts, text);
-  const searched = [...names, ...colorsOfRuns(rest)];
+  const label = readSubstances(deriveIngredientFacts(text), text);
   return INGREDIENT_LAWS.map((law) => {
     const named = law.substances.flatMap((substance) => {
-      // Where punctuation tears a name apart ("titanium, dioxide") it is still in the text.
-      const ingredient =
-        searched.find((name) => wordsFor(substance, name) !== undefined) ?? wordsFor(substance, rest);
+      const ingredient = label.named.get(substance);
       return ingredient === undefined ? [] : [{ substance, name: SUBSTANCES[substance].name, ingredient }];
     });
-    const doubt = doubtOf(law, facts, names);
+    const doubt = doubtOf(law, label);
     const result = named.length > 0 ? 'named' : doubt === null ? 'not_named' : 'unknown';
     return { law, status: statusOn(law, day), result, named, doubt };
   });
@@ -49,29 +43,10 @@ export function statusOn({ hold, from }: Pick<IngredientLaw, 'hold' | 'from'>, d
   return hold ?? (from <= day ? 'in_force' : 'coming');
 }
 
-/** The last name of a list that is cut off counts too: it may be the one that the law names. */
-function listNames({ list }: IngredientFacts): string[] {
-  if (list === null) return [];
-  const names: string[] = [];
-  walkIngredients(list.ingredients, ({ name }) => names.push(name));
-  for (const { kind, name } of list.statements) if (kind === 'contains') names.push(name);
-  return names;
-}
-
-/** The folded text, without what it says is not in the food. */
-function withoutDenials({ list }: IngredientFacts, text: string): string {
-  let rest = foldText(text);
-  for (const { kind, span } of list?.statements ?? []) {
-    if (kind !== 'free_from') continue;
-    rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end);
-  }
-  return rest;
-}
-
-function doubtOf(law: IngredientLaw, { gap }: IngredientFacts, names: readonly string[]): string | null {
+function doubtOf({ substances }: IngredientLaw, { gap, vague }: LabelSubstances): string | null {
   if (gap !== null) return DOUBTS[gap];
-  const vague = names.find((name) => law.substances.some((substance) => mayMean(substance, name)));
-  return vague === undefined ? null : `“${vague}” may mean one of them`;
+  const [, name] = [...vague].find(([substance]) => substances.includes(substance)) ?? [];
+  return name === undefined ? null : `“${name}” may mean one of them`;
 }
 
 const DOUBTS: Readonly<Record<ListGap, string>> = {

@@ -1,5 +1,4 @@
-import type { LawChannel, LawPlace, LawStatus } from '#contract/ingredient-laws.ts';
-import type { Substance } from './substances.ts';
+import type { LawChannel, LawPlace, LawStatus, Substance } from '#contract/ingredient-laws.ts';
 
 /** One law: these substances may not be in such food from this day. */
 export interface IngredientLaw {

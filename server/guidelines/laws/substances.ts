@@ -1,3 +1,5 @@
+import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+
 /** A substance that laws name, with the words that labels use for it. */
 interface SubstanceWords {
   readonly name: string;
@@ -93,24 +95,45 @@ export const SUBSTANCES = {
     vague: CARAMEL,
   },
   pho: { name: 'partially hydrogenated oil', words: /\bpartially[\s,-]*hydro[gn]/ },
-} as const satisfies Readonly<Record<string, SubstanceWords>>;
-
-export type Substance = keyof typeof SUBSTANCES;
+} as const satisfies Readonly<Record<Substance, SubstanceWords>>;
 
 /** The words that name it in folded text; undefined where none do. */
 export function wordsFor(substance: Substance, text: string): string | undefined {
   return SUBSTANCES[substance].words.exec(text)?.[0];
 }
 
-export function mayMean(substance: Substance, ingredient: string): boolean {
-  const { vague }: SubstanceWords = SUBSTANCES[substance];
-  return vague?.test(ingredient) === true && wordsFor(substance, ingredient) === undefined;
-}
-
 const COLOR_RUN = new RegExp(
   String.raw`\b(${Object.values(COLOR_WORDS).join('|')})s?${NUMBER_SIGN}\d{1,2}\b(?:\s*(?:,|and|&|\/|\+)\s*(?:and\s*)?(?:no\.?|#)?\s*\d{1,2}\b(?!\s*%))+`,
   'g',
 );
+
+/** A substance's words, vague ones too. */
+function wordsOf(substance: Substance, toVague: (source: string) => string = (source) => source): string {
+  const { words, vague }: SubstanceWords = SUBSTANCES[substance];
+  return vague === undefined ? words.source : `${words.source}|${toVague(vague.source)}`;
+}
+
+const IN_LINES = new Map(SUBSTANCE_KEYS.map((key) => [key, new RegExp(wordsOf(key), 'm')]));
+/** Where a name begins and ends cannot be told before a list is split. */
+const anywhere = (source: string) => source.replaceAll(/[\^$]/g, String.raw`\b`);
+const ANYWHERE = new RegExp(
+  [...SUBSTANCE_KEYS.map((key) => wordsOf(key, anywhere)), COLOR_RUN.source].join('|'),
+);
+
+/** Whether a substance is named, or may be meant, in some of the lines, a folded name each. */
+export function mentions(substance: Substance, lines: string): boolean {
+  return IN_LINES.get(substance)?.test(lines) === true;
+}
+
+/** Whether any may be, in the folded text of a whole list. Few lists mention one, and this tells in one pass. */
+export function mentionsAny(text: string): boolean {
+  return ANYWHERE.test(text);
+}
+
+export function mayMean(substance: Substance, ingredient: string): boolean {
+  const { vague }: SubstanceWords = SUBSTANCES[substance];
+  return vague?.test(ingredient) === true && wordsFor(substance, ingredient) === undefined;
+}
 
 /** Colors whose name is said once for several numbers, "yellow 5 & 6", "red 3, 40", each written out; of folded text. */
 export function colorsOfRuns(text: string): string[] {

@@ -1,27 +1,59 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STANDARD_ANSWERS, STANDARD_DAYS, STANDARD_OUTCOMES } from '#contract/standards.ts';
+import {
+  editionOn,
+  STANDARD_ANSWERS,
+  STANDARD_DAYS,
+  STANDARD_OUTCOMES,
+  STANDARD_VERSIONS,
+  STANDARD_WANTS,
+  type Want,
+} from '#contract/standards.ts';
 import { arbitrarySubject } from '../arbitrary-subject.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { answerStandards } from './answer-standards.ts';
 import { judgeStandards, STANDARDS } from './standards.ts';
+import { wantOf } from './wants.ts';
 
-test('the contract lists the outcomes of every standard, best first', () => {
+test('the contract lists the outcomes of every standard, best first, and the first days of its versions', () => {
   const outcomes = STANDARDS.map(({ key, outcomes: all }) => [key, all.map((outcome) => outcome.key)]);
   expect(Object.fromEntries(outcomes)).toEqual(STANDARD_OUTCOMES);
+  const versions = STANDARDS.map(({ key, versions: all }) => [key, all.map(({ from }) => from)]);
+  expect(Object.fromEntries(versions)).toEqual(STANDARD_VERSIONS);
 });
 
-test('a short answer is what the judgement explains: one outcome, or nothing where several are possible', () => {
+/** Days in each version of every standard. */
+const DAYS = ['2017-10-01', '2025-09-30', '2025-10-01', STANDARD_DAYS.to];
+
+test('a short answer is what the judgement explains on any day: one outcome, else for want of what', () => {
   fc.assert(
     fc.property(arbitrarySubject, (subject) => {
       const facts = deriveFacts(subject);
-      const answers = answerStandards(facts);
-      const explained = judgeStandards(facts, STANDARD_DAYS.to, []).flatMap(({ standard, judgement }) =>
-        judgement.possible.length > 1 ? [] : [`${standard.key}:${judgement.possible[0] ?? 'not_applicable'}`],
-      );
-      expect(answers).toEqual(explained);
-      for (const answer of answers) expect(STANDARD_ANSWERS).toContain(answer);
+      const entries = answerStandards(facts);
+      for (const day of DAYS)
+        for (const { standard, version, judgement } of judgeStandards(facts, day, [])) {
+          const { possible, missing } = judgement;
+          const explained = possible.length > 1 ? 'unknown' : (possible[0] ?? 'not_applicable');
+          const edition = editionOn(standard.key, day);
+          expect([standard.key, day, shortAnswer(entries, edition)]).toEqual([standard.key, day, explained]);
+          if (explained !== 'unknown' || version !== standard.versions.at(-1)) continue;
+          const wants = missing.map((phrase) => wantOf(phrase) ?? phrase);
+          const listed: readonly Want[] = STANDARD_WANTS[standard.key];
+          expect(listed, standard.key).toEqual(expect.arrayContaining(wants));
+          const kept = entries.find((entry) => entry.startsWith(`${standard.key}?`))?.split('?')[1] ?? '';
+          // What only the label's rounding adds is not kept.
+          expect(wants).toEqual(expect.arrayContaining(kept.split(',').filter(Boolean)));
+          expect([standard.key, kept === '']).toEqual([standard.key, wants.length === 0]);
+        }
     }),
     { numRuns: 1000 },
   );
 });
+
+function shortAnswer(entries: readonly string[], edition: string): string {
+  const find = (key: string) => entries.find((entry) => entry.startsWith(`${key}:`))?.slice(key.length + 1);
+  const [key = ''] = edition.split('@');
+  const answer = find(edition) ?? find(key) ?? 'unknown';
+  expect(answer === 'unknown' || STANDARD_ANSWERS.includes(`${key}:${answer}`)).toBe(true);
+  return answer;
+}

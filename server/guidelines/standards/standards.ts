@@ -1,4 +1,4 @@
-import { STANDARD_DAYS, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
 import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
@@ -69,13 +69,17 @@ function withEdge(printed: Judgement, behind: Judgement): Judgement {
   return { ...judgement, notes: [...judgement.notes, AT_EDGE] };
 }
 
-/** The outcomes that {@link judgeStandards} gives by a standard's newest version. */
-export function judgePossible(standard: Standard, printed: Evidence, behind: Evidence): readonly string[] {
-  const version = versionOn(standard, STANDARD_DAYS.to);
+/** The outcomes that {@link judgeStandards} gives by a version of a standard, and what is missing. */
+export function judgePossible(
+  { outcomes }: Standard,
+  version: StandardVersion,
+  printed: Evidence,
+  behind: Evidence,
+): Pick<Judgement, 'possible' | 'missing'> {
   const judgement = version.judge(printed);
   // What is behind the label counts where it leaves three outcomes or more.
-  if (judgement.possible.length !== 1 || standard.outcomes.length < 3) return judgement.possible;
-  return withEdge(judgement, version.judge(behind)).possible;
+  if (judgement.possible.length !== 1 || outcomes.length < 3) return judgement;
+  return withEdge(judgement, version.judge(behind));
 }
 
 const AT_EDGE = 'At the edge: the label rounds its figures, and that can turn this.';

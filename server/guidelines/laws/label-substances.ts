@@ -1,0 +1,75 @@
+import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import type { IngredientFacts, ListGap } from '../facts/ingredient-facts.ts';
+import { foldText } from '../ingredients/fold-text.ts';
+import { walkIngredients } from '../ingredients/ingredient-tree.ts';
+import { colorsOfRuns, mayMean, mentions, mentionsAny, wordsFor } from './substances.ts';
+
+/** What an ingredient list says of the substances that laws name; the same for every law, place and day. */
+export interface LabelSubstances {
+  /** The ingredient that names each. */
+  readonly named: ReadonlyMap<Substance, string>;
+  /** The first ingredient that may mean each without saying so. */
+  readonly vague: ReadonlyMap<Substance, string>;
+  /** Why what is not named may be in the food all the same; null where it may not. */
+  readonly gap: ListGap | null;
+}
+
+/** Pure. @param text what `facts` were read from; null where no list is known */
+export function readSubstances(facts: IngredientFacts, text: string | null): LabelSubstances {
+  const rest = text === null ? '' : withoutDenials(facts, text);
+  const named = new Map<Substance, string>();
+  const vague = new Map<Substance, string>();
+  if (mentionsAny(rest)) {
+    const names = listNames(facts);
+    const searched = [...names, ...colorsOfRuns(rest)];
+    const lines = linesOf([...searched, rest]);
+    for (const substance of SUBSTANCE_KEYS) {
+      if (!mentions(substance, lines)) continue;
+      // Where punctuation tears a name apart ("titanium, dioxide") it is still in the text.
+      const ingredient =
+        searched.find((name) => wordsFor(substance, name) !== undefined) ?? wordsFor(substance, rest);
+      if (ingredient !== undefined) named.set(substance, ingredient);
+      const open = names.find((name) => mayMean(substance, name));
+      if (open !== undefined) vague.set(substance, open);
+    }
+  }
+  // That a list of bacon does not name the meat says nothing of what it does name.
+  const gap = facts.gap === 'does not name the food itself' ? null : facts.gap;
+  return { named, vague, gap };
+}
+
+/**
+ * The same as the store keeps it: `red_3` is named, `caramel_iv?` may be in it, `?` alone: anything may be. Null where
+ * no list is known; empty where a whole list names none.
+ */
+export function substanceEntries({ named, vague, gap }: LabelSubstances): string[] | null {
+  if (gap === 'is not there' && named.size === 0) return null;
+  const open = gap === null ? SUBSTANCE_KEYS.filter((key) => vague.has(key) && !named.has(key)) : [];
+  return [
+    ...(gap === null ? [] : ['?']),
+    ...SUBSTANCE_KEYS.filter((key) => named.has(key)),
+    ...open.map((key) => `${key}?`),
+  ];
+}
+
+/** With a sign between them: a number at the end of one is not read on into the next. */
+const linesOf = (texts: readonly string[]) => texts.join('\n;\n');
+
+/** The last name of a list that is cut off counts too: it may be the one that the law names. */
+function listNames({ list }: IngredientFacts): string[] {
+  if (list === null) return [];
+  const names: string[] = [];
+  walkIngredients(list.ingredients, ({ name }) => names.push(name));
+  for (const { kind, name } of list.statements) if (kind === 'contains') names.push(name);
+  return names;
+}
+
+/** The folded text, without what it says is not in the food. */
+function withoutDenials({ list }: IngredientFacts, text: string): string {
+  let rest = foldText(text);
+  for (const { kind, span } of list?.statements ?? []) {
+    if (kind !== 'free_from') continue;
+    rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end);
+  }
+  return rest;
+}
