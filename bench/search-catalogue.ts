@@ -110,6 +110,9 @@ function complete(gtin: string, name: string, ingredients: string | null): Searc
     perServing: figures(),
     per100: figures(),
     popularity: Math.round(random() ** 4 * 1000) / 1000,
+    wants: {},
+    namedSubstances: [],
+    openSubstances: [],
     standards: Object.fromEntries(
       STANDARD_KEYS.flatMap((standard) => {
         const answer = answersOf(standard)[Math.floor(random() * answersOf(standard).length)];

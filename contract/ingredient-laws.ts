@@ -29,6 +29,10 @@ export type LawStatus = (typeof LAW_STATUSES)[number];
 export const LAW_RESULTS = ['named', 'not_named', 'unknown'] as const;
 export type LawResult = (typeof LAW_RESULTS)[number];
 
+/** What the laws of some places say of a product on a day, all together. */
+export const LAW_ANSWERS = ['not_named', 'named', 'named_later', 'unknown'] as const;
+export type LawAnswer = (typeof LAW_ANSWERS)[number];
+
 /** The first day of the oldest law, and a day that no law reaches. */
 export const LAW_DAYS = { from: '2021-01-01', to: '2040-12-31' } as const;
 

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
 import { FAMILY_TITLES } from './categories.ts';
+import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
+import { count, facetsSchema } from './facets.schema.ts';
 import { ofGtin } from './gtin.schema.ts';
-import { GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
+import { VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
 import { booleanParameter, repeatable } from './http/query-values.ts';
+import { LAW_ANSWERS } from './ingredient-laws.ts';
 import { FIGURE_BASES } from './nutrient-sort.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
@@ -45,55 +48,6 @@ const searchTerm = z
   .max(MAX_SEARCH_TERM_LENGTH, `Must have at most ${MAX_SEARCH_TERM_LENGTH} characters`);
 
 const BAD_SORT = `Must be one of ${PLAIN_SORTS.join(', ')}, or a nutrient as in sodium-low, sodium-high, sodium-low-per-100`;
-
-const count = z.number().int().nonnegative();
-const facetCount = z.object({ value: z.string(), count });
-const widening = z.array(facetCount).meta({
-  description: 'Counted as if none of this facet were chosen: choosing a value adds its products.',
-});
-
-/** Counts under the current filters: a number is what the list has once its value is chosen. */
-export const facetsSchema = z.object({
-  category: widening,
-  guideline: z
-    .array(
-      z.object({
-        value: z.enum(GUIDELINE_KEYS),
-        count: count.meta({ description: 'The total where a pass is asked for.' }),
-        pass: count,
-        fail: count,
-        unknown: count,
-        not_applicable: count,
-      }),
-    )
-    .meta({
-      description:
-        'The products of each verdict under all other filters, those on other guidelines among them, as if none were set on this guideline.',
-    }),
-  nova: widening,
-  allergen: z
-    .array(
-      z.object({
-        value: z.enum(ALLERGEN_KEYS),
-        conflict: count,
-        contains: count,
-        named: count,
-        may_contain: count,
-        free_from: count,
-        unknown: count,
-      }),
-    )
-    .meta({
-      description:
-        'The products in each state under all other filters, other allergens left out among them, as if this one were not left out: leaving it out keeps `free_from`, and `may_contain` and `unknown` where they are let through.',
-    }),
-  diet: z.array(facetCount).meta({ description: 'Counted within the diets chosen: each has to hold.' }),
-  brand: widening,
-  standard: z.array(z.object({ value: z.enum(STANDARD_KEYS), answers: z.array(facetCount) })).meta({
-    description:
-      'Of the standards of `facet_standard`: the products of each answer under all other filters, as if none were set on this standard.',
-  }),
-});
 
 const suggestionSchema = z.object({
   kind: z.enum(['term', 'brand', 'category', 'product']),
@@ -155,40 +109,54 @@ const termWordSchema = z.object({
 
 export const productsContract = {
   list: endpoint('GET /api/products', 'public', 'Search and filter the catalogue', {
-    query: z.object({
-      family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
-      search_term: searchTerm.default(''),
-      is_smart_snack: booleanParameter.optional(),
-      is_good_choice: booleanParameter.optional(),
-      recommended_ok: booleanParameter.optional(),
-      smart_snack_verdict: verdictParameter,
-      good_choice_verdict: verdictParameter,
-      philly_verdict: verdictParameter,
-      nova_label: repeatable(z.enum(NOVA_LABELS, 'Must be 1, 2, 3 or 4')),
-      brand: z.string().min(1).max(200).optional(),
-      diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
-      exclude_allergen: repeatable(exclusionSchema),
-      nutrient: repeatable(nutrientRangeSchema),
-      standard: repeatable(standardAnswer),
-      facet_standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
-        description: 'With `facets`: standards whose answers are counted.',
-      }),
-      price: priceSchema.optional(),
-      as_words: booleanParameter.default(false).meta({
-        description:
-          'Looks for every word of the term. Else what it says of nutrients, price, diets, allergens, guidelines, NOVA or brand ("low sodium", "under $5", "without milk") filters, as if chosen there; see `understood`.',
-      }),
-      histogram: repeatable(
-        z.string().regex(FIGURE_PATTERN, 'Must be a nutrient, such as sodium or sodium-per-100'),
-      ),
-      sort: z.enum(SORTS, BAD_SORT).optional(),
-      facets: booleanParameter.default(false),
-      limit: limitParameter,
-      offset: offsetParameter,
-    }),
+    query: z
+      .object({
+        family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
+        search_term: searchTerm.default(''),
+        is_smart_snack: booleanParameter.optional(),
+        is_good_choice: booleanParameter.optional(),
+        recommended_ok: booleanParameter.optional(),
+        smart_snack_verdict: verdictParameter,
+        good_choice_verdict: verdictParameter,
+        philly_verdict: verdictParameter,
+        nova_label: repeatable(z.enum(NOVA_LABELS, 'Must be 1, 2, 3 or 4')),
+        brand: z.string().min(1).max(200).optional(),
+        diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
+        exclude_allergen: repeatable(exclusionSchema),
+        nutrient: repeatable(nutrientRangeSchema),
+        standard: repeatable(standardAnswer),
+        facet_standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
+          description: 'With `facets`: standards whose answers are counted.',
+        }),
+        ingredient_laws: z
+          .enum(LAW_ANSWERS, `Must be one of ${LAW_ANSWERS.join(', ')}`)
+          .optional()
+          .meta({
+            description:
+              'What the ingredient laws of `place` come to on `day`. `named`: the label names what a law in force forbids. `named_later`: only what a law to come forbids. `unknown`: the label names nothing of the two, and may not tell all. `not_named`: nothing, by a whole list.',
+          }),
+        facet_laws: booleanParameter.default(false).meta({
+          description: 'With `facets`: whether the answers of ingredient laws are counted.',
+        }),
+        ...dayAndPlaces,
+        price: priceSchema.optional(),
+        as_words: booleanParameter.default(false).meta({
+          description:
+            'Looks for every word of the term. Else what it says of nutrients, price, diets, allergens, guidelines, NOVA or brand ("low sodium", "under $5", "without milk") filters, as if chosen there; see `understood`.',
+        }),
+        histogram: repeatable(
+          z.string().regex(FIGURE_PATTERN, 'Must be a nutrient, such as sodium or sodium-per-100'),
+        ),
+        sort: z.enum(SORTS, BAD_SORT).optional(),
+        facets: booleanParameter.default(false),
+        limit: limitParameter,
+        offset: offsetParameter,
+      })
+      .superRefine(refuseEarlyDay),
     reply: z.object({
       products: z.array(productSchema),
       total: count,
+      day: z.string().meta({ description: 'The day by which standards and ingredient laws answered.' }),
       facets: facetsSchema.optional(),
       /** The search term as understood, where a misspelt word was read as another; null where it was not. */
       corrected_term: z.string().nullable(),
@@ -230,8 +198,6 @@ export const productsContract = {
 
 export type ProductPage = z.output<(typeof productsContract)['list']['reply']>;
 export type ProductQuery = z.output<(typeof productsContract)['list']['query']>;
-export type Facets = z.output<typeof facetsSchema>;
-export type FacetCount = Facets['category'][number];
 export type Relaxation = NonNullable<ProductPage['relaxations']>[number];
 export type Understood = ProductPage['understood'][number];
 export type Histogram = ProductPage['histograms'][number];

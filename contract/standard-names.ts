@@ -1,4 +1,4 @@
-import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey } from './standards.ts';
+import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey, type Want } from './standards.ts';
 
 export const STANDARD_TITLES: Readonly<Record<StandardKey, string>> = {
   school_meal_sugars: 'School meals: sugar limits',
@@ -41,3 +41,21 @@ export function answerName(standard: StandardKey, answer: StandardAnswer): strin
   const outcomes: readonly StandardAnswer[] = STANDARD_OUTCOMES[standard];
   return OUTCOME_NAMES[standard][outcomes.indexOf(answer)] ?? answer;
 }
+
+/** As "for want of" names it. */
+export const WANT_NAMES: Readonly<Record<Want, string>> = {
+  kind: 'the kind of food',
+  ingredients: 'a whole ingredient list',
+  plants: 'the share of fruit, vegetables or nuts',
+  food_groups: 'the amount of each food group',
+  amount: 'a serving or reference amount',
+  energy: 'calories',
+  fat: 'fat',
+  saturated_fat: 'saturated fat',
+  trans_fat: 'trans fat',
+  sugars: 'sugars',
+  added_sugars: 'added sugars',
+  salt: 'sodium',
+  fiber: 'fiber',
+  protein: 'protein',
+};

@@ -10,6 +10,7 @@ import {
   STANDARD_FORCES,
   STANDARD_KEYS,
   type StandardForce,
+  WANTS,
 } from './standards.ts';
 
 const FORCE_KEYS = Object.keys(STANDARD_FORCES) as [StandardForce, ...StandardForce[]];
@@ -65,7 +66,13 @@ const findingSchema = standardSchema.pick({ key: true, title: true, place: true,
 
 export const standardsContract = {
   list: endpoint('GET /api/standards', 'public', 'The standards that are judged, and what each asks', {
+    query: z.object({
+      day: dayBetween(STANDARD_DAYS).optional().meta({
+        description: 'The day by whose versions products are counted. Today in UTC where absent.',
+      }),
+    }),
     reply: z.object({
+      day: z.string(),
       standards: z.array(
         standardSchema.extend({
           counts: z
@@ -73,7 +80,15 @@ export const standardsContract = {
             .nullable()
             .meta({
               description:
-                'The products of the catalogue by what its newest version says of them, `unknown` and `not_applicable` among them; null while the catalogue is being indexed.',
+                'The products of the catalogue by what its version on `day` says of them, `unknown` and `not_applicable` among them; null while the catalogue is being indexed, and before the first version.',
+            }),
+          wants: z
+            .array(
+              z.object({ value: z.enum(WANTS), name: z.string(), count: z.number().int().nonnegative() }),
+            )
+            .meta({
+              description:
+                'For want of what answers are unknown, the most first; a label may lack several. Empty for an older version.',
             }),
         }),
       ),

@@ -64,11 +64,22 @@ export const STANDARD_VERSIONS = {
 /** The key of a standard for its newest version; an older one has its first day behind it. */
 export type StandardEdition = StandardKey | `${StandardKey}@${string}`;
 
+/** Editions that answers are kept by: of each standard the newest version, then the older ones. */
+export function editionsOf(standard: StandardKey): readonly StandardEdition[] {
+  const older = STANDARD_VERSIONS[standard].slice(0, -1);
+  return [standard, ...older.map((from) => `${standard}@${from}` as const)];
+}
+
 /** The edition in force on a day (YYYY-MM-DD); before the first version, the first. */
 export function editionOn(standard: StandardKey, day: string): StandardEdition {
   const versions: readonly string[] = STANDARD_VERSIONS[standard];
   const from = versions.findLast((first) => first <= day) ?? versions[0];
   return from === versions.at(-1) ? standard : `${standard}@${from}`;
+}
+
+/** The first day of the oldest version. */
+export function firstDayOf(standard: StandardKey): string {
+  return STANDARD_VERSIONS[standard][0];
 }
 
 /** What a standard says of a product: one of its outcomes, that several are possible, or that it is about other foods. */

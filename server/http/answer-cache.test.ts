@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productsContract } from '#contract/products.schema.ts';
 import { ok } from '#contract/result.ts';
 import { openFeatureApp } from '#tests/support/feature-app.ts';
-import { answerCache } from './answer-cache.ts';
+import { answerCache, versionByDay } from './answer-cache.ts';
 import { readyJson } from './ready-json.ts';
 
 let version = {};
@@ -49,4 +49,19 @@ test('refusals are not kept, and memory is bounded', async () => {
   expect(await madeFor('/api/products?search_term=c')).toBe(first);
   for (let i = 0; i < 100; i++) await ask(`/api/products?search_term=c${i}`);
   expect(await madeFor('/api/products?search_term=c')).toBeGreaterThan(first);
+});
+
+test('a version by day is another object on another day, and when what it is of changes', () => {
+  let [from, day] = [{}, '2026-11-24'];
+  const version = versionByDay(
+    () => from,
+    () => day,
+  );
+  const first = version();
+  expect(version()).toBe(first);
+  day = '2026-11-25';
+  const second = version();
+  expect(second).not.toBe(first);
+  from = {};
+  expect(version()).not.toBe(second);
 });

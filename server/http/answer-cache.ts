@@ -47,3 +47,15 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
     },
   };
 }
+
+/** Another object also when the day changes, of answers that are made of the catalogue and the day. */
+export function versionByDay(version: () => object, today: () => string): () => object {
+  let made: { readonly from: WeakRef<object>; readonly day: string; readonly version: object } | undefined;
+  return () => {
+    const from = version();
+    const day = today();
+    if (made === undefined || made.day !== day || made.from.deref() !== from)
+      made = { from: new WeakRef(from), day, version: {} };
+    return made.version;
+  };
+}

@@ -1,8 +1,9 @@
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
+import type { Substance } from '#contract/ingredient-laws.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import type { StandardAnswer, StandardKey } from '#contract/standards.ts';
+import type { StandardAnswer, StandardEdition, StandardKey, Want } from '#contract/standards.ts';
 
 /** A listed product as search sees it: made from a product row by `server/catalogue`, indexed by an engine. */
 export interface SearchDocument {
@@ -21,8 +22,14 @@ export interface SearchDocument {
   readonly diets: readonly DietType[];
   /** Known states; a missing allergen is unknown. */
   readonly allergens: Readonly<Partial<Record<Allergen, AllergenState>>>;
-  /** Answers of further standards; a missing standard is unknown. */
-  readonly standards: Readonly<Partial<Record<StandardKey, StandardAnswer>>>;
+  /** Answers of further standards; a missing standard is unknown, a missing older edition answers as the newest. */
+  readonly standards: Readonly<Partial<Record<StandardEdition, StandardAnswer>>>;
+  /** Of standards whose newest version leaves it unknown, what the label lacks. */
+  readonly wants: Readonly<Partial<Record<StandardKey, readonly Want[]>>>;
+  /** Substances of ingredient laws that the label names. */
+  readonly namedSubstances: readonly Substance[];
+  /** Those that may be in it without being named. */
+  readonly openSubstances: readonly Substance[];
   /** Null where no price is on file. */
   readonly priceCents: number | null;
   /** Known nutrients in their standard units: in a serving, and in 100 g or mL. */
@@ -40,3 +47,12 @@ export type NutrientFigures = Readonly<Partial<Record<NutrientLabel, number>>>;
 export type CatalogueChange =
   | { readonly sequence: number; readonly kind: 'upsert'; readonly document: SearchDocument }
   | { readonly sequence: number; readonly kind: 'delete'; readonly gtin: string };
+
+/** What a standard says of a product by an edition. */
+export function answerIn(
+  standards: SearchDocument['standards'],
+  standard: StandardKey,
+  edition: StandardEdition,
+): StandardAnswer {
+  return standards[edition] ?? standards[standard] ?? 'unknown';
+}

@@ -1,10 +1,12 @@
 import type { Allergen } from '#contract/allergens.ts';
+import type { Facets } from '#contract/facets.schema.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
+import type { LawAnswer, Substance } from '#contract/ingredient-laws.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import type { Facets, Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
+import type { Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import type { StandardChoices, StandardKey } from '#contract/standards.ts';
+import { STANDARD_DAYS, type StandardChoices, type StandardKey } from '#contract/standards.ts';
 
 /** The interface that features search by. */
 export interface SearchEngine {
@@ -44,6 +46,11 @@ export interface SearchQuery {
   readonly nutrientRanges: readonly NutrientRange[];
   /** All of them must hold; of each, any of the answers. */
   readonly standards: StandardChoices;
+  /** YYYY-MM-DD: decides the version of each standard. */
+  readonly day: string;
+  /** What ingredient laws name on the day; null: no such filter. */
+  readonly lawAnswer: LawAnswer | null;
+  readonly forbidden: Forbidden;
   /** In cents; products without a price are out. Null: any price, or none. */
   readonly price: Range | null;
   /** Nutrients whose distribution is asked for. */
@@ -54,6 +61,14 @@ export interface SearchQuery {
   readonly facets: boolean;
   /** Standards whose answers are counted beside the facets. */
   readonly standardFacets: readonly StandardKey[];
+  /** Whether the answers of ingredient laws are counted as well. */
+  readonly lawFacet: boolean;
+}
+
+/** The substances that the ingredient laws of some places forbid on a day, and that those to come forbid after it. */
+export interface Forbidden {
+  readonly now: readonly Substance[];
+  readonly later: readonly Substance[];
 }
 
 /** The first page of every product, the most popular first: what other queries narrow. */
@@ -69,6 +84,9 @@ export const ALL_PRODUCTS: SearchQuery = {
   exclusions: [],
   nutrientRanges: [],
   standards: {},
+  day: STANDARD_DAYS.to,
+  lawAnswer: null,
+  forbidden: { now: [], later: [] },
   price: null,
   histograms: [],
   sort: 'popularity',
@@ -76,6 +94,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   offset: 0,
   facets: false,
   standardFacets: [],
+  lawFacet: false,
 };
 
 /** Leaves out the states of ALWAYS_EXCLUDED, whatever the query, and the states that are true here. */

@@ -6,6 +6,7 @@ import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from '../sources/free-from-claims.ts';
 import type { ProductRow } from './columns.ts';
 import { foodKind } from './food-kind.ts';
+import { readAnswers, readSubstanceEntries } from './read-answers.ts';
 
 /** Titles of the GPC families by code. */
 export const FAMILY_TITLES: ReadonlyMap<string | null, string> = new Map(
@@ -69,7 +70,8 @@ export function searchDocument(row: ProductRow, { perServing, per100 }: Figures)
     novaLabel: product.nova_label,
     diets: product.diet_types,
     allergens: Object.fromEntries(knownAllergens(row).map(({ allergen, state }) => [allergen, state])),
-    standards: Object.fromEntries(row.standard_answers.map((answer) => answer.split(':'))),
+    ...readAnswers(row.standard_answers),
+    ...readSubstanceEntries(row.label_substances),
     priceCents: row.price_amount === null ? null : Math.round(Number(row.price_amount) * 100),
     perServing,
     per100,

@@ -12,12 +12,13 @@ const PAGE: SearchPage = {
   histograms: [],
 };
 
-const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page, [])).toString());
+const read = (page: SearchPage) => JSON.parse(Buffer.concat(pageBody(page, '2027-01-15', [])).toString());
 
 test('a page without products is an empty list', () => {
   expect(read(PAGE)).toEqual({
     products: [],
     total: 0,
+    day: '2027-01-15',
     corrected_term: null,
     understood: [],
     left_out: null,
@@ -30,6 +31,7 @@ test('the bytes of products are joined in order, whatever they hold', () => {
   expect(read({ ...PAGE, total: 41, bodies, correctedTerm: 'crème' })).toEqual({
     products: [{ name: 'a,b]' }, { name: 'Crème ],{' }, {}],
     total: 41,
+    day: '2027-01-15',
     corrected_term: 'crème',
     understood: [],
     left_out: null,
@@ -39,6 +41,7 @@ test('the bytes of products are joined in order, whatever they hold', () => {
 
 test('facets and relaxations come with the page that has them', () => {
   const relaxations = [{ facet: 'brand' as const, value: 'Marlow', total: 3 }];
-  const facets = { category: [], guideline: [], nova: [], allergen: [], diet: [], brand: [], standard: [] };
+  const none = { category: [], guideline: [], nova: [], allergen: [], diet: [], brand: [] };
+  const facets = { ...none, standard: [], ingredient_laws: [] };
   expect(read({ ...PAGE, facets, relaxations })).toMatchObject({ facets, relaxations });
 });

@@ -6,11 +6,12 @@ const tailReply = productsContract.list.reply.omit({ products: true });
 const HEAD = Buffer.from('{"products":[');
 const COMMA = Buffer.from(',');
 
-/** The parts of a list reply: each product's cached bytes as they are, and what surrounds them. */
-export function pageBody(page: SearchPage, understood: readonly Understood[]): Uint8Array[] {
+/** The parts of a list reply by a day: each product's cached bytes as they are, and what surrounds them. */
+export function pageBody(page: SearchPage, day: string, understood: readonly Understood[]): Uint8Array[] {
   const tail = JSON.stringify(
     tailReply.parse({
       total: page.total,
+      day,
       facets: page.facets,
       corrected_term: page.correctedTerm,
       understood,

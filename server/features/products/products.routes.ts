@@ -7,7 +7,7 @@ import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
-import { answerCache } from '#server/http/answer-cache.ts';
+import { answerCache, versionByDay } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { pageBody } from './page-body.ts';
@@ -16,13 +16,15 @@ import { searchProducts } from './search-query.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const { search } = deps;
-  const cache = answerCache(() => search.version());
+  const today = () => deps.clock().toISOString().slice(0, 10);
+  const cache = answerCache(versionByDay(() => search.version(), today));
   route(
     productsContract.list,
     async ({ query }) => {
       if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
-      const { page, understood } = await searchProducts(search, query);
-      return ok(readyJson(pageBody(page, understood)));
+      const day = query.day ?? today();
+      const { page, understood } = await searchProducts(search, { ...query, day });
+      return ok(readyJson(pageBody(page, day, understood)));
     },
     { cache },
   );
@@ -40,8 +42,7 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
   });
   route(guidelinesContract.limits, async ({ query }) => ok({ limits: await listLimits(deps, query.gtin) }));
   route(ingredientLawsContract.judge, ({ params, query }) => {
-    const day = query.day ?? deps.clock().toISOString().slice(0, 10);
-    return judgeIngredientLaws(deps, params.gtin, day, query.place);
+    return judgeIngredientLaws(deps, params.gtin, query.day ?? today(), query.place);
   });
   route(alternativesContract.list, ({ params, query }) => listAlternatives(deps, params.gtin, query));
   route(guidelinesContract.evaluate, ({ params }) => explainGuidelines(deps, params.gtin));

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { productsContract } from '#contract/products.schema.ts';
+import { forbiddenOn } from '#server/guidelines/laws/forbidden-on.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 import { toSearchQuery } from './search-query.ts';
 
+const TODAY = '2026-11-24';
 const query = (input: Record<string, unknown>) =>
-  toSearchQuery(productsContract.list.query.parse(input)).query;
+  toSearchQuery({ ...productsContract.list.query.parse(input), day: TODAY }).query;
 
 describe('a search query', () => {
   test('asks for everything by popularity when no parameter is given', () => {
-    expect(query({})).toEqual(ALL_PRODUCTS);
+    const forbidden = forbiddenOn(TODAY, []);
+    expect(query({})).toEqual({ ...ALL_PRODUCTS, day: TODAY, forbidden });
   });
 
   test('sorts by relevance when there is a term', () => {

@@ -4,17 +4,21 @@ import type { ProductQuery } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { parseFigure, parseNutrientRange, parseRange, type Range } from '#contract/ranges.ts';
 import { standardChoices } from '#contract/standards.ts';
+import { forbiddenOn } from '#server/guidelines/laws/forbidden-on.ts';
 import type { AllergenExclusion, SearchEngine, SearchQuery } from '#server/search/engine.ts';
 import { type AskedQuery, applyTerm, namesInstead } from './apply-term.ts';
 
-/** What the parameters of `GET /api/products` ask of search, and which parts of the term were read as filters. */
-export function toSearchQuery(query: ProductQuery): AskedQuery {
+/** The parameters of `GET /api/products`, of today where no day is given. */
+export type AskedOnDay = ProductQuery & { readonly day: string };
+
+/** What parameters ask of search, and which parts of the term were read as filters. */
+export function toSearchQuery(query: AskedOnDay): AskedQuery {
   const asTyped = parametersOf(query);
   return query.as_words ? { query: asTyped, understood: [] } : applyTerm(asTyped);
 }
 
 /** A page of products by what the term states, else by what names state. */
-export async function searchProducts(search: Pick<SearchEngine, 'search'>, query: ProductQuery) {
+export async function searchProducts(search: Pick<SearchEngine, 'search'>, query: AskedOnDay) {
   const asked = toSearchQuery(query);
   const page = await search.search(asked.query);
   const instead = page.total === 0 ? namesInstead(parametersOf(query), asked) : undefined;
@@ -25,7 +29,7 @@ export async function searchProducts(search: Pick<SearchEngine, 'search'>, query
     : { page: byNames, understood: instead.understood };
 }
 
-function parametersOf(query: ProductQuery): SearchQuery {
+function parametersOf(query: AskedOnDay): SearchQuery {
   const term = query.search_term.trim();
   return {
     term,
@@ -42,6 +46,9 @@ function parametersOf(query: ProductQuery): SearchQuery {
     exclusions: toExclusions(query.exclude_allergen),
     nutrientRanges: query.nutrient.flatMap((text) => parseNutrientRange(text) ?? []),
     standards: standardChoices(query.standard),
+    day: query.day,
+    lawAnswer: query.ingredient_laws ?? null,
+    forbidden: forbiddenOn(query.day, query.place),
     price: toCents(query.price),
     histograms: query.histogram.flatMap((text) => parseFigure(text) ?? []),
     sort: toSort(query.sort, term),
@@ -49,6 +56,7 @@ function parametersOf(query: ProductQuery): SearchQuery {
     offset: query.offset,
     facets: query.facets,
     standardFacets: query.facet_standard,
+    lawFacet: query.facet_laws,
   };
 }
 

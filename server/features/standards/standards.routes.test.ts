@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_KEYS } from '#contract/standards.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
@@ -46,6 +47,21 @@ test('a standard says how many products of the catalogue get each answer', async
   const list = await getJson(app, '/api/products?standard=nutri_score:unknown');
   expect(list.body.products.map(({ gtin }: { gtin: string }) => gtin)).toEqual([CEREAL]);
   expect((await getJson(app, '/api/products?standard=nutri_score:A')).body.total).toBe(0);
+});
+
+test('the catalogue is counted by the version on a day, and for want of what it cannot be told', async () => {
+  const on = async (query: string) => {
+    const { body } = await getJson(app, `/api/standards${query}`);
+    return new Map<string, StandardInfo>(body.standards.map((each: StandardInfo) => [each.key, each]));
+  };
+  const today = await on('');
+  const { counts, wants } = today.get('nutri_score') ?? {};
+  expect(counts?.find(({ value }) => value === 'unknown')?.count).toBe(1);
+  expect(wants).toContainEqual({ value: 'sugars', name: 'sugars', count: 1 });
+  const before = await on('?day=2020-01-01');
+  expect(before.get('nutri_score')).toMatchObject({ counts: null, wants: [] });
+  expect(before.get('child_care_sugars')).toMatchObject({ counts: expect.any(Array), wants: [] });
+  expect((await getJson(app, '/api/standards?day=1999-01-01')).status).toBe(422);
 });
 
 test('what is not known leaves every outcome open, and says what is missing', async () => {

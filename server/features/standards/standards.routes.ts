@@ -7,7 +7,10 @@ import { judgeProductStandards, listLaws, listStandards } from './standards.serv
 
 export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const today = () => deps.clock().toISOString().slice(0, 10);
-  route(standardsContract.list, async () => ok({ standards: await listStandards(deps) }));
+  route(standardsContract.list, async ({ query }) => {
+    const day = query.day ?? today();
+    return ok({ day, standards: await listStandards(deps, day) });
+  });
   route(lawListContract.list, ({ query }) => ok(listLaws(query.day ?? today())));
   route(productStandardsContract.judge, ({ params, query }) =>
     judgeProductStandards(deps, params.gtin, query.day ?? today(), query.standard),

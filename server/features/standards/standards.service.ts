@@ -1,11 +1,11 @@
+import type { FacetCount, Facets } from '#contract/facets.schema.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
-import type { FacetCount } from '#contract/products.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
+import { answerName, STANDARD_TITLES, WANT_NAMES } from '#contract/standard-names.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
-import { STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
+import { firstDayOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
@@ -25,23 +25,39 @@ export function listLaws(day: string): LawList {
   return { day, laws };
 }
 
-/** Every standard, and what the catalogue comes to by it. */
-export async function listStandards({ search }: Pick<Deps, 'search'>): Promise<StandardInfo[]> {
-  const counts = await countAnswers(search);
+/** Every standard, and what the catalogue comes to by its version on a day (YYYY-MM-DD). */
+export async function listStandards({ search }: Pick<Deps, 'search'>, day: string): Promise<StandardInfo[]> {
+  const counts = await countAnswers(search, day);
   return STANDARDS.map(({ versions, outcomes, ...standard }) => ({
     ...standard,
     title: STANDARD_TITLES[standard.key],
     outcomes: [...outcomes],
     versions: versions.map(({ judge: _, ...version }) => version),
-    counts: counts.get(standard.key) ?? null,
+    counts: counts.get(standard.key)?.answers ?? null,
+    wants: counts.get(standard.key)?.wants ?? [],
   }));
 }
 
-async function countAnswers(search: Deps['search']) {
-  if (!search.isReady()) return new Map<StandardKey, never>();
-  const asked = { ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets: STANDARD_KEYS };
-  const { facets } = await search.search(asked);
-  return new Map(facets?.standard.map(({ value, answers }) => [value, named(value, answers)]));
+interface StandardCounts {
+  readonly answers: NonNullable<StandardInfo['counts']>;
+  readonly wants: StandardInfo['wants'];
+}
+
+async function countAnswers(search: Deps['search'], day: string): Promise<Map<StandardKey, StandardCounts>> {
+  if (!search.isReady()) return new Map();
+  const standardFacets = STANDARD_KEYS.filter((key) => firstDayOf(key) <= day);
+  const { facets } = await search.search({ ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets, day });
+  return new Map(
+    facets?.standard.map(({ value, answers, wants }) => [
+      value,
+      { answers: named(value, answers), wants: namedWants(wants) },
+    ]),
+  );
+}
+
+function namedWants(wants: Facets['standard'][number]['wants']): StandardInfo['wants'] {
+  const lacking = wants.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return lacking.map(({ value, count }) => ({ value, name: WANT_NAMES[value], count }));
 }
 
 function named(standard: StandardKey, answers: readonly FacetCount[]) {

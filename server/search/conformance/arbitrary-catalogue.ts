@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { VERDICTS } from '#contract/guideline.ts';
+import { LAW_ANSWERS, SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { FIGURE_BASES, NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
 import type { Figure } from '#contract/ranges.ts';
-import { answersOf, type StandardKey } from '#contract/standards.ts';
+import { answersOf, STANDARD_DAYS, STANDARD_WANTS, type StandardKey } from '#contract/standards.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { indexTradeWords } from '../words/find-alternatives.ts';
@@ -51,6 +52,7 @@ const anyFigures = fc.record(
   { requiredKeys: [] },
 );
 
+const SUBSTANCES = SUBSTANCE_KEYS.slice(0, 4);
 const NUTRI_SCORE = answersOf('nutri_score');
 const anyVerdict = fc.constantFrom(...VERDICTS);
 
@@ -69,9 +71,17 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
     {
       nutri_score: fc.constantFrom(...NUTRI_SCORE),
       chile_seals: fc.constantFrom('seal', 'no_seal', 'not_applicable'),
+      child_care_sugars: fc.constantFrom('pass', 'fail', 'not_applicable'),
+      'child_care_sugars@2017-10-01': fc.constantFrom('pass', 'fail', 'unknown'),
     },
     { requiredKeys: [] },
   ),
+  wants: fc.record(
+    { nutri_score: some(STANDARD_WANTS.nutri_score), chile_seals: some(STANDARD_WANTS.chile_seals) },
+    { requiredKeys: [] },
+  ),
+  namedSubstances: some(SUBSTANCES),
+  openSubstances: some(SUBSTANCES),
   priceCents: fc.option(fc.integer({ min: 0, max: 5 })),
   perServing: anyFigures,
   per100: anyFigures,
@@ -133,6 +143,7 @@ const NO_FILTERS = fc.record({
   exclusions: fc.constant([]),
   nutrientRanges: fc.constant([]),
   standards: fc.constant({}),
+  lawAnswer: fc.constant(null),
   price: fc.constant(null),
 });
 export const anyExclusions: fc.Arbitrary<SearchQuery['exclusions']> = fc.array(
@@ -164,9 +175,14 @@ const SOME_FILTERS = fc.record({
     { maxLength: 2 },
   ),
   standards: fc.record(
-    { nutri_score: some(NUTRI_SCORE), chile_seals: some(answersOf('chile_seals')) },
+    {
+      nutri_score: some(NUTRI_SCORE),
+      chile_seals: some(answersOf('chile_seals')),
+      child_care_sugars: some(answersOf('child_care_sugars')),
+    },
     { requiredKeys: [] },
   ),
+  lawAnswer: fc.option(fc.constantFrom(...LAW_ANSWERS), { freq: 3 }),
   price: fc.option(fc.record({ min: fc.option(fc.nat(5)), max: fc.option(fc.nat(5)) }), { freq: 3 }),
 });
 
@@ -184,7 +200,10 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
       limit: fc.integer({ min: 1, max: 30 }),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
       facets: fc.boolean(),
-      standardFacets: some<StandardKey>(['nutri_score', 'chile_seals', 'mexico_seals']),
+      standardFacets: some<StandardKey>(['nutri_score', 'chile_seals', 'child_care_sugars']),
+      day: fc.constantFrom('2020-01-01', '2025-09-30', '2025-10-01', STANDARD_DAYS.to),
+      forbidden: fc.record({ now: some(SUBSTANCES), later: some(SUBSTANCES) }),
+      lawFacet: fc.boolean(),
       histograms: fc.uniqueArray(anyFigure, { maxLength: 2 }),
     }),
     fc.oneof({ weight: 2, arbitrary: NO_FILTERS }, SOME_FILTERS),

@@ -1,11 +1,20 @@
 import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Facets } from '#contract/facets.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
+import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import type { Facets, Relaxation } from '#contract/products.schema.ts';
+import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import { answersOf, STANDARD_KEYS } from '#contract/standards.ts';
-import type { SearchDocument } from '../document.ts';
+import {
+  answersOf,
+  editionOn,
+  STANDARD_KEYS,
+  STANDARD_WANTS,
+  type StandardKey,
+  type Want,
+} from '#contract/standards.ts';
+import { answerIn, type SearchDocument } from '../document.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
@@ -40,8 +49,11 @@ const CHECKS: Readonly<
   standard: (document, query) =>
     STANDARD_KEYS.every((key) => {
       const { [key]: anyOf = [] } = query.standards;
-      return anyOf.length === 0 || anyOf.includes(document.standards[key] ?? 'unknown');
+      const answer = answerIn(document.standards, key, editionOn(key, query.day));
+      return anyOf.length === 0 || anyOf.includes(answer);
     }),
+  ingredient_laws: (document, query) =>
+    query.lawAnswer === null || lawAnswerOf(document, query) === query.lawAnswer,
   price: ({ priceCents }, { price }) => price === null || isIn(price, priceCents ?? Number.NaN),
 };
 
@@ -82,11 +94,33 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
         value: answer,
         count: totalOf({ standards: { ...query.standards, [value]: [answer] } }),
       })),
+      wants: editionOn(value, query.day) !== value ? [] : scanWants(value, found, query),
     })),
+    ingredient_laws: query.lawFacet ? list(LAW_ANSWERS, (lawAnswer) => ({ lawAnswer })) : [],
     brand: scanBrands(
       found.filter((document) => passesFilters(document, { ...query, brand: null, brandNamed: null })),
     ),
   };
+}
+
+function scanWants(value: StandardKey, found: readonly SearchDocument[], query: SearchQuery) {
+  const { [value]: _, ...standards } = query.standards;
+  const within = found.filter((document) => passesFilters(document, { ...query, standards }));
+  const listed: readonly Want[] = STANDARD_WANTS[value];
+  return listed.map((want) => ({
+    value: want,
+    count: within.filter(({ wants }) => wants[value]?.includes(want)).length,
+  }));
+}
+
+/** Each product has one answer. */
+function lawAnswerOf(
+  { namedSubstances, openSubstances }: SearchDocument,
+  { forbidden: { now, later } }: SearchQuery,
+): LawAnswer {
+  if (now.some((substance) => namedSubstances.includes(substance))) return 'named';
+  if (later.some((substance) => namedSubstances.includes(substance))) return 'named_later';
+  return now.some((substance) => openSubstances.includes(substance)) ? 'unknown' : 'not_named';
 }
 
 function scanVerdicts(

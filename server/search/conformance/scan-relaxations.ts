@@ -31,6 +31,7 @@ function listLifted(query: SearchQuery): Lifted[] {
     exclusions,
     nutrientRanges,
     standards,
+    lawAnswer,
     price,
   } = query;
   const single = (values: readonly string[]) => (values.length === 1 ? (values[0] ?? null) : null);
@@ -64,6 +65,7 @@ function listLifted(query: SearchQuery): Lifted[] {
       const { [key]: chosen = [], ...others } = standards;
       return chosen.length === 0 ? [] : [{ facet: 'standard', value: key, standards: others }];
     }),
+    ...(lawAnswer === null ? [] : [{ facet: 'ingredient_laws' as const, value: lawAnswer, lawAnswer: null }]),
     ...(price === null ? [] : [{ facet: 'price' as const, value: null, price: null }]),
   ];
 }

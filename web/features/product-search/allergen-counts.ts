@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
-import type { Facets } from '#contract/products.schema.ts';
+import type { Facets } from '#contract/facets.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import type { ProductSearch } from './product-search.ts';
 

@@ -1,5 +1,5 @@
+import type { Facets } from '#contract/facets.schema.ts';
 import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import type { Facets } from '#contract/products.schema.ts';
 import { CheckList, CountedLabel } from '#web/ui/check-list.tsx';
 import { Radio } from '#web/ui/checkbox.tsx';
 import { changeFilters } from './change-search.ts';

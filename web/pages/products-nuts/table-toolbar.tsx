@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback } from 'react';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import type { Facets, Suggestion } from '#contract/products.schema.ts';
+import type { Facets } from '#contract/facets.schema.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { TableChoices } from '#web/features/nutrition-table/table-choices.tsx';
 import type { TableSearch } from '#web/features/nutrition-table/table-search.ts';
 import type { UpdateTable } from '#web/features/nutrition-table/use-table-search.ts';

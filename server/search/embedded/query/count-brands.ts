@@ -1,4 +1,4 @@
-import type { FacetCount } from '#contract/products.schema.ts';
+import type { FacetCount } from '#contract/facets.schema.ts';
 import { MAX_BRAND_FACETS } from '#contract/products.ts';
 import { listBits } from '../segment/bitsets.ts';
 import { brandTable } from '../segment/segment.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Facets } from '#contract/facets.schema.ts';
 import { VERDICTS } from '#contract/guideline.ts';
-import type { Facets } from '#contract/products.schema.ts';
 import { anyQuery } from '../../conformance/arbitrary-catalogue.ts';
 import { answerOf } from '../../conformance/compare-answers.ts';
 import { applyRounds, batches, deletions } from '../../conformance/divided-catalogue.ts';

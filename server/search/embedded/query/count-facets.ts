@@ -1,9 +1,10 @@
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Facets } from '#contract/facets.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
+import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import type { Facets } from '#contract/products.schema.ts';
-import { answersOf, type StandardKey } from '#contract/standards.ts';
+import { answersOf, editionOn, STANDARD_WANTS, type StandardKey, type Want } from '#contract/standards.ts';
 import type { SearchQuery } from '../../engine.ts';
 import {
   allergenSet,
@@ -13,9 +14,11 @@ import {
   novaSet,
   standardSet,
   verdictSet,
+  wantSet,
 } from '../segment/facet-sets.ts';
 import { countBrands } from './count-brands.ts';
-import type { Lifted } from './lift-filters.ts';
+import { lawFilter } from './filters.ts';
+import { countWith, type Lifted } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { openValueCounter, type ValueCounter } from './value-counter.ts';
 
@@ -31,7 +34,13 @@ const DIET_SETS = DIET_TYPES.map(dietSet);
  */
 export function countFacets(
   matches: readonly SegmentMatch[],
-  { verdicts, standardFacets }: Pick<SearchQuery, 'verdicts' | 'standardFacets'>,
+  {
+    verdicts,
+    standardFacets,
+    day,
+    lawFacet,
+    forbidden,
+  }: Pick<SearchQuery, 'verdicts' | 'standardFacets' | 'day' | 'lawFacet' | 'forbidden'>,
 ): Facets {
   const counters = matches.map(openValueCounter);
   const list = <V extends string>(lifted: Lifted | null, values: readonly V[], sets: readonly number[]) => {
@@ -45,7 +54,8 @@ export function countFacets(
     allergen: ALLERGEN_KEYS.map((value) => countStates(counters, value)),
     diet: list(null, DIET_TYPES, DIET_SETS),
     brand: countBrands(matches),
-    standard: standardFacets.map((value) => countAnswers(counters, value)),
+    standard: standardFacets.map((value) => countAnswers(counters, value, day)),
+    ingredient_laws: lawFacet ? countLawAnswers(matches, forbidden) : [],
   };
 }
 
@@ -69,11 +79,33 @@ function countStates(counters: readonly ValueCounter[], value: Allergen): Facets
   return { value, conflict, contains, named, may_contain, free_from, unknown: rest };
 }
 
-function countAnswers(counters: readonly ValueCounter[], value: StandardKey): Facets['standard'][number] {
-  const answers = answersOf(value);
-  const sets = answers.map((answer) => standardSet(value, answer));
-  const { counts } = countSets(counters, { facet: 'standard', value }, sets);
-  return { value, answers: answers.map((answer, i) => ({ value: answer, count: counts[i] ?? 0 })) };
+function countAnswers(
+  counters: readonly ValueCounter[],
+  value: StandardKey,
+  day: string,
+): Facets['standard'][number] {
+  const edition = editionOn(value, day);
+  const lifted = { facet: 'standard', value } as const;
+  const list = <V extends string>(values: readonly V[], setOf: (each: V) => number) => {
+    const { counts } = countSets(counters, lifted, values.map(setOf));
+    return values.map((each, i) => ({ value: each, count: counts[i] ?? 0 }));
+  };
+  return {
+    value,
+    answers: list(answersOf(value), (answer) => standardSet(edition, answer)),
+    // What an older version lacks is not kept.
+    wants: edition === value ? list<Want>(STANDARD_WANTS[value], (want) => wantSet(value, want)) : [],
+  };
+}
+
+function countLawAnswers(
+  matches: readonly SegmentMatch[],
+  forbidden: SearchQuery['forbidden'],
+): Facets['ingredient_laws'] {
+  return LAW_ANSWERS.map((value) => ({
+    value,
+    count: matches.reduce((sum, match) => sum + countWith(match, lawFilter(value, forbidden)), 0),
+  }));
 }
 
 /** How many products are in each of the sets, and in none of them: that `rest` holds where the sets do not overlap. */

@@ -3,7 +3,7 @@ import { brandKeyTable, brandTable } from '../segment/segment.ts';
 import { bytesAt, encode, findPrefix, stringAt } from '../segment/string-table.ts';
 import { applyRange } from './apply-range.ts';
 import type { Filter } from './filters.ts';
-import { documentsOfBrand, type SegmentReader } from './segment-reader.ts';
+import { documentsOfBrand, type SegmentReader, type WorkSet } from './segment-reader.ts';
 
 /** A filter as sets of one segment: matches are in all of `keep` and in none of `drop`. */
 export interface FilterSets {
@@ -12,24 +12,36 @@ export interface FilterSets {
   readonly drop: readonly SetOffset[];
 }
 
+/** Facets other than the category whose alternatives are united, each in a work set to itself. */
+type UnitedIn = Readonly<Partial<Record<Filter['facet'], WorkSet>>>;
+const UNITED_IN: UnitedIn = { nova: 'novas', ingredient_laws: 'laws' };
+
 /** The sets of each filter; those with several alternatives, and the brand, are computed once into work sets. */
-export function prepareFilters(reader: SegmentReader, filters: readonly Filter[]): FilterSets[] {
+export function prepareFilters(
+  reader: SegmentReader,
+  filters: readonly Filter[],
+  unitedIn = UNITED_IN,
+): FilterSets[] {
   const { stride } = reader.arena;
   return filters.map((filter) => ({
     filter,
-    keep: keepSets(reader, filter),
+    keep: keepSets(reader, filter, unitedIn),
     drop: (filter.noneOf ?? []).map((set) => set * stride),
   }));
 }
 
-function keepSets(reader: SegmentReader, { facet, anyOf, brand, brandKey }: Filter): SetOffset[] {
+function keepSets(
+  reader: SegmentReader,
+  { facet, anyOf, brand, brandKey }: Filter,
+  unitedIn: UnitedIn,
+): SetOffset[] {
   const { arena, work } = reader;
   if (brand !== undefined) return [fillBrandSet(reader, [brand])];
   if (brandKey !== undefined) return [fillBrandSet(reader, brandsOfKey(reader, brandKey))];
   if (anyOf === undefined) return [];
   const [only] = anyOf;
   if (anyOf.length === 1 && only !== undefined) return [only * arena.stride];
-  return [uniteSets(reader, facet === 'nova' ? work.novas : work.categories, anyOf)];
+  return [uniteSets(reader, work[unitedIn[facet] ?? 'categories'], anyOf)];
 }
 
 function uniteSets({ kernels, arena }: SegmentReader, into: SetOffset, sets: readonly number[]): SetOffset {

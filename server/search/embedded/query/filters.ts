@@ -1,14 +1,24 @@
+import type { Facets } from '#contract/facets.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, VERDICTS } from '#contract/guideline.ts';
-import type { Facets, Relaxation } from '#contract/products.schema.ts';
+import type { LawAnswer } from '#contract/ingredient-laws.ts';
+import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
-import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
+import {
+  answersOf,
+  editionOn,
+  STANDARD_KEYS,
+  type StandardAnswer,
+  type StandardKey,
+} from '#contract/standards.ts';
+import type { AllergenExclusion, Forbidden, SearchQuery } from '../../engine.ts';
 import {
   allergenGroupSet,
   allergenSet,
   categorySet,
   dietSet,
+  namedSet,
   novaSet,
+  openSet,
   standardSet,
   verdictSet,
 } from '../segment/facet-sets.ts';
@@ -45,12 +55,16 @@ export type FilterQuery = Pick<
   | 'exclusions'
   | 'nutrientRanges'
   | 'standards'
+  | 'day'
+  | 'lawAnswer'
+  | 'forbidden'
   | 'price'
 >;
 
 export function listFilters(query: FilterQuery): Filter[] {
   const { categories, novaLabels, brand, brandNamed, diets, exclusions, nutrientRanges, standards, price } =
     query;
+  const { day, lawAnswer, forbidden } = query;
   return [
     ...oneOf('category', categories, (title) => categorySet(title)),
     ...GUIDELINE_KEYS.flatMap((guideline) => guidelineFilters(guideline, query)),
@@ -61,7 +75,8 @@ export function listFilters(query: FilterQuery): Filter[] {
       : [{ facet: 'brand', value: brandNamed, brandKey: brandKey(brandNamed) } as const]),
     ...[...new Set(diets)].map((diet) => ({ facet: 'diet', value: diet, anyOf: [dietSet(diet)] }) as const),
     ...exclusions.map(exclusionFilter),
-    ...STANDARD_KEYS.flatMap((standard) => standardFilters(standard, standards[standard] ?? [])),
+    ...STANDARD_KEYS.flatMap((standard) => standardFilters(standard, standards[standard] ?? [], day)),
+    ...(lawAnswer === null ? [] : [lawFilter(lawAnswer, forbidden)]),
     ...nutrientRanges.map(
       ({ nutrient, basis, min, max }) =>
         ({ facet: 'nutrient', value: nutrient, range: { column: { nutrient, basis }, min, max } }) as const,
@@ -99,11 +114,29 @@ function guidelineFilters(guideline: Guideline, query: FilterQuery): Filter[] {
 }
 
 /** The answers of one standard exclude each other: any of some is none of the others. */
-function standardFilters(standard: StandardKey, chosen: readonly StandardAnswer[]): Filter[] {
+function standardFilters(standard: StandardKey, chosen: readonly StandardAnswer[], day: string): Filter[] {
   if (chosen.length === 0) return [];
   const others = answersOf(standard).filter((answer) => !chosen.includes(answer));
-  const noneOf = others.map((answer) => standardSet(standard, answer));
+  const noneOf = others.map((answer) => standardSet(editionOn(standard, day), answer));
   return [{ facet: 'standard', value: standard, noneOf }];
+}
+
+/** Every product has one of the four answers. What is named outweighs what is open, and now what comes later. */
+export function lawFilter(answer: LawAnswer, { now, later }: Forbidden): Filter {
+  const about = { facet: 'ingredient_laws', value: answer } as const;
+  const named = now.map(namedSet);
+  const namedAtAll = [...new Set([...now, ...later])].map(namedSet);
+  const open = now.map(openSet);
+  switch (answer) {
+    case 'named':
+      return { ...about, anyOf: named };
+    case 'named_later':
+      return { ...about, anyOf: later.map(namedSet), noneOf: named };
+    case 'unknown':
+      return { ...about, anyOf: open, noneOf: namedAtAll };
+    case 'not_named':
+      return { ...about, noneOf: [...namedAtAll, ...open] };
+  }
 }
 
 /** `unknown` leaves out products without any state, by requiring one. */

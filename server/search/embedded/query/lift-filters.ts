@@ -1,6 +1,6 @@
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { SetOffset } from '../segment/bitsets.ts';
-import { applyFilters, isByRange } from './filter-sets.ts';
+import { applyFilters, isByRange, prepareFilters } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 
@@ -15,6 +15,15 @@ export function setWithout(match: SegmentMatch, lifted: Lifted | null): SetOffse
     match,
     (filter) => filter.facet === facet && (value === undefined || filter.value === value),
   );
+}
+
+/** The number of products that pass every filter but those of a facet, and this one of it instead. */
+export function countWith(match: SegmentMatch, filter: Filter): number {
+  const { reader } = match.segment;
+  const others = setWithout(match, { facet: filter.facet });
+  // The query's own filter of this facet is still needed in its work set.
+  const prepared = prepareFilters(reader, [filter], { [filter.facet]: 'counted' });
+  return reader.kernels.count(applyFilters(reader, others, prepared, reader.work.others));
 }
 
 /** The filters whose removal alone brings products back, the most helpful first. */

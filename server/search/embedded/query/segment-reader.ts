@@ -24,10 +24,12 @@ const WORK_SETS = [
   'group',
   'categories',
   'novas',
+  'laws',
+  'counted',
   'brand',
   'touched',
 ] as const;
-type WorkSet = (typeof WORK_SETS)[number];
+export type WorkSet = (typeof WORK_SETS)[number];
 
 /** A segment opened for queries, one at a time: they share its scratch memory. */
 export interface SegmentReader {

@@ -10,7 +10,7 @@ const DENSE_POSTINGS = 1;
 const HEAVY_POSTINGS = 2;
 const MAX_HEAVY_PREFIX = 4;
 /** Scratch sets of queries at the end: see query/segment-reader.ts. */
-const WORK_SET_COUNT = 11;
+const WORK_SET_COUNT = 13;
 
 export function workWords(documentCount: number): number {
   return WORK_SET_COUNT * strideOf(documentCount);

@@ -7,14 +7,19 @@ import {
 } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
+import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import {
-  STANDARD_ANSWERS,
+  answersOf,
+  editionsOf,
   STANDARD_KEYS,
+  STANDARD_WANTS,
   type StandardAnswer,
+  type StandardEdition,
   type StandardKey,
+  type Want,
 } from '#contract/standards.ts';
-import type { SearchDocument } from '../../document.ts';
+import { answerIn, type SearchDocument } from '../../document.ts';
 
 /** One bitset for every value that can be filtered by, in this order, at the start of a segment's sets. */
 const GUIDELINE_BASE = FAMILY_TITLES.length;
@@ -25,17 +30,29 @@ const DIET_BASE = NOVA_BASE + NOVA_LABELS.length;
 const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
 /**
  * The values of documents. After them come, for each allergen, groups of states that are filtered by together, and for
- * each guideline the unknown verdict, and the answers of standards: they are counted for those who ask alone.
+ * each guideline the unknown verdict, then the answers of standards by edition, what these lack, and the substances that
+ * labels name or may mean: they are counted for those who ask alone.
  */
 export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
 const STATE_GROUPS = ['always_excluded', 'known'] as const;
 const UNKNOWN_BASE = FACET_VALUE_COUNT + ALLERGEN_KEYS.length * STATE_GROUPS.length;
 const STANDARD_BASE = UNKNOWN_BASE + GUIDELINE_KEYS.length;
-export const FACET_SET_COUNT = STANDARD_BASE + STANDARD_ANSWERS.length;
-
-const STANDARD_SETS: ReadonlyMap<string, number> = new Map(
-  STANDARD_ANSWERS.map((answer, i) => [answer, STANDARD_BASE + i]),
+const EDITION_ANSWERS = STANDARD_KEYS.flatMap((standard) =>
+  editionsOf(standard).flatMap((edition) => answersOf(standard).map((answer) => `${edition}:${answer}`)),
 );
+const STANDARD_SETS = numbered(EDITION_ANSWERS, STANDARD_BASE);
+const WANT_BASE = STANDARD_BASE + EDITION_ANSWERS.length;
+const WANTED = STANDARD_KEYS.flatMap((standard) =>
+  STANDARD_WANTS[standard].map((want) => `${standard}:${want}`),
+);
+const WANT_SETS = numbered(WANTED, WANT_BASE);
+const NAMED_BASE = WANT_BASE + WANTED.length;
+const OPEN_BASE = NAMED_BASE + SUBSTANCE_KEYS.length;
+export const FACET_SET_COUNT = OPEN_BASE + SUBSTANCE_KEYS.length;
+
+function numbered(names: readonly string[], from: number): ReadonlyMap<string, number> {
+  return new Map(names.map((name, i) => [name, from + i]));
+}
 const CATEGORY_NUMBERS: ReadonlyMap<string, number> = new Map(FAMILY_TITLES.map((title, i) => [title, i]));
 
 /** Undefined for an unknown title. */
@@ -68,10 +85,27 @@ export function allergenGroupSet(allergen: Allergen, group: (typeof STATE_GROUPS
   return FACET_VALUE_COUNT + ALLERGEN_KEYS.indexOf(allergen) * STATE_GROUPS.length + place;
 }
 
-export function standardSet(standard: StandardKey, answer: StandardAnswer): number {
-  const set = STANDARD_SETS.get(`${standard}:${answer}`);
-  if (set === undefined) throw new Error(`The standard ${standard} has no answer ${answer}.`);
+export function standardSet(edition: StandardEdition, answer: StandardAnswer): number {
+  const set = STANDARD_SETS.get(`${edition}:${answer}`);
+  if (set === undefined) throw new Error(`The standard ${edition} has no answer ${answer}.`);
   return set;
+}
+
+/** Products of which a standard's newest version says nothing, for want of this. */
+export function wantSet(standard: StandardKey, want: Want): number {
+  const set = WANT_SETS.get(`${standard}:${want}`);
+  if (set === undefined) throw new Error(`The standard ${standard} does not look at ${want}.`);
+  return set;
+}
+
+/** Products whose label names a substance. */
+export function namedSet(substance: Substance): number {
+  return NAMED_BASE + SUBSTANCE_KEYS.indexOf(substance);
+}
+
+/** Products that may hold a substance without naming it. */
+export function openSet(substance: Substance): number {
+  return OPEN_BASE + SUBSTANCE_KEYS.indexOf(substance);
 }
 
 /** The facet sets a document is in. */
@@ -82,8 +116,7 @@ export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number>
   for (const guideline of GUIDELINE_KEYS) sets.add(verdictSet(guideline, document.verdicts[guideline]));
   if (document.novaLabel !== null) sets.add(novaSet(document.novaLabel));
   for (const diet of document.diets) sets.add(dietSet(diet));
-  for (const standard of STANDARD_KEYS)
-    sets.add(standardSet(standard, document.standards[standard] ?? 'unknown'));
+  addStandards(sets, document);
   for (const allergen of ALLERGEN_KEYS) {
     const state = document.allergens[allergen];
     if (state === undefined) continue;
@@ -94,4 +127,22 @@ export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number>
     }
   }
   return sets;
+}
+
+function addStandards(
+  sets: Set<number>,
+  {
+    standards,
+    wants,
+    namedSubstances,
+    openSubstances,
+  }: Pick<SearchDocument, 'standards' | 'wants' | 'namedSubstances' | 'openSubstances'>,
+): void {
+  for (const standard of STANDARD_KEYS) {
+    for (const edition of editionsOf(standard))
+      sets.add(standardSet(edition, answerIn(standards, standard, edition)));
+    for (const want of wants[standard] ?? []) sets.add(wantSet(standard, want));
+  }
+  for (const substance of namedSubstances) sets.add(namedSet(substance));
+  for (const substance of openSubstances) sets.add(openSet(substance));
 }

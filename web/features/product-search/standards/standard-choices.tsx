@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Facets } from '#contract/products.schema.ts';
+import type { Facets } from '#contract/facets.schema.ts';
 import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
 import { answersOf, STANDARD_ANSWERS, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import { formatCount } from '#web/lib/format-count.ts';

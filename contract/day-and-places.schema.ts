@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { dayBetween } from './http/day.schema.ts';
+import { repeatable } from './http/query-values.ts';
+import { LAW_DAYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { STANDARD_TITLES } from './standard-names.ts';
+import { firstDayOf, STANDARD_DAYS, type StandardKey } from './standards.ts';
+
+/** The parameters by which standards and ingredient laws answer. */
+export const dayAndPlaces = {
+  day: dayBetween(STANDARD_DAYS).optional().meta({
+    description:
+      'The day whose version of each standard, and whose ingredient laws, answer. Today in UTC where absent.',
+  }),
+  place: repeatable(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`)).meta({
+    description: 'Places whose ingredient laws count; all where absent.',
+  }),
+};
+
+interface AskedOnDay {
+  readonly day?: string | undefined;
+  /** Answers, as `nutri_score:a`, or keys. */
+  readonly standard: readonly string[];
+  readonly facet_standard?: readonly StandardKey[];
+  readonly ingredient_laws?: string | undefined;
+  readonly facet_laws?: boolean;
+}
+
+/** Refuses a day on which a standard that is asked for, or any ingredient law, did not exist yet. */
+export function refuseEarlyDay(asked: AskedOnDay, context: z.RefinementCtx): void {
+  const { day, standard, facet_standard = [], ingredient_laws, facet_laws = false } = asked;
+  if (day === undefined) return;
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['day'], message });
+  const keys = new Set([...standard.map((answer) => answer.split(':')[0] as StandardKey), ...facet_standard]);
+  for (const key of keys)
+    if (day < firstDayOf(key))
+      refuse(`Must not be before ${firstDayOf(key)}, when “${STANDARD_TITLES[key]}” begins`);
+  if ((ingredient_laws !== undefined || facet_laws) && day < LAW_DAYS.from)
+    refuse(`Must not be before ${LAW_DAYS.from}, when the first of the ingredient laws begins`);
+}

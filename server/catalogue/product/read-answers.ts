@@ -1,0 +1,29 @@
+import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import type { StandardAnswer, StandardEdition, StandardKey, Want } from '#contract/standards.ts';
+import type { SearchDocument } from '#server/search/document.ts';
+
+/** What `standard_answers` keeps: `nutri_score:a`, `child_care_sugars@2017-10-01:pass`, `fda_healthy?amount,salt`. */
+export function readAnswers(entries: readonly string[]): Pick<SearchDocument, 'standards' | 'wants'> {
+  const standards: Partial<Record<StandardEdition, StandardAnswer>> = {};
+  const wants: Partial<Record<StandardKey, readonly Want[]>> = {};
+  for (const entry of entries) {
+    const [key, lacking] = entry.split('?');
+    if (lacking !== undefined) {
+      wants[key as StandardKey] = lacking.split(',') as Want[];
+      continue;
+    }
+    const [edition, answer] = entry.split(':');
+    standards[edition as StandardEdition] = answer as StandardAnswer;
+  }
+  return { standards, wants };
+}
+
+/** What `label_substances` keeps: `red_3` is named, `caramel_iv?` may be in it, `?`, or null, says that any may be. */
+export function readSubstanceEntries(
+  entries: readonly string[] | null,
+): Pick<SearchDocument, 'namedSubstances' | 'openSubstances'> {
+  const named = SUBSTANCE_KEYS.filter((key) => entries?.includes(key));
+  const isOpen = (key: Substance) =>
+    entries === null || entries.includes('?') ? !named.includes(key) : entries.includes(`${key}?`);
+  return { namedSubstances: named, openSubstances: SUBSTANCE_KEYS.filter(isOpen) };
+}
