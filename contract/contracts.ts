@@ -12,7 +12,9 @@ import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.t
 import { ingredientLawsContract, lawListContract } from './ingredient-laws.schema.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { ordersContract } from './orders.schema.ts';
+import { productAnswersContract } from './product-answers.schema.ts';
 import { productsContract } from './products.schema.ts';
+import { standardChoiceContract } from './standard-choice.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { tokensContract } from './tokens.schema.ts';
 import { webhooksContract } from './webhooks.schema.ts';
@@ -28,6 +30,8 @@ export const contracts = {
   law_list: lawListContract,
   product_standards: productStandardsContract,
   standards: standardsContract,
+  product_answers: productAnswersContract,
+  standard_choice: standardChoiceContract,
   categories: categoriesContract,
   nutrition: nutritionContract,
   allergens: allergensContract,

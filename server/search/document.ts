@@ -1,6 +1,6 @@
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
-import type { Substance } from '#contract/ingredient-laws.ts';
+import type { LawAnswer, Substance } from '#contract/ingredient-laws.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { StandardAnswer, StandardEdition, StandardKey, Want } from '#contract/standards.ts';
@@ -55,4 +55,20 @@ export function answerIn(
   edition: StandardEdition,
 ): StandardAnswer {
   return standards[edition] ?? standards[standard] ?? 'unknown';
+}
+
+/** The substances that the ingredient laws of some places forbid on a day, and that those to come forbid after it. */
+export interface Forbidden {
+  readonly now: readonly Substance[];
+  readonly later: readonly Substance[];
+}
+
+/** What these laws say of a product: every product has one answer. */
+export function lawAnswerIn(
+  { namedSubstances, openSubstances }: Pick<SearchDocument, 'namedSubstances' | 'openSubstances'>,
+  { now, later }: Forbidden,
+): LawAnswer {
+  if (now.some((substance) => namedSubstances.includes(substance))) return 'named';
+  if (later.some((substance) => namedSubstances.includes(substance))) return 'named_later';
+  return now.some((substance) => openSubstances.includes(substance)) ? 'unknown' : 'not_named';
 }

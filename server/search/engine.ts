@@ -1,12 +1,13 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
-import type { LawAnswer, Substance } from '#contract/ingredient-laws.ts';
+import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
 import { STANDARD_DAYS, type StandardChoices, type StandardKey } from '#contract/standards.ts';
+import type { Forbidden } from './document.ts';
 
 /** The interface that features search by. */
 export interface SearchEngine {
@@ -63,12 +64,6 @@ export interface SearchQuery {
   readonly standardFacets: readonly StandardKey[];
   /** Whether the answers of ingredient laws are counted as well. */
   readonly lawFacet: boolean;
-}
-
-/** The substances that the ingredient laws of some places forbid on a day, and that those to come forbid after it. */
-export interface Forbidden {
-  readonly now: readonly Substance[];
-  readonly later: readonly Substance[];
 }
 
 /** The first page of every product, the most popular first: what other queries narrow. */

@@ -1,4 +1,5 @@
 import type { ExportLine } from '#contract/exports.schema.ts';
+import { type AskedAnswers, answerer } from '#server/catalogue/product/answer-on-day.ts';
 import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
 import { productBody } from '#server/catalogue/product/present-product.ts';
 import { listFigures, openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
@@ -18,7 +19,12 @@ interface Change {
  * Every product that changed after `since`, in the order of changes, as lines; from 0 the whole catalogue. Each batch is read
  * by itself: no transaction stays open for a slow reader, and what changes meanwhile comes again, with its later number.
  */
-export async function* exportProducts({ pool }: Pick<Deps, 'pool'>, since: number): AsyncGenerator<string> {
+export async function* exportProducts(
+  { pool }: Pick<Deps, 'pool'>,
+  since: number,
+  asked: Omit<AskedAnswers, 'standards'>,
+): AsyncGenerator<string> {
+  const answer = answerer({ ...asked, standards: [] });
   const latest = await openCatalogueFeed(pool).latestSequence();
   // Who begins has nothing to delete but what leaves meanwhile.
   const deletedSince = since === 0 ? latest : since;
@@ -27,10 +33,10 @@ export async function* exportProducts({ pool }: Pick<Deps, 'pool'>, since: numbe
     const changes = await listChanges(pool, sequence, deletedSince);
     const last = changes.at(-1);
     if (!last) break;
-    yield await linesOf(pool, changes);
+    yield await linesOf(pool, changes, answer);
     sequence = last.change_seq;
   }
-  yield toLine({ sequence: since > latest ? latest : Math.max(latest, sequence), end: true });
+  yield toLine({ sequence: since > latest ? latest : Math.max(latest, sequence), end: true, day: asked.day });
 }
 
 async function listChanges(pool: Deps['pool'], since: number, deletedSince: number): Promise<Change[]> {
@@ -45,7 +51,11 @@ async function listChanges(pool: Deps['pool'], since: number, deletedSince: numb
   return rows;
 }
 
-async function linesOf(pool: Deps['pool'], changes: readonly Change[]): Promise<string> {
+async function linesOf(
+  pool: Deps['pool'],
+  changes: readonly Change[],
+  answer: ReturnType<typeof answerer>,
+): Promise<string> {
   const gtins = changes.flatMap(({ gtin, listed }) => (listed === null ? [] : [gtin]));
   const client = await pool.connect();
   try {
@@ -55,15 +65,16 @@ async function linesOf(pool: Deps['pool'], changes: readonly Change[]): Promise<
       text: `${SELECT_PRODUCT} WHERE product.gtin = ANY($1)`,
       values: [gtins],
     });
-    const bodies = new Map(rows.map((row) => [row.gtin, Buffer.from(productBody(row)).toString()]));
+    const found = new Map(rows.map((row) => [row.gtin, row]));
     return changes
       .map(({ gtin, change_seq: sequence, listed }) => {
         if (listed === null) return toLine({ sequence, deleted: gtin });
-        const body = bodies.get(gtin);
+        const row = found.get(gtin);
         // It left between the two readings: its deletion is a later change.
-        if (body === undefined) return '';
+        if (row === undefined) return '';
         const { perServing: per_serving = {}, per100: per_100 = {} } = figures.get(gtin) ?? {};
-        const rest = JSON.stringify({ per_serving, per_100 });
+        const rest = JSON.stringify({ per_serving, per_100, ...answer(row) });
+        const body = Buffer.from(productBody(row)).toString();
         return `{"sequence":${sequence},"listed":${listed},"product":${body},${rest.slice(1)}\n`;
       })
       .join('');

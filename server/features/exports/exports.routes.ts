@@ -8,7 +8,7 @@ import { exportProducts } from './exports.queries.ts';
 /** At once, in this process: each keeps a connection of the store busy. */
 const MAX_EXPORTS = 4;
 
-export function exportRoutes(route: Route, deps: Pick<Deps, 'pool'>): void {
+export function exportRoutes(route: Route, deps: Pick<Deps, 'pool' | 'clock'>): void {
   /** Accounts that have one under way. */
   const exporting = new Set<string>();
   route(exportsContract.products, ({ user, query }) => {
@@ -21,6 +21,7 @@ export function exportRoutes(route: Route, deps: Pick<Deps, 'pool'>): void {
       return fail('unavailable', sentence, { retryAfterSeconds: 60 });
     }
     exporting.add(user.id);
-    return ok(lineStream(exportProducts(deps, query.since), () => exporting.delete(user.id)));
+    const { since, day = deps.clock().toISOString().slice(0, 10), place: places } = query;
+    return ok(lineStream(exportProducts(deps, since, { day, places }), () => exporting.delete(user.id)));
   });
 }

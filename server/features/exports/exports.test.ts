@@ -38,6 +38,14 @@ describe('an export is refused', () => {
     expect((await app.inject({ url: '/api/exports/products' })).statusCode).toBe(401);
   });
 
+  test.each([
+    ['day=2027-02-30', 'day must be a day such as 2005-12-01'],
+    ['place=NY', 'place must be one of US, AR'],
+  ])('%s', async (query, words) => {
+    const reply = await call('GET', `/api/exports/products?${query}`, token);
+    expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining(words)]);
+  });
+
   test.each(['-1', '1.5', 'x', '9'.repeat(16)])('since %s', async (since) => {
     expect((await call('GET', `/api/exports/products?since=${since}`, token)).statusCode).toBe(422);
   });
@@ -76,7 +84,7 @@ test('the whole catalogue comes a product a line, as the call of each product an
 
 test('since the end of an export come the changes after it, deletions too, and then nothing', async () => {
   const { sequence } = endOf(await read());
-  expect(await read(sequence)).toEqual([{ sequence, end: true }]);
+  expect(await read(sequence)).toEqual([{ sequence, end: true, day: expect.stringMatching(/^20/) }]);
   const changed = tradeItem({ gtin: demoGtin(5), name: 'Cola, changed' });
   const added = tradeItem({ gtin: demoGtin(COUNT), name: 'Cola, new' });
   await writeTradeItems(store.pool, 'demo', [changed], new Date());
@@ -95,5 +103,21 @@ test('since the end of an export come the changes after it, deletions too, and t
 
 test('a sequence beyond the last, of a store that was restored, is answered with the last', async () => {
   const { sequence } = endOf(await read());
-  expect(await read(sequence + 1_000)).toEqual([{ sequence, end: true }]);
+  expect(await read(sequence + 1_000)).toEqual([{ sequence, end: true, day: expect.stringMatching(/^20/) }]);
+});
+
+test('an export answers for a day and places, and says the day', async () => {
+  const red = tradeItem({ gtin: demoGtin(6), name: 'Cherry Cola', ingredients: 'Water, sugar, Red 3.' });
+  const { sequence } = endOf(await read());
+  await writeTradeItems(store.pool, 'demo', [red], new Date());
+  const reply = await call('GET', `/api/exports/products?since=${sequence}&day=2027-01-14&place=US`, token);
+  const [line, end] = reply.body
+    .trimEnd()
+    .split('\n')
+    .map((each) => exportLineSchema.parse(JSON.parse(each)));
+  expect(line).toMatchObject({
+    ingredient_laws: { answer: 'named_later', later: { from: '2027-01-15', named: ['Red 3'] } },
+    standards: expect.arrayContaining([expect.objectContaining({ key: 'nutri_score', answer: 'unknown' })]),
+  });
+  expect(end).toMatchObject({ end: true, day: '2027-01-14' });
 });

@@ -1,8 +1,12 @@
 import { lawListContract } from '#contract/ingredient-laws.schema.ts';
+import { productAnswersContract } from '#contract/product-answers.schema.ts';
 import { ok } from '#contract/result.ts';
+import { standardChoiceContract } from '#contract/standard-choice.schema.ts';
 import { productStandardsContract, standardsContract } from '#contract/standards.schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { findChoice, saveChoice } from './choice.queries.ts';
+import { listAnswers } from './product-answers.ts';
 import { judgeProductStandards, listLaws, listStandards } from './standards.service.ts';
 
 export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
@@ -12,6 +16,15 @@ export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 
     return ok({ day, standards: await listStandards(deps, day) });
   });
   route(lawListContract.list, ({ query }) => ok(listLaws(query.day ?? today())));
+  route(productAnswersContract.list, async ({ query }) => {
+    const { gtin, place: places, standard: standards, day = today() } = query;
+    return ok({ day, products: await listAnswers(deps.db, gtin, { day, places, standards }) });
+  });
+  route(standardChoiceContract.get, async ({ user }) => ok({ choice: await findChoice(deps.db, user.id) }));
+  route(standardChoiceContract.save, async ({ user, body }) => {
+    await saveChoice(deps.db, user.id, body, deps.clock());
+    return ok({ choice: body });
+  });
   route(productStandardsContract.judge, ({ params, query }) =>
     judgeProductStandards(deps, params.gtin, query.day ?? today(), query.standard),
   );

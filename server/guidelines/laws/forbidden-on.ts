@@ -3,7 +3,7 @@ import { statusOn } from './judge-laws.ts';
 import { INGREDIENT_LAWS, type IngredientLaw } from './laws.ts';
 
 /** Laws of the given places, of all where none is given. */
-function lawsOf(places: readonly LawPlace[]): readonly IngredientLaw[] {
+export function lawsOf(places: readonly LawPlace[]): readonly IngredientLaw[] {
   return INGREDIENT_LAWS.filter(({ place }) => places.length === 0 || places.includes(place));
 }
 

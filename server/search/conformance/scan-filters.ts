@@ -2,7 +2,7 @@ import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } fro
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
-import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
@@ -14,7 +14,7 @@ import {
   type StandardKey,
   type Want,
 } from '#contract/standards.ts';
-import { answerIn, type SearchDocument } from '../document.ts';
+import { answerIn, lawAnswerIn, type SearchDocument } from '../document.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
@@ -53,7 +53,7 @@ const CHECKS: Readonly<
       return anyOf.length === 0 || anyOf.includes(answer);
     }),
   ingredient_laws: (document, query) =>
-    query.lawAnswer === null || lawAnswerOf(document, query) === query.lawAnswer,
+    query.lawAnswer === null || lawAnswerIn(document, query.forbidden) === query.lawAnswer,
   price: ({ priceCents }, { price }) => price === null || isIn(price, priceCents ?? Number.NaN),
 };
 
@@ -111,16 +111,6 @@ function scanWants(value: StandardKey, found: readonly SearchDocument[], query: 
     value: want,
     count: within.filter(({ wants }) => wants[value]?.includes(want)).length,
   }));
-}
-
-/** Each product has one answer. */
-function lawAnswerOf(
-  { namedSubstances, openSubstances }: SearchDocument,
-  { forbidden: { now, later } }: SearchQuery,
-): LawAnswer {
-  if (now.some((substance) => namedSubstances.includes(substance))) return 'named';
-  if (later.some((substance) => namedSubstances.includes(substance))) return 'named_later';
-  return now.some((substance) => openSubstances.includes(substance)) ? 'unknown' : 'not_named';
 }
 
 function scanVerdicts(

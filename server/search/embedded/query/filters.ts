@@ -10,7 +10,8 @@ import {
   type StandardAnswer,
   type StandardKey,
 } from '#contract/standards.ts';
-import type { AllergenExclusion, Forbidden, SearchQuery } from '../../engine.ts';
+import type { Forbidden } from '../../document.ts';
+import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
 import {
   allergenGroupSet,
   allergenSet,

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
+import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { repeatable } from './http/query-values.ts';
+import { LAW_ANSWERS } from './ingredient-laws.ts';
+import { STANDARD_KEYS } from './standards.ts';
+
+const answerSchema = z.object({
+  key: z.enum(STANDARD_KEYS),
+  answer: z.string().meta({ description: 'An outcome, `unknown` or `not_applicable`.' }),
+  later: z
+    .array(z.object({ from: z.string(), answer: z.string() }))
+    .meta({ description: 'Other answers by later versions, with their first days.' }),
+});
+
+const lawsSchema = z.object({
+  answer: z.enum(LAW_ANSWERS),
+  named: z.array(z.string()).meta({ description: 'The substances that laws in force on the day forbid.' }),
+  later: z
+    .object({ from: z.string(), named: z.array(z.string()) })
+    .nullable()
+    .meta({ description: 'The first day on which a law to come forbids more of what is named, and that.' }),
+});
+
+/** What standards and ingredient laws say of one product on a day. */
+export const answersOnDaySchema = z.object({
+  standards: z.array(answerSchema),
+  ingredient_laws: lawsSchema,
+});
+
+export const productAnswersContract = {
+  list: endpoint(
+    'GET /api/products/answers',
+    'public',
+    'What further standards and ingredient laws say of several products, up to 64, on a day; what no product has is left out',
+    {
+      query: z
+        .object({
+          gtin: repeatable(gtinSchema),
+          standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
+            description: 'Standards by key; all that have begun by the day where absent.',
+          }),
+          ...dayAndPlaces,
+        })
+        .superRefine(refuseEarlyDay),
+      reply: z.object({
+        day: z.string(),
+        products: z.array(answersOnDaySchema.extend({ gtin: gtinReply })),
+      }),
+    },
+  ),
+};
+
+export type AnswersOnDay = z.output<typeof answersOnDaySchema>;
+export type ProductAnswers = z.output<typeof productAnswersContract.list.reply>;

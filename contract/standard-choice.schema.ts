@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { dayBetween } from './http/day.schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { STANDARD_DAYS, STANDARD_KEYS } from './standards.ts';
+
+/** What a person judges by. */
+const choiceSchema = z.object({
+  standards: z
+    .array(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`))
+    .max(STANDARD_KEYS.length)
+    .refine((keys) => new Set(keys).size === keys.length, 'Must name each standard once')
+    .meta({ description: 'Shown first, in this order.' }),
+  places: z
+    .array(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`))
+    .max(LAW_PLACE_KEYS.length)
+    .refine((keys) => new Set(keys).size === keys.length, 'Must name each place once')
+    .meta({ description: 'Whose ingredient laws count; all where empty.' }),
+  day: dayBetween(STANDARD_DAYS).nullable().meta({ description: 'null: today.' }),
+});
+
+export const standardChoiceContract = {
+  get: endpoint('GET /api/standards/choice', 'user', 'The standards, places and day a person judges by', {
+    reply: z.object({ choice: choiceSchema.nullable().meta({ description: 'null: none is saved.' }) }),
+  }),
+  save: endpoint('PUT /api/standards/choice', 'user', 'Save the standards, places and day to judge by', {
+    body: choiceSchema,
+    reply: z.object({ choice: choiceSchema }),
+  }),
+};
+
+export type StandardChoice = z.output<typeof choiceSchema>;

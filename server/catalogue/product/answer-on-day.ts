@@ -1,0 +1,72 @@
+import type { LawPlace, Substance } from '#contract/ingredient-laws.ts';
+import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
+import {
+  editionOn,
+  firstDayOf,
+  STANDARD_KEYS,
+  STANDARD_VERSIONS,
+  type StandardKey,
+} from '#contract/standards.ts';
+import { forbiddenOn, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
+import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
+import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
+import { answerIn, lawAnswerIn, type SearchDocument } from '#server/search/document.ts';
+import type { ProductRow } from './columns.ts';
+import { readAnswers, readSubstanceEntries } from './read-answers.ts';
+
+export interface AskedAnswers {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** All where none is given, as with standards: those that have begun by the day. */
+  readonly places: readonly LawPlace[];
+  readonly standards: readonly StandardKey[];
+}
+
+type Stored = Pick<ProductRow, 'standard_answers' | 'label_substances'>;
+
+/** Answers product after product for one day and its places. */
+export function answerer({ day, places, standards }: AskedAnswers): (row: Stored) => AnswersOnDay {
+  const keys = STANDARD_KEYS.filter((key) =>
+    standards.length === 0 ? firstDayOf(key) <= day : standards.includes(key),
+  );
+  const forbidden = forbiddenOn(day, places);
+  const coming = lawsOf(places)
+    .filter((law) => statusOn(law, day) === 'coming')
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  return (row) => {
+    const { standards: answers } = readAnswers(row.standard_answers);
+    const substances = readSubstanceEntries(row.label_substances);
+    const { namedSubstances: named } = substances;
+    const added = named.filter((substance) => forbidden.later.includes(substance));
+    const first = coming.find((law) => added.some((substance) => law.substances.includes(substance)));
+    return {
+      standards: keys.map((key) => answerOn(answers, key, day)),
+      ingredient_laws: {
+        answer: lawAnswerIn(substances, forbidden),
+        named: namesOf(named.filter((substance) => forbidden.now.includes(substance))),
+        later: first
+          ? {
+              from: first.from,
+              named: namesOf(added.filter((substance) => first.substances.includes(substance))),
+            }
+          : null,
+      },
+    };
+  };
+}
+
+function answerOn(
+  standards: SearchDocument['standards'],
+  key: StandardKey,
+  day: string,
+): AnswersOnDay['standards'][number] {
+  const answer = answerIn(standards, key, editionOn(key, day));
+  const versions: readonly string[] = STANDARD_VERSIONS[key];
+  const later = versions
+    .filter((from) => from > day)
+    .map((from) => ({ from, answer: answerIn(standards, key, editionOn(key, from)) }));
+  return { key, answer, later: later.filter((next) => next.answer !== answer) };
+}
+
+const namesOf = (substances: readonly Substance[]) =>
+  substances.map((substance) => SUBSTANCES[substance].name);

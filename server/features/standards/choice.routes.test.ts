@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openTokenApp } from '#tests/support/token-app.ts';
+
+const { app, signUp } = await openTokenApp([]);
+const ADDRESS = '/api/standards/choice';
+const CHOICE = { standards: ['nutri_score', 'fda_healthy'], places: ['US', 'CA'], day: '2027-01-15' };
+
+function call(token: string, method: 'GET' | 'PUT', payload?: object) {
+  const headers = { authorization: `Bearer ${token}` };
+  return app.inject({ method, url: ADDRESS, headers, ...(payload && { payload }) });
+}
+
+describe('a choice is refused', () => {
+  test('to who is not signed in', async () => {
+    expect((await app.inject({ url: ADDRESS })).statusCode).toBe(401);
+  });
+
+  test.each([
+    [{ ...CHOICE, standards: ['smart'] }, 'Must be one of school_meal_sugars'],
+    [{ ...CHOICE, standards: ['nutri_score', 'nutri_score'] }, 'Must name each standard once'],
+    [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],
+    [{ ...CHOICE, day: '2027-02-30' }, 'Must be a day such as 2005-12-01'],
+    [{ ...CHOICE, day: '1999-01-01' }, 'Must be a day from 2005-12-01 to 2040-12-31'],
+  ])('%j, and the saved one stays', async (body, words) => {
+    const token = await signUp(`${randomUUID()}@example.com`);
+    await call(token, 'PUT', CHOICE);
+    const refused = await call(token, 'PUT', body);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain(words);
+    expect((await call(token, 'GET')).json()).toEqual({ choice: CHOICE });
+  });
+});
+
+test('the choice of a person is kept in its order, replaced as a whole, and no other’s', async () => {
+  const [one, other] = [
+    await signUp(`${randomUUID()}@example.com`),
+    await signUp(`${randomUUID()}@example.com`),
+  ];
+  expect((await call(one, 'GET')).json()).toEqual({ choice: null });
+  expect((await call(one, 'PUT', CHOICE)).json()).toEqual({ choice: CHOICE });
+  const next = { standards: [], places: [], day: null };
+  await call(one, 'PUT', next);
+  expect((await call(one, 'GET')).json()).toEqual({ choice: next });
+  expect((await call(other, 'GET')).json()).toEqual({ choice: null });
+});

@@ -1,0 +1,14 @@
+import { type AskedAnswers, answerer } from '#server/catalogue/product/answer-on-day.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** By GTIN, in no order; products that are not found are left out. */
+export async function listAnswers(db: Db, gtins: readonly string[], asked: AskedAnswers) {
+  if (gtins.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .select(['gtin', 'standard_answers', 'label_substances'])
+    .where('gtin', 'in', gtins)
+    .execute();
+  const answer = answerer(asked);
+  return rows.map(({ gtin, ...row }) => ({ gtin, ...answer(row) }));
+}
