@@ -81,7 +81,7 @@ function layerRooms(): Plugin {
 
 /** Pages that are opened late, by few, and whose styles are many: they bring them along. */
 const OWN_STYLES =
-  /\/web\/(?:features\/(?:orders|alternatives|auth\/(?:profile|tokens))|pages\/orders?[^/]*|app\/palette)\//;
+  /\/web\/(?:features\/(?:orders|alternatives|standards\/choose|auth\/(?:profile|tokens))|pages\/orders?[^/]*|app\/palette)\//;
 
 /**
  * Puts the styles of all pages into the one sheet of the entry: a rendered page needs its styles at once, and few requests
@@ -98,7 +98,7 @@ function oneSheet(): Plugin {
         // The entry's first: it says the order of the layers.
         const chunks = Object.values(bundle)
           .filter((file) => file.type === 'chunk')
-          .sort((a, b) => Number(b.isEntry) - Number(a.isEntry));
+          .sort((a, b) => Number(b.isEntry) - Number(a.isEntry) || (sourceOf(a) < sourceOf(b) ? -1 : 1));
         for (const { moduleIds, viteMetadata } of chunks) {
           if (viteMetadata === undefined || moduleIds.some((id) => OWN_STYLES.test(id))) continue;
           for (const name of viteMetadata.importedCss) {
@@ -116,6 +116,9 @@ function oneSheet(): Plugin {
     },
   };
 }
+
+/** Not the chunk's file name: its hash would shuffle the sheet, which then compresses by luck. */
+const sourceOf = ({ moduleIds }: { readonly moduleIds: readonly string[] }) => moduleIds.at(-1) ?? '';
 
 /** A class's own name and four letters of its file: every page loads all of them. */
 function shortName(name: string, file: string): string {

@@ -19,6 +19,13 @@ const STATES: PageStates = {
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await expect(filters.getByRole('group', { name: 'Health Star Rating' })).toContainText('5 stars');
   },
+  'choosing a day and places': async (page) => {
+    await openPage(page, '/standards');
+    await page.getByRole('button', { name: 'Choose yours' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
+    await dialog.getByRole('checkbox', { name: 'Nutri-Score 2023' }).check();
+    await expect(dialog.getByRole('button', { name: '15 Jan 2027' })).toBeVisible();
+  },
   'not found': async (page) => {
     await openPage(page, '/standards/none');
     await expect(page.getByRole('heading', { level: 1, name: 'Standard not found' })).toBeVisible();
@@ -112,4 +119,42 @@ test('a product’s page says what each standard finds, why, and what is missing
   await expect(section.getByRole('list', { name: 'Used abroad' })).toContainText('Nutri-Score');
   await page.goto(`/products/${await findGtin(page, 'cola')}`);
   await expect(section).toContainText('Not about this food: School meals: sugar limits');
+});
+
+test('a day and places are chosen once: the laws, the standards and the pages of products follow', async ({
+  page,
+}) => {
+  await openPage(page, '/standards');
+  const laws = page.getByRole('region', { name: 'Ingredient laws' });
+  const redThree = laws.getByRole('listitem').filter({ hasText: 'FDA: Red No. 3' });
+  await page.getByRole('button', { name: 'Choose yours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
+  await dialog.getByRole('checkbox', { name: 'FDA “healthy” claim' }).check();
+  await dialog.getByRole('checkbox', { name: 'Chile’s black seals' }).check();
+  await dialog.getByRole('button', { name: 'Move up: Chile’s black seals' }).click();
+  await dialog.getByRole('checkbox', { name: 'United States' }).check();
+  await dialog.getByRole('button', { name: '15 Jan 2027' }).click();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
+  await expect(redThree).toContainText('In force');
+  await expect(laws).not.toContainText('Texas');
+  await openPage(page, `/products/${await findGtin(page, 'granola')}`);
+  const section = page.getByRole('region', { name: 'More standards' });
+  await expect(section).toContainText('on 15 Jan 2027');
+  await expect(page.getByRole('region', { name: 'Ingredient laws' })).toContainText('as of 15 Jan 2027');
+  const yours = section.getByRole('list', { name: 'Yours' }).getByRole('listitem');
+  await expect(yours.first()).toContainText('Chile’s black seals');
+  await section.getByRole('button', { name: 'Choose yours' }).click();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section).toContainText('on 15 Jan 2027');
+  await section.getByRole('button', { name: 'Choose yours' }).click();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
+  await expect(section).not.toContainText('on 15 Jan 2027');
+});
+
+test('a standard says for want of what it cannot be told', async ({ page }) => {
+  await openPage(page, '/standards/nutri_score');
+  const wants = page.getByRole('list', { name: 'Cannot be told for want of' });
+  await expect(wants.getByRole('listitem').first()).toContainText(/[\d,]+ products?/);
 });

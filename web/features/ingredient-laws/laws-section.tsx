@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -10,7 +11,8 @@ import styles from './laws-section.module.css';
 
 /** The laws on named substances that the ingredient list touches today or from a known day. */
 export function LawsSection({ gtin }: { readonly gtin: string }) {
-  const query = useQuery(lawsQuery(gtin));
+  const chosen = useDayAndPlaces();
+  const query = useQuery({ ...lawsQuery(gtin, chosen), placeholderData: keepPreviousData });
   const { data, error } = query;
   return (
     <Section

@@ -116,9 +116,9 @@ function only<T extends string>(raw: unknown, value: T): T | undefined {
 
 /** Answers of standards by their shape: every page loads this. Those that list products leave out what is unknown. */
 function parseAnswers(raw: unknown): readonly string[] | undefined {
-  const given: readonly unknown[] = [raw].flat();
-  const answers = given
-    .filter((each) => typeof each === 'string')
+  const answers = [raw]
+    .flat()
+    .map(String)
     .filter((each) => /^\w+:[\w.]+$/.test(each));
   return answers.length === 0 ? undefined : [...new Set(answers)].sort();
 }

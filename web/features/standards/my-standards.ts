@@ -18,6 +18,6 @@ export function readStandards(text: string | null): readonly StandardKey[] {
   }
 }
 
-export function toggleStandard(chosen: readonly string[], key: StandardKey): readonly string[] {
+export function toggleStandard(chosen: readonly StandardKey[], key: StandardKey): readonly StandardKey[] {
   return chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
 }

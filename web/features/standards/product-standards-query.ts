@@ -1,4 +1,8 @@
 import { apiQuery } from '#web/lib/api-query.ts';
 
-export const productStandardsQuery = (gtin: string) =>
-  apiQuery(['product-standards', gtin], 'GET /api/products/{gtin}/standards', { params: { gtin } });
+/** On a day; today where none is given. */
+export const productStandardsQuery = (gtin: string, day?: string) =>
+  apiQuery(['product-standards', gtin, day], 'GET /api/products/{gtin}/standards', {
+    params: { gtin },
+    query: { day },
+  });

@@ -1,4 +1,9 @@
 import { apiQuery } from '#web/lib/api-query.ts';
 
-export const standardsQuery = apiQuery(['standards'], 'GET /api/standards', {});
-export const lawListQuery = apiQuery(['law-list'], 'GET /api/ingredient-laws', {});
+/** By the versions on a day; today where none is given. */
+export const standardsOn = (day?: string) =>
+  apiQuery(['standards', day], 'GET /api/standards', { query: { day } });
+export const standardsQuery = standardsOn();
+export const lawsOn = (day?: string) =>
+  apiQuery(['law-list', day], 'GET /api/ingredient-laws', { query: { day } });
+export const lawListQuery = lawsOn();

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { JudgedBy } from './judged-by.tsx';
 import { MyStandardToggle } from './my-standard-toggle.tsx';
 import { myStandards } from './my-standards.ts';
 import { productStandardsQuery } from './product-standards-query.ts';
@@ -15,10 +17,13 @@ import styles from './standards-section.module.css';
 
 /** What further standards say, a line each; opened, why. The chosen ones come first, those used abroad last. */
 export function StandardsSection({ gtin }: { readonly gtin: string }) {
-  const query = useQuery(productStandardsQuery(gtin));
+  const { day } = useDayAndPlaces();
+  // What was judged for another day stays, with its day, until this one is there.
+  const query = useQuery({ ...productStandardsQuery(gtin, day), placeholderData: keepPreviousData });
   const { data, error } = query;
   return (
     <Section title="More standards" aside={data && <p className="small muted">on {dateText(data.day)}</p>}>
+      <JudgedBy />
       {data ? (
         <Findings findings={data.standards} />
       ) : error ? (

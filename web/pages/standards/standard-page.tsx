@@ -59,7 +59,7 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
           </Fact>
         ))}
       </dl>
-      {standard.counts && <Counts standard={standard.key} counts={standard.counts} />}
+      {standard.counts && <Counts standard={standard.key} counts={standard.counts} wants={standard.wants} />}
       <p className="soft">
         It is judged from the label of each product, on its page. A value that the label does not state leaves
         open what it would decide, and never counts as zero.
@@ -77,10 +77,11 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
 interface CountsProps {
   readonly standard: StandardKey;
   readonly counts: NonNullable<StandardInfo['counts']>;
+  readonly wants: StandardInfo['wants'];
 }
 
 /** What the catalogue comes to, each answer leading to its products. */
-function Counts({ standard, counts }: CountsProps) {
+function Counts({ standard, counts, wants }: CountsProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="stack" aria-labelledby="counts">
@@ -104,7 +105,31 @@ function Counts({ standard, counts }: CountsProps) {
           </li>
         ))}
       </ul>
+      {wants.length > 0 && <Wants wants={wants} />}
     </section>
+  );
+}
+
+/** Why the answer of so many products is unknown. */
+function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
+  return (
+    <>
+      <h3 className="subtitle" id="wants">
+        Cannot be told for want of
+      </h3>
+      <ul className={styles.counts} aria-labelledby="wants">
+        {wants.map(({ value, name, count }) => (
+          <li key={value}>
+            <span>{name}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * count) / Math.max(1, wants[0]?.count ?? 0)}%` }} />
+            </span>
+            <span>{countOf(count, 'product', 'products')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">A label may lack several of these.</p>
+    </>
   );
 }
 

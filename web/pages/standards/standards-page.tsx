@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
-import { LAW_CHANNELS, LAW_PLACES, type LawStatus } from '#contract/ingredient-laws.ts';
+import { LAW_CHANNELS, LAW_PLACES, type LawPlace, type LawStatus } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { dateText } from '#web/features/standards/standard-words.ts';
-import { lawListQuery, standardsQuery } from '#web/features/standards/standards-query.ts';
+import { lawsOn, standardsOn } from '#web/features/standards/standards-query.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,14 +21,16 @@ import styles from './standards-page.module.css';
 /** Every rule book that a label is judged by: what it asks, whom it binds, since when, and how sure that is. */
 export function StandardsPage() {
   useDocumentTitle('Standards');
-  const standards = useQuery(standardsQuery);
-  const laws = useQuery(lawListQuery);
+  const { day, place } = useDayAndPlaces();
+  const standards = useQuery({ ...standardsOn(day), placeholderData: keepPreviousData });
+  const laws = useQuery({ ...lawsOn(day), placeholderData: keepPreviousData });
   return (
     <div className="wrap page stack">
       <h1 className="heading">Standards</h1>
       <p className="lead">
         Rule books that a product is judged by from its label. What the label does not state stays unknown.
       </p>
+      <JudgedBy />
       <Group title="Guidelines" note="judged on every card, in lists and filters">
         {GUIDELINE_ROWS.map((row) => (
           <StandardRow key={row.title} {...row} />
@@ -40,7 +44,7 @@ export function StandardsPage() {
         <Skeleton height="24rem" />
       )}
       {laws.data ? (
-        <Laws list={laws.data} />
+        <Laws list={laws.data} places={place} />
       ) : laws.isError ? (
         <AreaFailure text="The ingredient laws could not be loaded." query={laws} />
       ) : (
@@ -59,7 +63,7 @@ interface GroupProps {
 function Group({ title, note, children }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h2 className="title">{title}</h2>
         <p className="small muted">{note}</p>
       </div>
@@ -84,14 +88,16 @@ function Standards({ standards }: { readonly standards: readonly StandardInfo[] 
 }
 
 /** `Products: meets it 2,310, does not meet it 41, cannot be told 12`; of a scale, how many have a place on it. */
-function countsText({ outcomes, counts }: StandardInfo): string | undefined {
+function countsText({ outcomes, counts, wants }: StandardInfo): string | undefined {
   if (counts === null) return undefined;
   const countOfKey = (key: string) => counts.find(({ value }) => value === key)?.count ?? 0;
   const told = outcomes.map(({ key, name }) => ({ name: name.toLowerCase(), count: countOfKey(key) }));
   const known =
     told.length > 2 ? [{ name: 'rated', count: told.reduce((sum, { count }) => sum + count, 0) }] : told;
   const all = [...known, { name: 'cannot be told', count: countOfKey('unknown') }];
-  return `Products: ${all.map(({ name, count }) => `${name} ${formatCount(count)}`).join(', ')}`;
+  const sums = all.map(({ name, count }) => `${name} ${formatCount(count)}`).join(', ');
+  const [most] = wants;
+  return most ? `Products: ${sums}, most for want of ${most.name}` : `Products: ${sums}`;
 }
 
 function rowOf(standard: StandardInfo) {
@@ -101,7 +107,7 @@ function rowOf(standard: StandardInfo) {
     <StandardRow
       key={key}
       title={
-        <Link to="/standards/$key" params={{ key }}>
+        <Link to="/standards/$key" params={{ key }} className="link">
           {title}
         </Link>
       }
@@ -131,10 +137,17 @@ const DAY_WORDS: Readonly<Record<LawStatus, string>> = {
 };
 const NAMES = new Intl.ListFormat('en-US');
 
-function Laws({ list: { laws, day } }: { readonly list: LawList }) {
+interface LawsProps {
+  readonly list: LawList;
+  /** Undefined: all. */
+  readonly places: readonly LawPlace[] | undefined;
+}
+
+function Laws({ list: { laws, day }, places }: LawsProps) {
+  const listed = laws.filter(({ place }) => places === undefined || places.includes(place));
   return (
     <Group title="Ingredient laws" note={`as they stand on ${dateText(day)}`}>
-      {laws.map(({ key, title, substances, place, channel, scope, status, from, citation, certainty }) => (
+      {listed.map(({ key, title, substances, place, channel, scope, status, from, citation, certainty }) => (
         <StandardRow
           key={key}
           title={title}

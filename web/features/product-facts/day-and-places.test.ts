@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readDay, readPlaces } from './day-and-places.ts';
+
+test.each([
+  [[], []],
+  [['tomorrow'], []],
+  [['2027-02-30'], []],
+  [['2020-12-31'], []],
+  [['2041-01-01'], []],
+  [[20_270_115], []],
+  [['2027-01-15'], ['2027-01-15']],
+])('of %j the day kept is %j', (kept, day) => {
+  expect(readDay(kept)).toEqual(day);
+});
+
+test('places that have no laws are left out, the others come in their order', () => {
+  expect(readPlaces(['TX', 'NY', 'US', 7])).toEqual(['US', 'TX']);
+});

@@ -1,0 +1,39 @@
+import { LAW_DAYS, LAW_PLACE_KEYS, type LawPlace } from '#contract/ingredient-laws.ts';
+import { browserList } from '#web/lib/browser-list.ts';
+
+/** The day that this browser judges by; empty: today. */
+export const myDay = browserList('larder.day', (text) => readDay(listIn(text)));
+/** The places whose ingredient laws count; empty: all. */
+export const myPlaces = browserList('larder.places', (text) => readPlaces(listIn(text)));
+
+export interface DayAndPlaces {
+  readonly day?: string;
+  readonly place?: LawPlace[];
+}
+
+/** As calls take them. */
+export function useDayAndPlaces(): DayAndPlaces {
+  const [day] = myDay.useList();
+  const place = readPlaces(myPlaces.useList());
+  return { ...(day !== undefined && { day }), ...(place.length > 0 && { place }) };
+}
+
+function listIn(text: string | null): readonly unknown[] {
+  try {
+    const values: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The one day given, where laws and standards answer for it. */
+export function readDay([day]: readonly unknown[]): readonly string[] {
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+  const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
+  return isReal && day >= LAW_DAYS.from && day <= LAW_DAYS.to ? [day] : [];
+}
+
+export function readPlaces(values: readonly unknown[]): LawPlace[] {
+  return LAW_PLACE_KEYS.filter((place) => values.includes(place));
+}
