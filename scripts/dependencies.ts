@@ -25,18 +25,15 @@ function checkLicences(): boolean {
   return refused.length === 0;
 }
 
-/** Where the registry does not answer, that is said and nothing else. */
-function checkAdvisories(): boolean {
+/** Said, not failed: an advisory of today says nothing about a change of ours, and the registry may not answer. */
+function reportAdvisories(): void {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: AUDIT_PATIENCE_MS,
   });
-  const audit = readAudit(stdout ?? '');
-  console.log(audit.sentence);
-  return !audit.isSevere;
+  console.log(readAudit(stdout ?? ''));
 }
 
-// Both are said, whichever fails.
-const results = [checkLicences(), checkAdvisories()];
-process.exit(results.every(Boolean) ? 0 : 1);
+reportAdvisories();
+process.exit(checkLicences() ? 0 : 1);
