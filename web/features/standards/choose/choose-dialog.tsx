@@ -17,7 +17,7 @@ import { OwnStandards } from './own-standards.tsx';
 
 const NO_CHOICE: StandardChoice = { standards: [], places: [], day: null };
 
-/** The standards that are shown first, the places whose laws count, and the day: chosen once, for every page. */
+/** The standards to show first, the places whose laws count, and the day. */
 export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
   const [choice, setChoice] = useState(getChoice);
   const save = useSaveChoice();
@@ -34,7 +34,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
       size="wide"
       onClose={onClose}
       title="Standards, place and day"
-      description="Products are judged by these wherever standards and laws are shown."
+      description="Used on the standards page and on every product’s page."
       foot={
         <>
           <Button onClick={() => setChoice(NO_CHOICE)}>Reset</Button>
