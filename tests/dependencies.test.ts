@@ -22,7 +22,7 @@ describe('a licence is refused', () => {
     ]);
   });
 
-  test('where the package says another than the lock', () => {
+  test('where package and lock file differ', () => {
     const packages = { 'node_modules/a': { license: 'MIT' } };
     expect(refusedLicences(packages, () => 'AGPL-3.0-only')).toMatchObject([{ licence: 'AGPL-3.0-only' }]);
   });

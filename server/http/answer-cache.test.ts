@@ -51,7 +51,7 @@ test('refusals are not kept, and memory is bounded', async () => {
   expect(await madeFor('/api/products?search_term=c')).toBeGreaterThan(first);
 });
 
-test('a version by day is another object on another day, and when what it is of changes', () => {
+test('a version by day changes with the day, and with the version behind it', () => {
   let [from, day] = [{}, '2026-11-24'];
   const version = versionByDay(
     () => from,

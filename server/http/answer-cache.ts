@@ -48,7 +48,7 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
   };
 }
 
-/** Another object also when the day changes, of answers that are made of the catalogue and the day. */
+/** For answers made from the catalogue and the day: another object also when the day changes. */
 export function versionByDay(version: () => object, today: () => string): () => object {
   let made: { readonly from: WeakRef<object>; readonly day: string; readonly version: object } | undefined;
   return () => {

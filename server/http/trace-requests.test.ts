@@ -73,7 +73,7 @@ test('a collector gets a span of each request, by route pattern, joined to its c
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', trace_id: product?.traceId }));
 });
 
-test('a collector that is not there keeps no server from answering and closing', async () => {
+test('a server answers and closes although its collector is down', async () => {
   const { app } = await openTraced('http://127.0.0.1:1');
   expect((await app.inject('/api/products/1')).statusCode).toBe(200);
   await app.close();

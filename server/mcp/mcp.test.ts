@@ -183,7 +183,7 @@ describe('a message is refused', () => {
     expect(reply.body).toMatch(/"error"|"detail"/);
   });
 
-  test('with another method than POST', async () => {
+  test('with a method other than POST', async () => {
     for (const method of ['GET', 'DELETE'] as const) {
       const reply = await app.inject({ method, url: '/mcp' });
       expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST, OPTIONS']);

@@ -119,7 +119,7 @@ describe('a message that is not accepted', () => {
     expect(await hook()).toMatchObject({ failed_attempts: 0, last_error: null, failing_since: null });
   });
 
-  test('because the receiver was killed comes once it is there again', async () => {
+  test('because the receiver was killed arrives once it is back', async () => {
     await change(1);
     await receiver.kill();
     await deliver();
@@ -193,7 +193,7 @@ test('nothing is sent while it is paused', async () => {
   expect(await deliver()).toBe(1);
 });
 
-test('a receiver that is ahead of a restored catalogue is told so, and goes on from there', async () => {
+test('a receiver ahead of a restored catalogue is told so, and continues from there', async () => {
   await change(1);
   await set({ sequence: 1_000_000 });
   await deliver();
@@ -202,7 +202,7 @@ test('a receiver that is ahead of a restored catalogue is told so, and goes on f
   expect(await deliver()).toBe(0);
 });
 
-test('an address of this machine is not called but where a test allows it', async () => {
+test('a loopback address is called only where a test allows it', async () => {
   await change(1);
   await deliver({ allowsLoopback: false });
   expect(receiver.received).toEqual([]);

@@ -34,7 +34,7 @@ async function read(since?: number | string): Promise<ExportLine[]> {
 const endOf = (lines: readonly ExportLine[]) => lines.at(-1) ?? { sequence: -1 };
 
 describe('an export is refused', () => {
-  test('to who is not signed in', async () => {
+  test('without an account', async () => {
     expect((await app.inject({ url: '/api/exports/products' })).statusCode).toBe(401);
   });
 

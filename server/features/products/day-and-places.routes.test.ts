@@ -74,7 +74,7 @@ test('a list that is not known is unknown to every law, and never counts as nami
   expect(await found('&place=AR&day=2026-11-22&ingredient_laws=unknown')).toEqual([]);
 });
 
-test('each count is what the list has, and the four are all products', async () => {
+test('each count matches its list, and the four add up to all products', async () => {
   const query = '&place=US&place=WV&day=2026-11-22';
   const { facets, total } = await list(`${query}&facets=true&facet_laws=true&ingredient_laws=named`);
   const counts: { value: LawAnswer; count: number }[] = facets.ingredient_laws;
@@ -97,7 +97,7 @@ test('a day asks a standard by its version then', async () => {
   expect(await found('&standard=child_care_sugars:fail&day=2025-09-30')).toEqual([CEREAL]);
 });
 
-test('what labels lack is counted for the newest version of a standard', async () => {
+test('what labels lack is counted by the newest version of a standard', async () => {
   const wantsOn = async (day: string) => {
     const { facets } = await list(`&facets=true&facet_standard=child_care_sugars&day=${day}`);
     return facets.standard[0].wants;

@@ -12,7 +12,7 @@ function call(token: string, method: 'GET' | 'PUT', payload?: object) {
 }
 
 describe('a choice is refused', () => {
-  test('to who is not signed in', async () => {
+  test('without an account', async () => {
     expect((await app.inject({ url: ADDRESS })).statusCode).toBe(401);
   });
 
@@ -32,7 +32,7 @@ describe('a choice is refused', () => {
   });
 });
 
-test('the choice of a person is kept in its order, replaced as a whole, and no other’s', async () => {
+test('a user’s choice keeps its order, is replaced as a whole, and leaves those of others alone', async () => {
   const [one, other] = [
     await signUp(`${randomUUID()}@example.com`),
     await signUp(`${randomUUID()}@example.com`),

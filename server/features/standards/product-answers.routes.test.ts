@@ -36,7 +36,7 @@ test.each([
   expect(JSON.stringify(body)).toContain(words);
 });
 
-test('products that are not there are left out, and the day is said', async () => {
+test('unknown products are left out, and the reply says the day', async () => {
   const { body } = await ask(`gtin=${demoGtin(9)}&day=2027-01-15`);
   expect(body).toEqual({ day: '2027-01-15', products: [] });
 });
@@ -63,7 +63,7 @@ test('a standard answers by its version on the day, and what the next version ch
   expect(now).toEqual({ key: 'child_care_sugars', answer: 'pass', later: [] });
 });
 
-test('without keys come all standards that have begun', async () => {
+test('without keys, all standards that have begun answer', async () => {
   const keysOn = async (day: string) =>
     (await answersOf(CEREAL, `day=${day}`)).standards.map(({ key }) => key);
   expect(await keysOn('2026-11-22')).toEqual(STANDARD_KEYS);

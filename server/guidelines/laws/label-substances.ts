@@ -52,7 +52,7 @@ export function substanceEntries({ named, vague, gap }: LabelSubstances): string
   ];
 }
 
-/** With a sign between them: a number at the end of one is not read on into the next. */
+/** Joined by a sign, so that a number at the end of one does not run into the next. */
 const linesOf = (texts: readonly string[]) => texts.join('\n;\n');
 
 /** The last name of a list that is cut off counts too: it may be the one that the law names. */

@@ -34,7 +34,7 @@ function answerIn({ possible }: Pick<Judgement, 'possible'>): string {
   return possible.length > 1 ? 'unknown' : (possible[0] ?? 'not_applicable');
 }
 
-/** None where the label's rounding alone leaves it open. */
+/** Empty where only the label's rounding leaves it open. */
 function wantedEntries({ key }: Standard, { missing }: Pick<Judgement, 'missing'>): string[] {
   const found = new Set(missing.map(wantOf));
   const listed: readonly Want[] = STANDARD_WANTS[key];
