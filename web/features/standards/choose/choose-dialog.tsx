@@ -122,7 +122,7 @@ function QuickDays({ day, onChoose }: QuickDaysProps) {
   return (
     <fieldset className={styles.days} aria-labelledby={id}>
       <legend id={id} className="small muted">
-        Days on which laws begin
+        Today, or a day on which laws begin
       </legend>
       {[null, ...[...new Set(coming)].sort()].map((each) => (
         <Button
