@@ -133,7 +133,7 @@ export const productsContract = {
           .optional()
           .meta({
             description:
-              'What the ingredient laws of `place` come to on `day`. `named`: the label names what a law in force forbids. `named_later`: only what a law to come forbids. `unknown`: the label names nothing of the two, and may not tell all. `not_named`: nothing, by a whole list.',
+              'What the ingredient laws of `place` come to on `day`. `named`: the label names what a law in force forbids. `unknown`: it names none of that, and may not tell all. `named_later`: a whole list names none of that, but what a law to come forbids. `not_named`: neither.',
           }),
         facet_laws: booleanParameter.default(false).meta({
           description: 'With `facets`: whether the answers of ingredient laws are counted.',

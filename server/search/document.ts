@@ -69,6 +69,6 @@ export function lawAnswerIn(
   { now, later }: Forbidden,
 ): LawAnswer {
   if (now.some((substance) => namedSubstances.includes(substance))) return 'named';
-  if (later.some((substance) => namedSubstances.includes(substance))) return 'named_later';
-  return now.some((substance) => openSubstances.includes(substance)) ? 'unknown' : 'not_named';
+  if (now.some((substance) => openSubstances.includes(substance))) return 'unknown';
+  return later.some((substance) => namedSubstances.includes(substance)) ? 'named_later' : 'not_named';
 }

@@ -122,21 +122,21 @@ function standardFilters(standard: StandardKey, chosen: readonly StandardAnswer[
   return [{ facet: 'standard', value: standard, noneOf }];
 }
 
-/** Every product has one of the four answers. What is named outweighs what is open, and now what comes later. */
+/** Every product has one of the four answers: what is named or open today outweighs what is named later. */
 export function lawFilter(answer: LawAnswer, { now, later }: Forbidden): Filter {
   const about = { facet: 'ingredient_laws', value: answer } as const;
   const named = now.map(namedSet);
-  const namedAtAll = [...new Set([...now, ...later])].map(namedSet);
   const open = now.map(openSet);
+  const namedLater = later.map(namedSet);
   switch (answer) {
     case 'named':
       return { ...about, anyOf: named };
-    case 'named_later':
-      return { ...about, anyOf: later.map(namedSet), noneOf: named };
     case 'unknown':
-      return { ...about, anyOf: open, noneOf: namedAtAll };
+      return { ...about, anyOf: open, noneOf: named };
+    case 'named_later':
+      return { ...about, anyOf: namedLater, noneOf: [...named, ...open] };
     case 'not_named':
-      return { ...about, noneOf: [...namedAtAll, ...open] };
+      return { ...about, noneOf: [...named, ...open, ...namedLater] };
   }
 }
 
