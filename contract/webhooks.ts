@@ -4,5 +4,5 @@ export const WEBHOOKS = {
   /** Changes told in one message. */
   maxChanges: 500,
   /** Messages that no answer accepts are tried again for this long; then the webhook is disabled. */
-  patienceHours: 72,
+  giveUpAfterHours: 72,
 } as const;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { listen } from '#server/db/listen.ts';
 import type { Db } from '#server/db/schema.ts';
+import { startWorker } from '#server/db/start-worker.ts';
 import type { Log } from '#server/log.ts';
 import {
   deleteOldMails,
@@ -15,8 +16,6 @@ import type { MailTransport } from './transport.ts';
 
 const BATCH = 20;
 const LEASE_MS = 60_000;
-/** How often to look for mails put off, and for those of a process that died. */
-const LOOK_MS = 5_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
 
@@ -70,40 +69,18 @@ function isFinalFailure(error: unknown): boolean {
 export async function startMailWorker(
   options: MailWorkerOptions & { readonly pool: Pool },
 ): Promise<() => Promise<void>> {
-  let stopped = false;
-  let working: Promise<void> | undefined;
-  /** Something was queued during the last look, which may have come too late for it. */
-  let isAskedAgain = false;
-
-  const work = async () => {
-    try {
-      await deleteOldMails(options.db, options.clock());
-      while (!stopped && (await sendDueMails(options)) === BATCH);
-    } catch (error) {
-      options.log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'the outbox could not be read',
-      );
-    }
-  };
-  const look = () => {
-    isAskedAgain = working !== undefined;
-    working ??= work().finally(() => {
-      working = undefined;
-      if (isAskedAgain && !stopped) look();
-    });
-  };
-  const unlisten = await listen(options.pool, MAIL_CHANNEL, {
-    log: options.log,
-    onConnect: look,
-    onNotify: look,
+  const { pool, db, log, clock, transport } = options;
+  const stop = await startWorker({
+    subscribe: (onWork) => listen(pool, MAIL_CHANNEL, { log, onConnect: onWork, onNotify: onWork }),
+    run: async (stopping) => {
+      await deleteOldMails(db, clock());
+      while (!stopping.aborted && (await sendDueMails(options)) === BATCH);
+    },
+    log,
+    failureText: 'the outbox could not be read',
   });
-  const timer = setInterval(look, LOOK_MS);
   return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await unlisten();
-    await working;
-    options.transport.close();
+    await stop();
+    transport.close();
   };
 }

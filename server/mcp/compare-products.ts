@@ -3,11 +3,9 @@ import { gtinSchema } from '#contract/gtin.schema.ts';
 import { guidelinesContract } from '#contract/guideline.schema.ts';
 import { nutritionContract } from '#contract/nutrition.schema.ts';
 import { productsContract } from '#contract/products.schema.ts';
+import { MAX_COMPARED } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type Ask, composedTool } from './tool.ts';
-
-/** As many as the page that compares shows side by side. */
-const MAX_COMPARED = 4;
 
 const input = z.object({
   gtins: z

@@ -22,7 +22,7 @@ const BATCH = 8;
 const LEASE_MS = 60_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
-const PATIENCE_MS = WEBHOOKS.patienceHours * 60 * 60_000;
+const GIVE_UP_AFTER_MS = WEBHOOKS.giveUpAfterHours * 60 * 60_000;
 /** The receiver wants no more (Standard Webhooks). */
 const GONE = 410;
 
@@ -55,7 +55,7 @@ async function deliverNext(options: DeliveryOptions, hook: WebhookRow): Promise<
   const now = clock();
   if (options.stopping?.aborted) return putBack(db, hook.id, now);
   const age = now.getTime() - (hook.failing_since ?? now).getTime();
-  const isLast = age >= PATIENCE_MS || ('status' in answered && answered.status === GONE);
+  const isLast = age >= GIVE_UP_AFTER_MS || ('status' in answered && answered.status === GONE);
   const retryAt = isLast ? undefined : new Date(now.getTime() + delayMs(hook.failed_attempts));
   await markFailed(db, { hookId: hook.id, messageId: message.id, error }, now, retryAt);
   log.warn({ webhookId: hook.id, attempts: hook.failed_attempts + 1, isLast }, 'webhook not delivered');

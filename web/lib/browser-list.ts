@@ -10,13 +10,16 @@ export interface BrowserList {
 
 const NONE: readonly string[] = [];
 
-/** @param read what is kept under the key, whatever is found there; null: nothing is. */
-export function browserList(key: string, read: (text: string | null) => readonly string[]): BrowserList {
+/** @param read picks what may be in the list from the values kept under the key, whatever they are. */
+export function browserList(
+  key: string,
+  read: (values: readonly unknown[]) => readonly string[],
+): BrowserList {
   let list: readonly string[] | undefined;
   const listeners = new Set<() => void>();
   const load = () => {
     try {
-      return read(localStorage.getItem(key));
+      return read(parseList(localStorage.getItem(key)));
     } catch {
       return NONE;
     }
@@ -55,4 +58,14 @@ export function browserList(key: string, read: (text: string | null) => readonly
       tell();
     },
   };
+}
+
+/** Whatever else is kept there is as good as nothing. */
+export function parseList(text: string | null): readonly unknown[] {
+  try {
+    const values: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(values) ? values : NONE;
+  } catch {
+    return NONE;
+  }
 }

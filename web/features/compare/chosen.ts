@@ -1,7 +1,6 @@
 import { parseGtin } from '#contract/gtin.ts';
+import { MAX_COMPARED } from '#contract/products.ts';
 
-/** How many products stand beside each other at most. */
-export const MAX_COMPARED = 4;
 export const COMPARE_LIMIT_TEXT = 'You can only compare up to 4 items at a time';
 
 /** A change to the chosen products, or that there is no room for one more. */
@@ -22,21 +21,11 @@ export function chosenFirst(gtins: readonly string[], gtin: string): readonly st
   return gtins.includes(gtin) ? [gtin, ...withoutChosen(gtins, gtin)] : gtins;
 }
 
-/** What was kept: GTINs as JSON. Whatever else is found there is as good as nothing. */
-export function readChosen(text: string | null): readonly string[] {
-  if (text === null) return [];
-  try {
-    const values: unknown = JSON.parse(text);
-    return Array.isArray(values) ? distinctGtins(values).slice(0, MAX_COMPARED) : [];
-  } catch {
-    return [];
-  }
-}
-
-function distinctGtins(values: readonly unknown[]): string[] {
+/** The GTINs among what was kept, each once. */
+export function readChosen(values: readonly unknown[]): readonly string[] {
   const gtins = values.flatMap((value) => {
     const parsed = typeof value === 'string' ? parseGtin(value) : undefined;
     return parsed?.ok ? [parsed.gtin] : [];
   });
-  return [...new Set<string>(gtins)];
+  return [...new Set<string>(gtins)].slice(0, MAX_COMPARED);
 }

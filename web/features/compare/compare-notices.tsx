@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { MAX_COMPARED } from '#contract/products.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { COMPARE_LIMIT_TEXT, MAX_COMPARED } from './chosen.ts';
+import { COMPARE_LIMIT_TEXT } from './chosen.ts';
 import styles from './compare-notices.module.css';
 import type { AskedProducts } from './compare-search.ts';
 

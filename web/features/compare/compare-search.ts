@@ -1,5 +1,5 @@
 import { parseGtin } from '#contract/gtin.ts';
-import { MAX_COMPARED } from './chosen.ts';
+import { MAX_COMPARED } from '#contract/products.ts';
 
 /** What amounts are for. */
 export const BASES = ['serving', '100', '100kcal'] as const;

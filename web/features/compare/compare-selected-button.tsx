@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
+import { MAX_COMPARED } from '#contract/products.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { COMPARE_LIMIT_TEXT, MAX_COMPARED } from './chosen.ts';
+import { COMPARE_LIMIT_TEXT } from './chosen.ts';
 import { setChosen } from './chosen-store.ts';
 import { compareAddress } from './compare-search.ts';
 

@@ -2,9 +2,9 @@ import { LAW_DAYS, LAW_PLACE_KEYS, type LawPlace } from '#contract/ingredient-la
 import { browserList } from '#web/lib/browser-list.ts';
 
 /** The day that this browser judges by; empty: today. */
-export const myDay = browserList('larder.day', (text) => readDay(listIn(text)));
+export const myDay = browserList('larder.day', readDay);
 /** The places whose ingredient laws count; empty: all. */
-export const myPlaces = browserList('larder.places', (text) => readPlaces(listIn(text)));
+export const myPlaces = browserList('larder.places', readPlaces);
 
 export interface DayAndPlaces {
   readonly day?: string;
@@ -16,15 +16,6 @@ export function useDayAndPlaces(): DayAndPlaces {
   const [day] = myDay.useList();
   const place = readPlaces(myPlaces.useList());
   return { ...(day !== undefined && { day }), ...(place.length > 0 && { place }) };
-}
-
-function listIn(text: string | null): readonly unknown[] {
-  try {
-    const values: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(values) ? values : [];
-  } catch {
-    return [];
-  }
 }
 
 /** The one day given, where laws and standards answer for it. */

@@ -10,7 +10,7 @@ import { myStandards, readStandards } from './my-standards.ts';
 /** What this browser judges by. */
 export function getChoice(): StandardChoice {
   return {
-    standards: [...readStandards(JSON.stringify(myStandards.get()))],
+    standards: [...readStandards(myStandards.get())],
     places: readPlaces(myPlaces.get()),
     day: myDay.get()[0] ?? null,
   };

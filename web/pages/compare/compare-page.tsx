@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type RefObject, useDeferredValue } from 'react';
 import { displayName } from '#contract/product.ts';
+import { MAX_COMPARED } from '#contract/products.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
-import { MAX_COMPARED } from '#web/features/compare/chosen.ts';
 import { CompareControls, CopyLinkButton } from '#web/features/compare/compare-controls.tsx';
 import { CompareNotices, NoComparison } from '#web/features/compare/compare-notices.tsx';
 import type { CompareSearch } from '#web/features/compare/compare-search.ts';
