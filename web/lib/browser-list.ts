@@ -24,8 +24,12 @@ export function browserList(
       return NONE;
     }
   };
+  /** From the first look on, other tabs are heard, whether anything is drawn from the list or not. */
   const get = () => {
-    list ??= load();
+    if (list === undefined) {
+      list = load();
+      window.addEventListener('storage', onOtherTab);
+    }
     return list;
   };
   const tell = () => {
@@ -38,17 +42,14 @@ export function browserList(
     tell();
   };
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
     listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onOtherTab);
-    };
+    return () => listeners.delete(listener);
   };
   return {
     useList: () => useSyncExternalStore(subscribe, get, () => NONE),
     get,
     set(next) {
+      get();
       list = next;
       try {
         localStorage.setItem(key, JSON.stringify(next));

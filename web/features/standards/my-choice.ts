@@ -3,16 +3,27 @@ import { useEffect } from 'react';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { myDay, myPlaces, readPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
+import { browserList } from '#web/lib/browser-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
-import { logFailure } from '#web/lib/log-failure.ts';
+import { toast } from '#web/ui/toast.ts';
 import { myStandards, readStandards } from './my-standards.ts';
 
 /** What this browser judges by. */
-export function getChoice(): StandardChoice {
+function getChoice(): StandardChoice {
   return {
     standards: [...readStandards(myStandards.get())],
     places: readPlaces(myPlaces.get()),
     day: myDay.get()[0] ?? null,
+  };
+}
+
+/** As `getChoice`, and drawn again when another tab or the account changes it. */
+export function useChoice(): StandardChoice {
+  const [day = null] = myDay.useList();
+  return {
+    standards: [...readStandards(myStandards.useList())],
+    places: readPlaces(myPlaces.useList()),
+    day,
   };
 }
 
@@ -22,9 +33,16 @@ function keepInBrowser({ standards, places, day }: StandardChoice): void {
   myDay.set(day === null ? [] : [day]);
 }
 
+/** The account whose choice was changed here and could not be kept with it so far; empty: none. */
+const unsavedFor = browserList('larder.choice-unsaved', (values) =>
+  values.filter((value) => typeof value === 'string'),
+);
+
 const keyOf = (userId: string | undefined) => ['user', userId, 'standard choice'];
 const isEmpty = (choice: StandardChoice) =>
   choice.standards.length === 0 && choice.places.length === 0 && choice.day === null;
+
+const isBrowsers = (choice: StandardChoice | null) => JSON.stringify(choice) === JSON.stringify(getChoice());
 
 /** Changes the choice: in this browser at once, and with the account of who is signed in. */
 export function useSaveChoice(): (choice: StandardChoice) => void {
@@ -34,27 +52,40 @@ export function useSaveChoice(): (choice: StandardChoice) => void {
     keepInBrowser(choice);
     if (userId === undefined) return;
     queryClient.setQueryData(keyOf(userId), { choice });
-    void callAsUser('PUT /api/standards/choice', { body: choice }).then((reply) => {
-      if (!reply.ok) logFailure('Failed to save the choice of standards', reply.failure.detail);
-    });
+    void keepWithAccount(userId, choice);
   };
 }
 
-/** What the account keeps is this browser's choice; an account without one takes over the browser's. */
+async function keepWithAccount(userId: string, choice: StandardChoice): Promise<void> {
+  unsavedFor.set([userId]);
+  const reply = await callAsUser('PUT /api/standards/choice', { body: choice });
+  if (reply.ok) return unsavedFor.set([]);
+  const again = { label: 'Try again', run: () => void keepWithAccount(userId, getChoice()) };
+  toast.error('Your choice is kept in this browser, but not with your account.', again, reply.failure.detail);
+}
+
+/**
+ * What the account keeps is this browser's choice; an account without one takes over the browser's, and so does one
+ * that missed a change made here.
+ */
 export function useAccountChoice(): void {
   const save = useSaveChoice();
   const userId = useSession().user?.id;
   const { data } = useQuery({
     queryKey: keyOf(userId),
-    queryFn: async () => unwrap(await callAsUser('GET /api/standards/choice', {})),
+    queryFn: async () => {
+      const kept = unwrap(await callAsUser('GET /api/standards/choice', {}));
+      if (isBrowsers(kept.choice)) unsavedFor.set([]);
+      return kept;
+    },
     enabled: userId !== undefined,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the account
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined || userId === undefined) return;
+    if (isBrowsers(data.choice)) return;
     const here = getChoice();
-    if (data.choice === null) {
-      if (!isEmpty(here)) save(here);
-    } else if (JSON.stringify(data.choice) !== JSON.stringify(here)) keepInBrowser(data.choice);
+    if (data.choice === null ? !isEmpty(here) : unsavedFor.get().includes(userId)) save(here);
+    else if (data.choice !== null) keepInBrowser(data.choice);
   }, [data]);
 }

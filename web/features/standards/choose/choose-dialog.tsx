@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { getChoice, useSaveChoice } from '../my-choice.ts';
+import { useChoice, useSaveChoice } from '../my-choice.ts';
 import { dateText } from '../standard-words.ts';
 import { lawListQuery } from '../standards-query.ts';
 import styles from './choose-dialog.module.css';
@@ -19,7 +19,9 @@ const NO_CHOICE: StandardChoice = { standards: [], places: [], day: null };
 
 /** The standards to show first, the places whose laws count, and the day. */
 export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
-  const [choice, setChoice] = useState(getChoice);
+  const kept = useChoice();
+  const [changed, setChoice] = useState<StandardChoice>();
+  const choice = changed ?? kept;
   const save = useSaveChoice();
   const { standards, places, day } = choice;
   const isBadDay = day !== null && readDay([day]).length === 0;
