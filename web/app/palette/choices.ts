@@ -1,8 +1,8 @@
 import type { NavigateOptions } from '@tanstack/react-router';
-import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import { STANDARD_KEYS } from '#contract/standards.ts';
+import { changeBySuggestion } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 
@@ -112,15 +112,16 @@ const searchFor = (q: string): Choice => ({
 });
 
 function productChoices(suggestions: readonly Suggestion[]): Choice[] {
-  return suggestions.map(({ kind, text, gtin, product_count: count }) => {
-    const note = count === null ? {} : { note: formatCount(count) };
-    if (kind === 'product' && gtin !== null) {
+  return suggestions.map((suggestion): Choice => {
+    const { kind, text, gtin, product_count: count } = suggestion;
+    if (kind === 'product' && gtin !== null)
       return { kind, name: text, note: gtin, does: { to: '/products/$gtin', params: { gtin } } };
-    }
-    if (kind === 'brand') return { kind, name: text, ...note, does: inCatalogue({ brand: text }) };
-    const category = FAMILY_TITLES.find((title) => kind === 'category' && title === text);
-    if (category)
-      return { kind: 'category', name: text, ...note, does: inCatalogue({ category: [category] }) };
-    return { kind: 'search', name: text, ...note, does: inCatalogue({ q: text }) };
+    const search = changeBySuggestion({}, suggestion);
+    return {
+      kind: kind === 'term' || search.q !== undefined ? 'search' : kind,
+      name: text,
+      ...(count !== null && { note: formatCount(count) }),
+      does: inCatalogue(search),
+    };
   });
 }

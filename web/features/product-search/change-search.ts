@@ -1,4 +1,6 @@
+import { FAMILY_TITLES } from '#contract/categories.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import type { Suggestion } from '#contract/products.schema.ts';
 import { clean, defaultSort, type PageSize, type ProductSearch } from './product-search.ts';
 
 /** The fields that say which products are listed. */
@@ -33,6 +35,13 @@ export function changeTerm(search: ProductSearch, term: string): ProductSearch {
   const q = term.trim() === '' ? undefined : term.trim();
   const sort = search.sort === 'relevance' || search.sort === defaultSort(q) ? undefined : search.sort;
   return clean({ ...search, ...CLOSED, q, as_words: undefined, sort, page: undefined });
+}
+
+/** A brand or a category takes the term's place as a filter; what else was suggested becomes the term. */
+export function changeBySuggestion(search: ProductSearch, { kind, text }: Suggestion): ProductSearch {
+  const category = FAMILY_TITLES.find((title) => kind === 'category' && title === text);
+  if (kind !== 'brand' && category === undefined) return changeTerm(search, text);
+  return changeFilters(changeTerm(search, ''), category ? { category: [category] } : { brand: text });
 }
 
 export function changeSort(search: ProductSearch, sort: ProductSearch['sort']): ProductSearch {

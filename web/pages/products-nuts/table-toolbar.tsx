@@ -1,12 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback } from 'react';
-import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { TableChoices } from '#web/features/nutrition-table/table-choices.tsx';
 import type { TableSearch } from '#web/features/nutrition-table/table-search.ts';
 import type { UpdateTable } from '#web/features/nutrition-table/use-table-search.ts';
-import { changeFilters, changeTerm } from '#web/features/product-search/change-search.ts';
+import { changeBySuggestion, changeTerm } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { SearchBox } from '#web/features/product-search/search-box.tsx';
 import { SortSelect } from '#web/features/product-search/sort-select.tsx';
@@ -57,12 +56,12 @@ function TableSearchBox({ search, update }: TableSearchBoxProps) {
     (term, { replace }) => update((now) => changeTerm(now, term), { replace }),
     [update],
   );
-  const onSuggestion = ({ kind, text, gtin }: Suggestion) => {
-    const category = FAMILY_TITLES.find((title) => title === text);
-    if (kind === 'product' && gtin !== null) update((now) => ({ ...now, product: gtin }));
-    else if (kind === 'brand') update((now) => changeFilters(changeTerm(now, ''), { brand: text }));
-    else if (category) update((now) => changeFilters(changeTerm(now, ''), { category: [category] }));
-    else update((now) => changeTerm(now, text));
-  };
+  const onSuggestion = (suggestion: Suggestion) =>
+    update((now) => {
+      const { kind, gtin } = suggestion;
+      return kind === 'product' && gtin !== null
+        ? { ...now, product: gtin }
+        : changeBySuggestion(now, suggestion);
+    });
   return <SearchBox term={search.q ?? ''} onSearch={onSearch} onSuggestion={onSuggestion} />;
 }

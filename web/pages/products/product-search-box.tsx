@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
-import { changeFilters, changeTerm } from '#web/features/product-search/change-search.ts';
+import { changeBySuggestion, changeTerm } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { SearchBox } from '#web/features/product-search/search-box.tsx';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
@@ -21,12 +20,10 @@ export function ProductSearchBox({ search, update }: ProductSearchBoxProps) {
     (term, { replace }) => update((now) => changeTerm(now, term), { replace }),
     [update],
   );
-  const onSuggestion = ({ kind, text, gtin }: Suggestion) => {
-    const category = FAMILY_TITLES.find((title) => title === text);
+  const onSuggestion = (suggestion: Suggestion) => {
+    const { kind, gtin } = suggestion;
     if (kind === 'product' && gtin !== null) void navigate(productOverList(gtin));
-    else if (kind === 'brand') update((now) => changeFilters(changeTerm(now, ''), { brand: text }));
-    else if (category) update((now) => changeFilters(changeTerm(now, ''), { category: [category] }));
-    else update((now) => changeTerm(now, text));
+    else update((now) => changeBySuggestion(now, suggestion));
   };
   return <SearchBox term={search.q ?? ''} onSearch={onSearch} onSuggestion={onSuggestion} />;
 }
