@@ -14,10 +14,13 @@ export function NewToken({ token, onDone }: { readonly token: string; readonly o
         label="Copy it now: it is not shown again."
         value={token}
         noun="token"
+        size="small"
         tone="primary"
         ref={field}
       />
-      <Button onClick={onDone}>Done</Button>
+      <Button size="small" onClick={onDone}>
+        Done
+      </Button>
     </div>
   );
 }
