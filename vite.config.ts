@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { PAGES } from './contract/addresses.ts';
+import { PAGES, RENDERED } from './contract/addresses.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
+import { lateChunks } from './scripts/late-styles.ts';
 import { keepEarlyInput } from './web/app/early-input.ts';
 
 /** The first file of each voice, asked for before the style sheet is read. */
@@ -79,13 +80,14 @@ function layerRooms(): Plugin {
   };
 }
 
-/** Pages that are opened late, by few, and whose styles are many: they bring them along. */
-const OWN_STYLES =
-  /\/web\/(?:features\/(?:orders|alternatives|standards\/choose|auth\/(?:profile|tokens))|pages\/orders?[^/]*|app\/palette)\//;
+/** The pages the server renders. */
+const RENDERED_FILES = Object.entries(PAGES).flatMap(([path, file]) =>
+  RENDERED.has(path) ? [`/pages/${file}-page.tsx`] : [],
+);
 
 /**
  * Puts the styles of all pages into the one sheet of the entry: a rendered page needs its styles at once, and few requests
- * count more than few bytes. Chunks of {@link OWN_STYLES} keep a sheet of their own.
+ * count more than few bytes. Late chunks keep a sheet of their own.
  */
 function oneSheet(): Plugin {
   return {
@@ -99,8 +101,10 @@ function oneSheet(): Plugin {
         const chunks = Object.values(bundle)
           .filter((file) => file.type === 'chunk')
           .sort((a, b) => Number(b.isEntry) - Number(a.isEntry) || (sourceOf(a) < sourceOf(b) ? -1 : 1));
-        for (const { moduleIds, viteMetadata } of chunks) {
-          if (viteMetadata === undefined || moduleIds.some((id) => OWN_STYLES.test(id))) continue;
+        const late = lateChunks(chunks, RENDERED_FILES);
+        for (const chunk of chunks) {
+          const { viteMetadata } = chunk;
+          if (viteMetadata === undefined || late.has(chunk)) continue;
           for (const name of viteMetadata.importedCss) {
             const file = bundle[name];
             if (file?.type === 'asset') sheets.push(String(file.source));

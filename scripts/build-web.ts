@@ -13,6 +13,7 @@ const STAMP = join(ROOT, 'dist', 'web', '.sources-hash');
 const SOURCES = [
   'scripts/build-web.ts',
   'scripts/chunk-groups.ts',
+  'scripts/late-styles.ts',
   'web/**/*',
   'contract/**/*.ts',
   'vite.config.ts',

@@ -1,0 +1,46 @@
+/** What opens on a press, and pages that the browser alone draws: their styles come with their scripts. */
+const LATE = [
+  'app/palette/',
+  'blocks/bulk-selection/bulk-bar',
+  'blocks/product-details/quick-view-dialog',
+  'features/alternatives/',
+  'features/auth/(?:auth-card|profile|tokens)',
+  'features/compare/tray/',
+  'features/hierarchy/hierarchy-dialog',
+  'features/nutrition-table/shortcuts-dialog',
+  'features/orders/',
+  'features/product-search/(?:filter-drawer|filter-sections|ranges/)',
+  'features/session/account-menu',
+  'features/standards/choose/',
+  'features/wishlist-groups/choose-group-dialog',
+  'pages/(?:cart|corporate|help|orders?[^/]*|settings|wishlist|wishlist-groups)/',
+  'ui/(?:copy-field|dialog|drawer|dropdown-panel|select-bar|tabs|toast-region)\\.tsx',
+];
+const IS_LATE = new RegExp(`/web/(?:${LATE.join('|')})`);
+
+interface Chunk {
+  readonly fileName: string;
+  readonly facadeModuleId: string | null;
+  readonly isEntry: boolean;
+  readonly imports: readonly string[];
+  readonly moduleIds: readonly string[];
+}
+
+/** The chunks whose styles come late: none that the entry or a page of `pageFiles` loads first. */
+export function lateChunks<Each extends Chunk>(
+  chunks: readonly Each[],
+  pageFiles: readonly string[],
+): ReadonlySet<Each> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<string>();
+  const load = ({ fileName, imports }: Chunk): void => {
+    if (first.has(fileName)) return;
+    first.add(fileName);
+    for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) load(chunk);
+  };
+  const isPage = ({ facadeModuleId }: Chunk) => pageFiles.some((file) => facadeModuleId?.endsWith(file));
+  for (const chunk of chunks) if (chunk.isEntry || isPage(chunk)) load(chunk);
+  return new Set(
+    chunks.filter((chunk) => !first.has(chunk.fileName) && chunk.moduleIds.some((id) => IS_LATE.test(id))),
+  );
+}
