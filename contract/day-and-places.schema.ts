@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { dayBetween } from './http/day.schema.ts';
-import { repeatable } from './http/query-values.ts';
-import { LAW_DAYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { LAW_DAYS } from './ingredient-laws.ts';
+import { channelQuery, placeQuery } from './law-reach.schema.ts';
 import { STANDARD_TITLES } from './standard-names.ts';
 import { firstDayOf, STANDARD_DAYS, type StandardKey } from './standards.ts';
 
@@ -11,9 +11,8 @@ export const dayAndPlaces = {
     description:
       'The day whose version of each standard, and whose ingredient laws, answer. Today in UTC where absent.',
   }),
-  place: repeatable(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`)).meta({
-    description: 'Places whose ingredient laws count; all where absent.',
-  }),
+  place: placeQuery,
+  channel: channelQuery,
 };
 
 interface AskedOnDay {

@@ -3,17 +3,15 @@ import { ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES } from './guideline.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
-import { repeatable } from './http/query-values.ts';
 import {
-  LAW_CHANNELS,
+  LAW_CHANNEL_KEYS,
   LAW_DAYS,
+  LAW_FOOD_KEYS,
   LAW_PLACE_KEYS,
   LAW_RESULTS,
   LAW_STATUSES,
-  type LawChannel,
 } from './ingredient-laws.ts';
-
-const CHANNEL_KEYS = Object.keys(LAW_CHANNELS) as [LawChannel, ...LawChannel[]];
+import { channelQuery, placeQuery } from './law-reach.schema.ts';
 
 const namedSubstanceSchema = z.object({
   substance: z.string().meta({ description: 'Its key: "red_40".' }),
@@ -26,7 +24,8 @@ const lawSchema = z.object({
   title: z.string(),
   citation: z.string(),
   place: z.enum(LAW_PLACE_KEYS),
-  channel: z.enum(CHANNEL_KEYS),
+  food: z.enum(LAW_FOOD_KEYS).meta({ description: 'What it bites on.' }),
+  channels: z.array(z.enum(LAW_CHANNEL_KEYS)).meta({ description: 'The channels it binds.' }),
   from: z.string().meta({ description: 'The first day; of a school year the first of July.' }),
   status: z.enum(LAW_STATUSES).meta({ description: 'On the day asked about.' }),
   scope: z.string(),
@@ -52,7 +51,7 @@ export const lawListContract = {
     'public',
     'The laws on named substances that are judged, and how each stands on a day',
     {
-      query: z.object({ day: dayQuery }),
+      query: z.object({ day: dayQuery, place: placeQuery, channel: channelQuery }),
       reply: z.object({
         day: z.string(),
         laws: z.array(lawSchema.extend({ substances: z.array(z.string()) })),
@@ -65,15 +64,10 @@ export const ingredientLawsContract = {
   judge: endpoint(
     'GET /api/products/{gtin}/ingredient-laws',
     'public',
-    'Which laws on named substances the ingredient list touches, on a day and in the given places',
+    'Which laws on named substances the ingredient list touches, on a day, in the given places and channels',
     {
       params: ofGtin,
-      query: z.object({
-        day: dayQuery,
-        place: repeatable(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`)).meta({
-          description: 'Places whose laws count; all where absent.',
-        }),
-      }),
+      query: z.object({ day: dayQuery, place: placeQuery, channel: channelQuery }),
       reply: z.object({ day: z.string(), laws: z.array(lawFindingSchema) }),
     },
   ),

@@ -13,13 +13,23 @@ export const LAW_PLACES = {
 export type LawPlace = keyof typeof LAW_PLACES;
 export const LAW_PLACE_KEYS = Object.keys(LAW_PLACES) as [LawPlace, ...LawPlace[]];
 
-/** What a law bites on. */
+/** Channels through which food reaches people, by key: a buyer chooses those that laws are to be judged for. */
 export const LAW_CHANNELS = {
+  school: 'Schools',
+  hospital: 'Hospitals',
+  retail: 'Retail',
+} as const;
+export type LawChannel = keyof typeof LAW_CHANNELS;
+export const LAW_CHANNEL_KEYS = Object.keys(LAW_CHANNELS) as [LawChannel, ...LawChannel[]];
+
+/** What a law bites on. */
+export const LAW_FOODS = {
   all_food: 'all food',
   school_meals: 'school meals',
   school_campus: 'food on a school campus',
 } as const;
-export type LawChannel = keyof typeof LAW_CHANNELS;
+export type LawFood = keyof typeof LAW_FOODS;
+export const LAW_FOOD_KEYS = Object.keys(LAW_FOODS) as [LawFood, ...LawFood[]];
 
 /** On a day. One that a court stopped or that is only proposed is never in force, whatever its day. */
 export const LAW_STATUSES = ['in_force', 'coming', 'enjoined', 'proposed'] as const;
@@ -30,7 +40,7 @@ export const LAW_RESULTS = ['named', 'not_named', 'unknown'] as const;
 export type LawResult = (typeof LAW_RESULTS)[number];
 
 /** What the laws of some places say of a product on a day, all together. */
-export const LAW_ANSWERS = ['not_named', 'named', 'named_later', 'unknown'] as const;
+export const LAW_ANSWERS = ['not_named', 'named', 'named_later', 'unknown', 'unknown_later'] as const;
 export type LawAnswer = (typeof LAW_ANSWERS)[number];
 
 /** The first day of the oldest law, and a day that no law reaches. */

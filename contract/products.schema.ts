@@ -133,7 +133,7 @@ export const productsContract = {
           .optional()
           .meta({
             description:
-              'What the ingredient laws of `place` come to on `day`. `named`: the label names what a law in force forbids. `unknown`: it names none of that, and may not tell all. `named_later`: a whole list names none of that, but what a law to come forbids. `not_named`: neither.',
+              'What the ingredient laws of `place` and `channel` come to on `day`. `named`: the label names what a law in force forbids. `unknown`: it names none of that, and may not tell all. The others hold nothing that a law in force forbids, as far as a label tells: `named_later` names what a law to come forbids, `unknown_later` may not tell all of that, and `not_named` is neither.',
           }),
         facet_laws: booleanParameter.default(false).meta({
           description: 'With `facets`: whether the answers of ingredient laws are counted.',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
-import { LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { channelSchema, placeSchema } from './law-reach.schema.ts';
 import { STANDARD_DAYS, STANDARD_KEYS } from './standards.ts';
 
 /** What a person judges by. */
@@ -12,21 +13,37 @@ const choiceSchema = z.object({
     .refine((keys) => new Set(keys).size === keys.length, 'Must name each standard once')
     .meta({ description: 'Shown first, in this order.' }),
   places: z
-    .array(z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`))
+    .array(placeSchema)
     .max(LAW_PLACE_KEYS.length)
     .refine((keys) => new Set(keys).size === keys.length, 'Must name each place once')
     .meta({ description: 'Whose ingredient laws count; all where empty.' }),
+  channels: z
+    .array(channelSchema)
+    .max(LAW_CHANNEL_KEYS.length)
+    .refine((keys) => new Set(keys).size === keys.length, 'Must name each channel once')
+    .default([])
+    .meta({ description: 'For which ingredient laws count; all where empty.' }),
   day: dayBetween(STANDARD_DAYS).nullable().meta({ description: 'null: today.' }),
 });
 
 export const standardChoiceContract = {
-  get: endpoint('GET /api/standards/choice', 'user', 'The standards, places and day a person judges by', {
-    reply: z.object({ choice: choiceSchema.nullable().meta({ description: 'null: none is saved.' }) }),
-  }),
-  save: endpoint('PUT /api/standards/choice', 'user', 'Save the standards, places and day to judge by', {
-    body: choiceSchema,
-    reply: z.object({ choice: choiceSchema }),
-  }),
+  get: endpoint(
+    'GET /api/standards/choice',
+    'user',
+    'The standards, places, channels and day a person judges by',
+    {
+      reply: z.object({ choice: choiceSchema.nullable().meta({ description: 'null: none is saved.' }) }),
+    },
+  ),
+  save: endpoint(
+    'PUT /api/standards/choice',
+    'user',
+    'Save the standards, places, channels and day to judge by',
+    {
+      body: choiceSchema,
+      reply: z.object({ choice: choiceSchema }),
+    },
+  ),
 };
 
 export type StandardChoice = z.output<typeof choiceSchema>;

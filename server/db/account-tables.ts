@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { LawPlace } from '#contract/ingredient-laws.ts';
+import type { LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
 import type { StandardKey } from '#contract/standards.ts';
 import type { TokenScope } from '#contract/tokens.ts';
 import type { AuthProvider } from '#contract/user.ts';
@@ -102,11 +102,12 @@ export interface AccountTables {
     bucket: string;
     at: ColumnType<Date, Date, never>;
   };
-  /** 0018_chosen_day.sql. */
+  /** 0018_chosen_day.sql; `channels`: 0019_chosen_channels.sql. */
   standard_choices: {
     user_id: string;
     standards: StandardKey[];
     places: LawPlace[];
+    channels: LawChannel[];
     /** YYYY-MM-DD, read as text. */
     day: ColumnType<Date | null, string | null, string | null>;
     updated_at: Date;

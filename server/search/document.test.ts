@@ -14,8 +14,13 @@ test.each([
   ['unknown', label([], ['caramel_iv'])],
   ['named_later', label(['red_3'], [])],
   ['named_later', label(['red_3'], ['pho'])],
-  ['not_named', label([], ['red_3'])],
+  ['unknown_later', label([], ['red_3'])],
+  ['unknown_later', label(['pho'], ['red_3'])],
   ['not_named', label(['pho'], [])],
-])('laws answer %s: a later law never hides what is open today', (answer, found) => {
-  expect(lawAnswerIn(found, LAWS)).toBe(answer);
-});
+  ['not_named', label([], ['pho'])],
+])(
+  'laws answer %s: what is open is never “not named”, and no law to come hides what is open today',
+  (answer, found) => {
+    expect(lawAnswerIn(found, LAWS)).toBe(answer);
+  },
+);

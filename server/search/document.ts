@@ -70,5 +70,6 @@ export function lawAnswerIn(
 ): LawAnswer {
   if (now.some((substance) => namedSubstances.includes(substance))) return 'named';
   if (now.some((substance) => openSubstances.includes(substance))) return 'unknown';
-  return later.some((substance) => namedSubstances.includes(substance)) ? 'named_later' : 'not_named';
+  if (later.some((substance) => namedSubstances.includes(substance))) return 'named_later';
+  return later.some((substance) => openSubstances.includes(substance)) ? 'unknown_later' : 'not_named';
 }

@@ -1,4 +1,4 @@
-import type { LawPlace, Substance } from '#contract/ingredient-laws.ts';
+import type { Substance } from '#contract/ingredient-laws.ts';
 import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
 import {
   editionOn,
@@ -7,30 +7,29 @@ import {
   STANDARD_VERSIONS,
   type StandardKey,
 } from '#contract/standards.ts';
-import { forbiddenOn, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
+import { forbiddenOn, type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
 import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
 import { answerIn, lawAnswerIn, type SearchDocument } from '#server/search/document.ts';
 import type { ProductRow } from './columns.ts';
 import { readAnswers, readSubstanceEntries } from './read-answers.ts';
 
-export interface AskedAnswers {
+export interface AskedAnswers extends LawReach {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** All where none is given, as with standards: those that have begun by the day. */
-  readonly places: readonly LawPlace[];
+  /** Those that have begun by the day where none is given. */
   readonly standards: readonly StandardKey[];
 }
 
 type Stored = Pick<ProductRow, 'standard_answers' | 'label_substances'>;
 
-/** Answers product after product for one day and its places. */
-export function answerer({ day, places, standards }: AskedAnswers): (row: Stored) => AnswersOnDay {
+/** Answers product after product for one day, its places and channels. */
+export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stored) => AnswersOnDay {
   const keys = STANDARD_KEYS.filter((key) =>
     standards.length === 0 ? firstDayOf(key) <= day : standards.includes(key),
   );
-  const forbidden = forbiddenOn(day, places);
-  const coming = lawsOf(places)
+  const forbidden = forbiddenOn(day, reach);
+  const coming = lawsOf(reach)
     .filter((law) => statusOn(law, day) === 'coming')
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   return (row) => {

@@ -21,7 +21,8 @@ export function exportRoutes(route: Route, deps: Pick<Deps, 'pool' | 'clock'>): 
       return fail('unavailable', sentence, { retryAfterSeconds: 60 });
     }
     exporting.add(user.id);
-    const { since, day = deps.clock().toISOString().slice(0, 10), place: places } = query;
-    return ok(lineStream(exportProducts(deps, since, { day, places }), () => exporting.delete(user.id)));
+    const { since, day = deps.clock().toISOString().slice(0, 10), place, channel } = query;
+    const asked = { day, places: place, channels: channel };
+    return ok(lineStream(exportProducts(deps, since, asked), () => exporting.delete(user.id)));
   });
 }

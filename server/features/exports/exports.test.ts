@@ -41,6 +41,7 @@ describe('an export is refused', () => {
   test.each([
     ['day=2027-02-30', 'day must be a day such as 2005-12-01'],
     ['place=NY', 'place must be one of US, AR'],
+    ['channel=vending', 'channel must be one of school, hospital, retail'],
   ])('%s', async (query, words) => {
     const reply = await call('GET', `/api/exports/products?${query}`, token);
     expect([reply.statusCode, reply.body]).toEqual([422, expect.stringContaining(words)]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS, LAW_CHANNEL_KEYS, type LawAnswer } from '#contract/ingredient-laws.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -35,7 +35,11 @@ test.each([
   ['day=2027-02-30', 'day must be a day such as 2005-12-01'],
   ['day=2004-01-01', 'day must be a day from 2005-12-01 to 2040-12-31'],
   ['place=NY', 'place must be one of US, AR, AZ, CA, LA, TX, UT, VA, WV'],
-  ['ingredient_laws=passes', 'ingredient_laws must be one of not_named, named, named_later, unknown'],
+  ['channel=vending', 'channel must be one of school, hospital, retail'],
+  [
+    'ingredient_laws=passes',
+    'ingredient_laws must be one of not_named, named, named_later, unknown, unknown_later',
+  ],
   [
     'standard=nutri_score:a&day=2023-12-30',
     'day must not be before 2023-12-31, when “Nutri-Score 2023” begins',
@@ -70,11 +74,23 @@ test('a place has its own laws, and without one all of them count', async () => 
 test('a list that is not known is unknown to every law, and never counts as naming nothing', async () => {
   expect(await found('&place=US&day=2026-11-22&ingredient_laws=unknown')).toEqual([SILENT]);
   expect(await found('&place=US&day=2026-11-22&ingredient_laws=not_named')).not.toContain(SILENT);
-  // No law of Arkansas is in force: nothing can be named, nor open.
+  // No law of Arkansas is in force, but one is to come.
   expect(await found('&place=AR&day=2026-11-22&ingredient_laws=unknown')).toEqual([]);
+  expect(await found('&place=AR&day=2026-11-22&ingredient_laws=unknown_later')).toEqual([SILENT]);
+  expect(await found('&place=AR&day=2026-11-22&ingredient_laws=not_named')).not.toContain(SILENT);
 });
 
-test('each count matches its list, and the four add up to all products', async () => {
+test('a channel has its own laws: what schools may not serve may be sold in shops', async () => {
+  const named = (query: string) => found(`&ingredient_laws=named&day=2026-11-22&place=TX&place=CA${query}`);
+  expect(await named('&channel=school')).toEqual([RED, DYED]);
+  expect(await named('&channel=retail')).toEqual([]);
+  expect(await named('&channel=retail&channel=school')).toEqual([RED, DYED]);
+  // A law on all food binds every channel.
+  for (const channel of LAW_CHANNEL_KEYS)
+    expect(await found(`&ingredient_laws=named&day=2027-01-15&place=US&channel=${channel}`)).toEqual([RED]);
+});
+
+test('each count matches its list, and together they are all products', async () => {
   const query = '&place=US&place=WV&day=2026-11-22';
   const { facets, total } = await list(`${query}&facets=true&facet_laws=true&ingredient_laws=named`);
   const counts: { value: LawAnswer; count: number }[] = facets.ingredient_laws;

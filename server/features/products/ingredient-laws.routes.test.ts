@@ -15,6 +15,7 @@ test.each([
   ['?day=tomorrow', 'day must be a day such as 2021-01-01'],
   ['?day=2020-12-31', 'day must be a day from 2021-01-01 to 2040-12-31'],
   ['?place=NY', 'Must be one of US, AR, AZ, CA, LA, TX, UT, VA, WV'],
+  ['?channel=vending', 'Must be one of school, hospital, retail'],
 ])('%s is refused with what there is', async (query, words) => {
   const { status, body } = await laws(CANDY, query);
   expect(status).toBe(422);
@@ -34,6 +35,16 @@ test('a day and places decide', async () => {
   ]);
   expect(named[0].named).toEqual([{ substance: 'red_3', name: 'Red 3', ingredient: 'fd&c red no. 3' }]);
   expect(body.day).toBe('2027-01-14');
+});
+
+test('a channel leaves out the laws that do not bind it, of a product and of the list of laws', async () => {
+  const keys = async (address: string) => {
+    const { body } = await getJson(app, `${address}?place=CA&channel=retail`);
+    return body.laws.map(({ key, channels }: { key: string; channels: string[] }) => [key, channels]);
+  };
+  const binding = [['ca_ab_418', ['school', 'hospital', 'retail']]];
+  expect(await keys(`/api/products/${CANDY}/ingredient-laws`)).toEqual(binding);
+  expect(await keys('/api/ingredient-laws')).toEqual(binding);
 });
 
 test('without a day it is today, and a list that is not known is unknown to every law', async () => {

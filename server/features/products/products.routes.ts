@@ -42,7 +42,8 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
   });
   route(guidelinesContract.limits, async ({ query }) => ok({ limits: await listLimits(deps, query.gtin) }));
   route(ingredientLawsContract.judge, ({ params, query }) => {
-    return judgeIngredientLaws(deps, params.gtin, query.day ?? today(), query.place);
+    const reach = { places: query.place, channels: query.channel };
+    return judgeIngredientLaws(deps, params.gtin, query.day ?? today(), reach);
   });
   route(alternativesContract.list, ({ params, query }) => listAlternatives(deps, params.gtin, query));
   route(guidelinesContract.evaluate, ({ params }) => explainGuidelines(deps, params.gtin));

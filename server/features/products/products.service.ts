@@ -3,7 +3,6 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { GuidelineReply, NutrientLimits } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { IngredientLaws } from '#contract/ingredient-laws.schema.ts';
-import type { LawPlace } from '#contract/ingredient-laws.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { listComparable } from '#server/alternatives/candidates.queries.ts';
@@ -13,7 +12,9 @@ import { findDietClaims } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { withoutDeclared } from '#server/guidelines/claims/claim-meaning.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
+import { isWithin, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
 import { judgeLaws } from '#server/guidelines/laws/judge-laws.ts';
+import { CHANNELS_OF } from '#server/guidelines/laws/laws.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 
 /** Verdicts, NOVA group and derived claims of a product; what a source declares is not derived besides. */
@@ -27,22 +28,23 @@ export async function explainGuidelines(
   return ok({ ...explained, derived: withoutDeclared(explained.derived, declared) });
 }
 
-/** What the laws of the given places say of the ingredient list on a day; of all places where none is given. */
+/** What the laws that count say of the ingredient list on a day. */
 export async function judgeIngredientLaws(
   { db }: Pick<Deps, 'db'>,
   gtin: Gtin,
   day: string,
-  places: readonly LawPlace[],
+  reach: LawReach,
 ): Promise<Result<IngredientLaws>> {
   const subject = await findGuidelineSubject(db, gtin);
   if (!subject) return fail('not_found', PRODUCT_NOT_FOUND);
-  const findings = judgeLaws(subject.ingredients, day).filter(
-    ({ law }) => places.length === 0 || places.includes(law.place),
-  );
-  return ok({
-    day,
-    laws: findings.map(({ law, named, ...finding }) => ({ ...law, ...finding, named: [...named] })),
-  });
+  const findings = judgeLaws(subject.ingredients, day).filter(({ law }) => isWithin(law, reach));
+  const laws = findings.map(({ law, named, ...finding }) => ({
+    ...law,
+    channels: [...CHANNELS_OF[law.food]],
+    ...finding,
+    named: [...named],
+  }));
+  return ok({ day, laws });
 }
 
 /** The figures of products that are past a limit or implausible; products that are not found are left out. */

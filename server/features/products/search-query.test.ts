@@ -12,7 +12,7 @@ const query = (input: Record<string, unknown>) =>
 
 describe('a search query', () => {
   test('asks for everything by popularity when no parameter is given', () => {
-    const forbidden = forbiddenOn(TODAY, []);
+    const forbidden = forbiddenOn(TODAY, { places: [], channels: [] });
     expect(query({})).toEqual({ ...ALL_PRODUCTS, day: TODAY, forbidden });
   });
 

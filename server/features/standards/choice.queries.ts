@@ -7,7 +7,7 @@ export async function findChoice(db: Db, userId: string): Promise<StandardChoice
   const row = await db
     .selectFrom('standard_choices')
     // As text: the driver would make a moment of it, in the server's time zone.
-    .select(['standards', 'places', sql<string | null>`day::text`.as('day')])
+    .select(['standards', 'places', 'channels', sql<string | null>`day::text`.as('day')])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row ?? null;

@@ -4,7 +4,12 @@ import { openTokenApp } from '#tests/support/token-app.ts';
 
 const { app, signUp } = await openTokenApp([]);
 const ADDRESS = '/api/standards/choice';
-const CHOICE = { standards: ['nutri_score', 'fda_healthy'], places: ['US', 'CA'], day: '2027-01-15' };
+const CHOICE = {
+  standards: ['nutri_score', 'fda_healthy'],
+  places: ['US', 'CA'],
+  channels: ['school'],
+  day: '2027-01-15',
+};
 
 function call(token: string, method: 'GET' | 'PUT', payload?: object) {
   const headers = { authorization: `Bearer ${token}` };
@@ -20,6 +25,8 @@ describe('a choice is refused', () => {
     [{ ...CHOICE, standards: ['smart'] }, 'Must be one of school_meal_sugars'],
     [{ ...CHOICE, standards: ['nutri_score', 'nutri_score'] }, 'Must name each standard once'],
     [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],
+    [{ ...CHOICE, channels: ['vending'] }, 'Must be one of school, hospital, retail'],
+    [{ ...CHOICE, channels: ['school', 'school'] }, 'Must name each channel once'],
     [{ ...CHOICE, day: '2027-02-30' }, 'Must be a day such as 2005-12-01'],
     [{ ...CHOICE, day: '1999-01-01' }, 'Must be a day from 2005-12-01 to 2040-12-31'],
   ])('%j, and the saved one stays', async (body, words) => {
@@ -39,8 +46,14 @@ test('a user’s choice keeps its order, is replaced as a whole, and leaves thos
   ];
   expect((await call(one, 'GET')).json()).toEqual({ choice: null });
   expect((await call(one, 'PUT', CHOICE)).json()).toEqual({ choice: CHOICE });
-  const next = { standards: [], places: [], day: null };
+  const next = { standards: [], places: [], channels: [], day: null };
   await call(one, 'PUT', next);
   expect((await call(one, 'GET')).json()).toEqual({ choice: next });
   expect((await call(other, 'GET')).json()).toEqual({ choice: null });
+});
+
+test('a choice without channels is for all of them', async () => {
+  const token = await signUp(`${randomUUID()}@example.com`);
+  const { channels: _, ...rest } = CHOICE;
+  expect((await call(token, 'PUT', rest)).json()).toEqual({ choice: { ...CHOICE, channels: [] } });
 });

@@ -29,6 +29,7 @@ async function answersOf(gtin: string, query: string) {
 test.each([
   ['standard=nutri', 'Must be one of school_meal_sugars'],
   ['place=NY', 'Must be one of US, AR'],
+  ['channel=vending', 'Must be one of school, hospital, retail'],
   ['standard=nutri_score&day=2020-01-01', 'Must not be before 2023-12-31, when “Nutri-Score 2023” begins'],
 ])('%s is refused with what there is', async (query, words) => {
   const { status, body } = await ask(query);

@@ -15,10 +15,13 @@ export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 
     const day = query.day ?? today();
     return ok({ day, standards: await listStandards(deps, day) });
   });
-  route(lawListContract.list, ({ query }) => ok(listLaws(query.day ?? today())));
+  route(lawListContract.list, ({ query: { day = today(), place: places, channel: channels } }) =>
+    ok(listLaws(day, { places, channels })),
+  );
   route(productAnswersContract.list, async ({ query }) => {
-    const { gtin, place: places, standard: standards, day = today() } = query;
-    return ok({ day, products: await listAnswers(deps.db, gtin, { day, places, standards }) });
+    const { gtin, place: places, channel: channels, standard: standards, day = today() } = query;
+    const asked = { day, places, channels, standards };
+    return ok({ day, products: await listAnswers(deps.db, gtin, asked) });
   });
   route(standardChoiceContract.get, async ({ user }) => ok({ choice: await findChoice(deps.db, user.id) }));
   route(standardChoiceContract.save, async ({ user, body }) => {

@@ -9,16 +9,18 @@ import { firstDayOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
+import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
 import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
-import { INGREDIENT_LAWS } from '#server/guidelines/laws/laws.ts';
+import { CHANNELS_OF } from '#server/guidelines/laws/laws.ts';
 import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
 import { judgeStandards, STANDARDS } from '#server/guidelines/standards/standards.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 
-/** The ingredient laws as they stand on a day. */
-export function listLaws(day: string): LawList {
-  const laws = INGREDIENT_LAWS.map(({ substances, ...law }) => ({
+/** The ingredient laws that count, as they stand on a day. */
+export function listLaws(day: string, reach: LawReach): LawList {
+  const laws = lawsOf(reach).map(({ substances, ...law }) => ({
     ...law,
+    channels: [...CHANNELS_OF[law.food]],
     status: statusOn(law, day),
     substances: substances.map((substance) => SUBSTANCES[substance].name),
   }));

@@ -1,15 +1,27 @@
-import type { LawPlace, Substance } from '#contract/ingredient-laws.ts';
+import type { LawChannel, LawPlace, Substance } from '#contract/ingredient-laws.ts';
 import { statusOn } from './judge-laws.ts';
-import { INGREDIENT_LAWS, type IngredientLaw } from './laws.ts';
+import { CHANNELS_OF, INGREDIENT_LAWS, type IngredientLaw } from './laws.ts';
 
-/** Laws of the given places, of all where none is given. */
-export function lawsOf(places: readonly LawPlace[]): readonly IngredientLaw[] {
-  return INGREDIENT_LAWS.filter(({ place }) => places.length === 0 || places.includes(place));
+/** Which laws count: of the given places and channels, of all where none is given. */
+export interface LawReach {
+  readonly places: readonly LawPlace[];
+  readonly channels: readonly LawChannel[];
+}
+
+export function isWithin({ place, food }: IngredientLaw, { places, channels }: LawReach): boolean {
+  return (
+    (places.length === 0 || places.includes(place)) &&
+    (channels.length === 0 || channels.some((channel) => CHANNELS_OF[food].includes(channel)))
+  );
+}
+
+export function lawsOf(reach: LawReach): readonly IngredientLaw[] {
+  return INGREDIENT_LAWS.filter((law) => isWithin(law, reach));
 }
 
 /** What laws in force on a day (YYYY-MM-DD) forbid, and what only those to come do; one that is stopped or proposed forbids nothing. */
-export function forbiddenOn(day: string, places: readonly LawPlace[]) {
-  const laws = lawsOf(places);
+export function forbiddenOn(day: string, reach: LawReach) {
+  const laws = lawsOf(reach);
   const ofStatus = (status: ReturnType<typeof statusOn>) =>
     new Set(laws.filter((law) => statusOn(law, day) === status).flatMap(({ substances }) => substances));
   const now = ofStatus('in_force');

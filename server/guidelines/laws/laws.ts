@@ -1,4 +1,11 @@
-import type { LawChannel, LawPlace, LawStatus, Substance } from '#contract/ingredient-laws.ts';
+import {
+  LAW_CHANNEL_KEYS,
+  type LawChannel,
+  type LawFood,
+  type LawPlace,
+  type LawStatus,
+  type Substance,
+} from '#contract/ingredient-laws.ts';
 
 /** One law: these substances may not be in such food from this day. */
 export interface IngredientLaw {
@@ -7,7 +14,8 @@ export interface IngredientLaw {
   readonly title: string;
   readonly citation: string;
   readonly place: LawPlace;
-  readonly channel: LawChannel;
+  /** What it bites on. */
+  readonly food: LawFood;
   readonly substances: readonly Substance[];
   /** The first day, as YYYY-MM-DD. Of school years the first of July: our reading. */
   readonly from: string;
@@ -17,6 +25,13 @@ export interface IngredientLaw {
   readonly scope: string;
   readonly certainty: 'certain' | 'likely';
 }
+
+/** The channels that a law on such food binds. */
+export const CHANNELS_OF: Readonly<Record<LawFood, readonly LawChannel[]>> = {
+  all_food: LAW_CHANNEL_KEYS,
+  school_meals: ['school'],
+  school_campus: ['school'],
+};
 
 const SIX_COLORS = ['blue_1', 'blue_2', 'green_3', 'red_40', 'yellow_5', 'yellow_6'] as const;
 const SEVEN_COLORS = ['red_3', ...SIX_COLORS] as const;
@@ -31,7 +46,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'FDA: brominated vegetable oil',
     citation: '21 CFR 180.30, removed by 89 FR 55040',
     place: 'US',
-    channel: 'all_food',
+    food: 'all_food',
     substances: ['bvo'],
     from: '2025-08-02',
     scope: 'All food in the United States.',
@@ -42,7 +57,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'FDA: partially hydrogenated oils',
     citation: '80 FR 34650',
     place: 'US',
-    channel: 'all_food',
+    food: 'all_food',
     substances: ['pho'],
     from: '2021-01-01',
     scope: 'All food in the United States; they are not generally recognized as safe.',
@@ -53,7 +68,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'FDA: Red No. 3',
     citation: '21 CFR 74.303, repealed by 90 FR 4628; 91 FR 50475',
     place: 'US',
-    channel: 'all_food',
+    food: 'all_food',
     substances: ['red_3'],
     from: '2027-01-15',
     scope: 'All food in the United States; food colored before that day stays lawful.',
@@ -64,7 +79,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'FDA: Orange B',
     citation: '21 CFR 74.250',
     place: 'US',
-    channel: 'all_food',
+    food: 'all_food',
     substances: ['orange_b'],
     from: '2025-09-17',
     hold: 'proposed',
@@ -76,7 +91,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'California AB 418',
     citation: 'Health and Safety Code 109025',
     place: 'CA',
-    channel: 'all_food',
+    food: 'all_food',
     substances: ['bvo', 'potassium_bromate', 'propylparaben', 'red_3'],
     from: '2027-01-01',
     scope: 'Food made or sold in the state.',
@@ -87,7 +102,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'California AB 2316',
     citation: 'Education Code 49431.9',
     place: 'CA',
-    channel: 'school_campus',
+    food: 'school_campus',
     substances: SIX_COLORS,
     from: '2027-12-31',
     scope:
@@ -99,7 +114,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'West Virginia HB 2354, schools',
     citation: 'W. Va. Code 18-5D-3A',
     place: 'WV',
-    channel: 'school_meals',
+    food: 'school_meals',
     substances: SEVEN_COLORS,
     from: '2025-08-01',
     scope: 'School meals; the injunction against the rest of the law leaves it alone.',
@@ -110,7 +125,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'West Virginia HB 2354, all food',
     citation: 'W. Va. Code 16-7-2(b)(7)',
     place: 'WV',
-    channel: 'all_food',
+    food: 'all_food',
     substances: [...SEVEN_COLORS, 'bha', 'propylparaben'],
     from: '2028-01-01',
     hold: 'enjoined',
@@ -122,7 +137,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'Arizona HB 2164',
     citation: 'A.R.S. 15-242.01',
     place: 'AZ',
-    channel: 'school_campus',
+    food: 'school_campus',
     substances: ['potassium_bromate', 'propylparaben', 'titanium_dioxide', 'bvo', ...SEVEN_COLORS],
     from: '2026-07-01',
     scope:
@@ -134,7 +149,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'Utah HB 402',
     citation: 'Utah Code 53G-9-205.2',
     place: 'UT',
-    channel: 'school_campus',
+    food: 'school_campus',
     substances: ['potassium_bromate', 'propylparaben', ...SEVEN_COLORS],
     from: '2026-07-01',
     scope: 'Public schools on school days; not vending, concessions or districts of 5,500 pupils or fewer.',
@@ -145,7 +160,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'Texas S.B. 314',
     citation: 'Education Code 33.9011',
     place: 'TX',
-    channel: 'school_meals',
+    food: 'school_meals',
     substances: [
       ...(['bvo', 'potassium_bromate', 'propylparaben', 'ada', 'bha', 'citrus_red_2', 'orange_b'] as const),
       ...(['caramel_iii', 'caramel_iv', 'titanium_dioxide'] as const),
@@ -161,7 +176,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'Virginia HB 1910',
     citation: 'Va. Code 22.1-207.4:3',
     place: 'VA',
-    channel: 'school_campus',
+    food: 'school_campus',
     substances: SEVEN_COLORS,
     from: '2027-07-01',
     scope: 'School meals and food sold in competition with them.',
@@ -172,7 +187,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'Louisiana Act 463, schools',
     citation: 'La. R.S. 17:197.2',
     place: 'LA',
-    channel: 'school_meals',
+    food: 'school_meals',
     substances: [...SEVEN_COLORS, 'ada', 'bha', 'bht'],
     from: '2028-07-01',
     scope:
@@ -184,7 +199,7 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     title: 'Arkansas',
     citation: 'news report; the act was not read',
     place: 'AR',
-    channel: 'all_food',
+    food: 'all_food',
     substances: ['potassium_bromate', 'propylparaben'],
     from: '2028-01-01',
     scope: 'All food in the state.',

@@ -1,5 +1,5 @@
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
-import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { dayText } from '#web/features/product-facts/source-text.ts';
 
 const NAMES = new Intl.ListFormat('en-US');
@@ -7,8 +7,8 @@ const NAMES = new Intl.ListFormat('en-US');
 export const lawDayText = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
 
 /** "California, all food". */
-export function scopeText({ place, channel }: LawFinding): string {
-  return `${LAW_PLACES[place]}, ${LAW_CHANNELS[channel]}`;
+export function scopeText({ place, food }: LawFinding): string {
+  return `${LAW_PLACES[place]}, ${LAW_FOODS[food]}`;
 }
 
 /** "Names Red 3 and Red 40. In force since Aug 1, 2025." */

@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
-import { myDay, myPlaces, readPlaces } from '#web/features/product-facts/day-and-places.ts';
+import {
+  myChannels,
+  myDay,
+  myPlaces,
+  readChannels,
+  readPlaces,
+} from '#web/features/product-facts/day-and-places.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { browserList } from '#web/lib/browser-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -13,6 +19,7 @@ function getChoice(): StandardChoice {
   return {
     standards: [...readStandards(myStandards.get())],
     places: readPlaces(myPlaces.get()),
+    channels: readChannels(myChannels.get()),
     day: myDay.get()[0] ?? null,
   };
 }
@@ -23,13 +30,15 @@ export function useChoice(): StandardChoice {
   return {
     standards: [...readStandards(myStandards.useList())],
     places: readPlaces(myPlaces.useList()),
+    channels: readChannels(myChannels.useList()),
     day,
   };
 }
 
-function keepInBrowser({ standards, places, day }: StandardChoice): void {
+function keepInBrowser({ standards, places, channels, day }: StandardChoice): void {
   myStandards.set(standards);
   myPlaces.set(places);
+  myChannels.set(channels);
   myDay.set(day === null ? [] : [day]);
 }
 
@@ -39,8 +48,8 @@ const unsavedFor = browserList('larder.choice-unsaved', (values) =>
 );
 
 const keyOf = (userId: string | undefined) => ['user', userId, 'standard choice'];
-const isEmpty = (choice: StandardChoice) =>
-  choice.standards.length === 0 && choice.places.length === 0 && choice.day === null;
+const isEmpty = ({ standards, places, channels, day }: StandardChoice) =>
+  [standards, places, channels].every(({ length }) => length === 0) && day === null;
 
 const isBrowsers = (choice: StandardChoice | null) => JSON.stringify(choice) === JSON.stringify(getChoice());
 

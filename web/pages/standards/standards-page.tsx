@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
-import { LAW_CHANNELS, LAW_PLACES, type LawPlace, type LawStatus } from '#contract/ingredient-laws.ts';
+import { LAW_FOODS, LAW_PLACES, type LawPlace, type LawStatus } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -147,12 +147,12 @@ function Laws({ list: { laws, day }, places }: LawsProps) {
   const listed = laws.filter(({ place }) => places === undefined || places.includes(place));
   return (
     <Group title="Ingredient laws" note={`as they stand on ${dateText(day)}`}>
-      {listed.map(({ key, title, substances, place, channel, scope, status, from, citation, certainty }) => (
+      {listed.map(({ key, title, substances, place, food, scope, status, from, citation, certainty }) => (
         <StandardRow
           key={key}
           title={title}
           asks={`None of ${NAMES.format(substances)}. ${scope}`}
-          binds={`${LAW_PLACES[place]}, ${LAW_CHANNELS[channel]}`}
+          binds={`${LAW_PLACES[place]}, ${LAW_FOODS[food]}`}
           state={STATUS_WORDS[status]}
           since={`${DAY_WORDS[status]} ${dateText(from)}`}
           source={citation}

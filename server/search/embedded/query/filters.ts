@@ -122,12 +122,13 @@ function standardFilters(standard: StandardKey, chosen: readonly StandardAnswer[
   return [{ facet: 'standard', value: standard, noneOf }];
 }
 
-/** Every product has one of the four answers: what is named or open today outweighs what is named later. */
+/** Every product has one of the answers: what is named or open today outweighs what is later. */
 export function lawFilter(answer: LawAnswer, { now, later }: Forbidden): Filter {
   const about = { facet: 'ingredient_laws', value: answer } as const;
   const named = now.map(namedSet);
   const open = now.map(openSet);
   const namedLater = later.map(namedSet);
+  const openLater = later.map(openSet);
   switch (answer) {
     case 'named':
       return { ...about, anyOf: named };
@@ -135,8 +136,10 @@ export function lawFilter(answer: LawAnswer, { now, later }: Forbidden): Filter 
       return { ...about, anyOf: open, noneOf: named };
     case 'named_later':
       return { ...about, anyOf: namedLater, noneOf: [...named, ...open] };
+    case 'unknown_later':
+      return { ...about, anyOf: openLater, noneOf: [...named, ...open, ...namedLater] };
     case 'not_named':
-      return { ...about, noneOf: [...named, ...open, ...namedLater] };
+      return { ...about, noneOf: [...named, ...open, ...namedLater, ...openLater] };
   }
 }
 

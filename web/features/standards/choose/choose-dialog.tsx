@@ -15,7 +15,7 @@ import { lawListQuery } from '../standards-query.ts';
 import styles from './choose-dialog.module.css';
 import { OwnStandards } from './own-standards.tsx';
 
-const NO_CHOICE: StandardChoice = { standards: [], places: [], day: null };
+const NO_CHOICE: StandardChoice = { standards: [], places: [], channels: [], day: null };
 
 /** The standards to show first, the places whose laws count, and the day. */
 export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { repeatable } from './http/query-values.ts';
+import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
+
+export const placeSchema = z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`);
+export const channelSchema = z.enum(LAW_CHANNEL_KEYS, `Must be one of ${LAW_CHANNEL_KEYS.join(', ')}`);
+
+/** The parameters that choose which ingredient laws count. */
+export const placeQuery = repeatable(placeSchema).meta({
+  description: 'Places whose ingredient laws count; all where absent.',
+});
+export const channelQuery = repeatable(channelSchema).meta({
+  description:
+    'Channels for which ingredient laws count: a law for schools binds `school` alone, a law for all food binds each. All where absent.',
+});
