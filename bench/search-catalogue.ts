@@ -8,6 +8,7 @@ import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { answersOf, STANDARD_KEYS } from '#contract/standards.ts';
 import type { SearchDocument } from '#server/search/document.ts';
+import type { NamedProduct } from './query-log.ts';
 
 /** Real names and ingredients to search in. */
 export const REAL_FILE = '../shared/data/off/off-2019-us-ca-208k.tsv.gz';
@@ -23,22 +24,62 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The products to measure with: real texts where the file exists, else invented ones; all other values are invented. */
-export async function readCatalogue(limit = Number.POSITIVE_INFINITY): Promise<SearchDocument[]> {
-  const documents: SearchDocument[] = [];
-  const seen = new Set<string>();
-  for await (const { gtin, name, ingredients } of existsSync(REAL_FILE) ? readRealTexts() : inventTexts()) {
-    if (seen.has(gtin)) continue;
-    seen.add(gtin);
-    documents.push(complete(gtin, name, ingredients));
-    if (documents.length >= limit) break;
-  }
-  return documents.sort((a, b) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1));
+/** Names and ingredients to search in: the real ones where the file exists, else invented ones. */
+export interface Catalogue {
+  readonly count: number;
+  /** Products that queries are made from. */
+  readonly named: readonly NamedProduct[];
+  /** The most popular first; made as they are read, so that any number fits in memory. */
+  batches(size: number): AsyncGenerator<readonly SearchDocument[]>;
 }
 
-interface Texts {
-  readonly gtin: string;
-  readonly name: string;
+/**
+ * A catalogue of `count` products, or of as many as there are real texts. Beyond these, a product takes the name of one,
+ * with a word of another's, and the ingredients of a third.
+ */
+export async function openCatalogue(count?: number): Promise<Catalogue> {
+  const texts: Texts[] = [];
+  const seen = new Set<string>();
+  for await (const text of existsSync(REAL_FILE) ? readRealTexts() : inventTexts()) {
+    if (!seen.has(text.gtin)) texts.push(text);
+    seen.add(text.gtin);
+  }
+  const all = count ?? texts.length;
+  const textOf = (i: number) => texts[i] ?? mixTexts(texts, i);
+  return {
+    count: all,
+    named: texts.slice(0, all),
+    async *batches(size) {
+      for (let start = 0; start < all; start += size) {
+        const length = Math.min(size, all - start);
+        yield Array.from({ length }, (_, i) => productAt(start + i, all, textOf));
+      }
+    },
+  };
+}
+
+/** Texts by popularity, as if shuffled: the step has no divisor in common with most counts. */
+const SHUFFLE_STEP = 7_368_787;
+
+function productAt(place: number, count: number, textOf: (i: number) => Texts): SearchDocument {
+  const step = count % SHUFFLE_STEP === 0 ? 1 : SHUFFLE_STEP;
+  return complete(textOf((place * step) % count), (1 - place / count) ** 4);
+}
+
+function mixTexts(texts: readonly Texts[], i: number): Texts {
+  const random = seededRandom(i);
+  const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)];
+  const words = (pick(texts)?.name ?? '').split(' ');
+  const other = pick((pick(texts)?.name ?? '').split(' ')) ?? '';
+  words[Math.floor(random() * words.length)] = other;
+  const gtin = `${INVENTED_GTINS}${String(i).padStart(14 - INVENTED_GTINS.length, '0')}`;
+  return { gtin, name: words.join(' '), ingredients: pick(texts)?.ingredients ?? null };
+}
+
+/** Of a prefix for examples, which no real product has. */
+const INVENTED_GTINS = '952';
+
+interface Texts extends NamedProduct {
   readonly ingredients: string | null;
 }
 
@@ -46,7 +87,7 @@ async function* readRealTexts(): AsyncGenerator<Texts> {
   const lines = createInterface({ input: createReadStream(REAL_FILE).pipe(createGunzip()) });
   for await (const line of lines) {
     const [code = '', name = '', ingredients = ''] = line.split('\t');
-    if (/^\d{8,14}$/.test(code)) {
+    if (/^\d{8,14}$/.test(code) && !code.startsWith(INVENTED_GTINS)) {
       yield { gtin: code.padStart(14, '0').slice(-14), name, ingredients: ingredients || null };
     }
   }
@@ -60,7 +101,7 @@ async function* inventTexts(): AsyncGenerator<Texts> {
     const ingredients = Array.from({ length: 5 + Math.floor(random() * 40) }, () => pick(INVENTED)).join(
       ', ',
     );
-    yield { gtin: `952${String(i).padStart(11, '0')}`, name, ingredients };
+    yield { gtin: `${INVENTED_GTINS}${String(i).padStart(11, '0')}`, name, ingredients };
   }
 }
 
@@ -83,7 +124,7 @@ function allergenState(draw: number): AllergenState | undefined {
 const SYLLABLES = 'ba co di fe ga ho ju ki lo ma ne pi ra so ta ve wa xi yo za'.split(' ');
 const INVENTED = SYLLABLES.flatMap((a) => SYLLABLES.flatMap((b) => SYLLABLES.map((c) => a + b + c)));
 
-function complete(gtin: string, name: string, ingredients: string | null): SearchDocument {
+function complete({ gtin, name, ingredients }: Texts, popularity: number): SearchDocument {
   const random = seededRandom(Number(gtin) % 2 ** 31);
   const some = <T>(values: readonly T[], share: number) => values.filter(() => random() < share);
   const figures = () =>
@@ -109,7 +150,7 @@ function complete(gtin: string, name: string, ingredients: string | null): Searc
     priceCents: random() < 0.3 ? Math.floor(random() * 5000) : null,
     perServing: figures(),
     per100: figures(),
-    popularity: Math.round(random() ** 4 * 1000) / 1000,
+    popularity,
     wants: {},
     namedSubstances: [],
     openSubstances: [],
