@@ -1,4 +1,13 @@
 import { fillBits, listBits, type SetOffset } from '../segment/bitsets.ts';
+import {
+  columnOf,
+  countTallied,
+  openRowTally,
+  ROW_BYTES,
+  type RowTally,
+  tallyColumn,
+  tallyRows,
+} from '../segment/facet-rows.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { type Lifted, setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
@@ -10,55 +19,63 @@ export type ValueCounter = (
   sets: readonly number[],
 ) => { readonly size: number; readonly countIn: (set: number) => number };
 
-/** Cost of tallying one value of a product, in words of a SIMD pass over a set. Measured: 2 and 8 are slower, 32 is no faster. */
-const TALLY_COST = 16;
+/** Costs of listing a product, and of tallying a byte of its row, in words of a SIMD pass over a set: as measured. */
+const LIST_COST = 6;
+const TALLY_COST = 6;
 
 /**
- * Counts by a pass over each set, or by a tally of the values of each product, whichever costs less. Counts with no
- * filter to lift are within the same products, and share one tally.
+ * Counts by a pass over each set, or by a tally of the rows of the products, whichever costs less. Counts with no filter to
+ * lift are within the same products, and share one tally.
  */
 export function openValueCounter(match: SegmentMatch): ValueCounter {
   const { reader } = match.segment;
-  const { arena, kernels, arrays, segment } = reader;
-  const valuesPerProduct = arrays.facetValues.length / segment.documentCount;
-  let shared: Uint32Array | undefined;
+  const { arena, kernels, segment } = reader;
+  let shared: ((set: number) => number) | undefined;
   return (lifted, sets) => {
     const within = setWithout(match, lifted);
     const isShared = within === match.matched;
     const size = isShared ? match.total : kernels.count(within);
+    const byPasses = (set: number) => kernels.countAnd(within, set * arena.stride);
+    if (sets.some((set) => set >= FACET_VALUE_COUNT)) return { size, countIn: byPasses };
+    if (isShared && shared) return { size, countIn: shared };
+    const columns = isShared ? ALL_COLUMNS : [...new Set(sets.map(columnOf))];
     const passCost = (isShared ? FACET_VALUE_COUNT : sets.length) * arena.stride;
-    const areValues = sets.every((set) => set < FACET_VALUE_COUNT);
     const fewer = Math.min(size, segment.documentCount - size);
-    if (!areValues || fewer * valuesPerProduct * TALLY_COST >= passCost) {
-      return { size, countIn: (set) => kernels.countAnd(within, set * arena.stride) };
-    }
-    const tally = (isShared && shared) || (fewer === size ? tallyValues : tallyOthers)(reader, within);
-    if (isShared) shared = tally;
-    return { size, countIn: (set) => tally[set] as number };
+    const isTallied = fewer * (LIST_COST + columns.length * TALLY_COST) < passCost;
+    const countIn = isTallied ? countByTally(reader, within, fewer === size, columns) : byPasses;
+    if (isShared) shared = countIn;
+    return { size, countIn };
   };
 }
 
-/** Products of each facet value, by the number of its set. */
-function tallyValues({ arena, arrays, listed }: SegmentReader, within: SetOffset): Uint32Array {
-  const { facetValueStarts, facetValues } = arrays;
-  const tally = new Uint32Array(FACET_VALUE_COUNT);
-  const size = listBits(arena, within, listed);
-  for (let i = 0; i < size; i++) {
-    const document = listed[i] as number;
-    const end = facetValueStarts[document + 1] as number;
-    for (let at = facetValueStarts[document] as number; at < end; at++) {
-      const value = facetValues[at] as number;
-      tally[value] = (tally[value] as number) + 1;
-    }
-  }
-  return tally;
-}
+const ALL_COLUMNS = Array.from({ length: ROW_BYTES }, (_, column) => column);
 
-/** The same, as the segment's totals less those of its other products. */
-function tallyOthers(reader: SegmentReader, within: SetOffset): Uint32Array {
+/** Of most of the products the others are tallied, and taken from the totals. */
+function countByTally(
+  reader: SegmentReader,
+  within: SetOffset,
+  isDirect: boolean,
+  columns: readonly number[],
+): (set: number) => number {
+  if (isDirect) {
+    const tally = tallyWithin(reader, within, columns);
+    return (set) => countTallied(tally, set);
+  }
   const { arena, kernels, work, segment, valueTotals } = reader;
   fillBits(arena, work.group, segment.documentCount);
   kernels.andNot(work.group, work.group, within);
-  const others = tallyValues(reader, work.group);
-  return valueTotals.map((total, value) => total - (others[value] as number));
+  const others = tallyWithin(reader, work.group, columns);
+  return (set) => (valueTotals[set] as number) - countTallied(others, set);
+}
+
+function tallyWithin(
+  { arena, arrays: { facetRows }, listed }: SegmentReader,
+  within: SetOffset,
+  columns: readonly number[],
+): RowTally {
+  const tally = openRowTally();
+  const count = listBits(arena, within, listed);
+  if (columns.length === ROW_BYTES) tallyRows(tally, facetRows, listed, count);
+  else for (const column of columns) tallyColumn(tally, facetRows, column, listed, count);
+  return tally;
 }

@@ -1,6 +1,7 @@
 import type { BitArena } from './bitsets.ts';
-import { deriveBrandIndex, deriveFacetValues, deriveGtinWindows } from './derive-lookups.ts';
+import { deriveBrandIndex, deriveGtinWindows } from './derive-lookups.ts';
 import { deriveSets } from './derive-sets.ts';
+import { deriveFacetRows } from './facet-rows.ts';
 import type { CoreArrays, Segment } from './segment.ts';
 import { deriveSpelling } from './spelling.ts';
 
@@ -22,7 +23,7 @@ export function assembleSegment(
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
       ...sets,
-      ...deriveFacetValues(documentCount, sets.sets),
+      facetRows: deriveFacetRows(documentCount, sets.sets),
     },
   };
 }

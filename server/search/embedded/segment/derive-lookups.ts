@@ -1,16 +1,18 @@
 import { brandKey } from '../text/document-words.ts';
-import { listBits, strideOf } from './bitsets.ts';
-import { FACET_VALUE_COUNT } from './facet-sets.ts';
 import { groupByKey } from './group-by-key.ts';
 import { brandTable, type CoreArrays, type DerivedArrays } from './segment.ts';
 import { countStrings, encode, packBytes, stringAt } from './string-table.ts';
 
 type BrandIndex = Pick<
   DerivedArrays,
-  'brandDocumentStarts' | 'brandDocuments' | 'brandKeyBytes' | 'brandKeyStarts' | 'brandKeyNumbers'
+  | 'brandDocumentStarts'
+  | 'brandDocuments'
+  | 'brandsBySize'
+  | 'brandKeyBytes'
+  | 'brandKeyStarts'
+  | 'brandKeyNumbers'
 >;
 type GtinWindows = Pick<DerivedArrays, 'windowStarts' | 'windowDocuments'>;
-type FacetValues = Pick<DerivedArrays, 'facetValueStarts' | 'facetValues'>;
 
 /** The documents of each brand, and the brands by their plain words. */
 export function deriveBrandIndex(core: CoreArrays): BrandIndex {
@@ -32,10 +34,16 @@ export function deriveBrandIndex(core: CoreArrays): BrandIndex {
   return {
     brandDocumentStarts: documents.starts,
     brandDocuments: documents.values,
+    brandsBySize: orderBySize(documents.starts),
     brandKeyBytes: table.bytes,
     brandKeyStarts: table.starts,
     brandKeyNumbers: Uint32Array.from(keys, ({ number }) => number),
   };
+}
+
+function orderBySize(starts: Uint32Array): Uint32Array {
+  const sizeOf = (brand: number) => (starts[brand + 1] as number) - (starts[brand] as number);
+  return new Uint32Array(starts.length - 1).map((_, brand) => brand).sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** A 14-digit code has ten windows of five digits. */
@@ -63,21 +71,4 @@ export function deriveGtinWindows({ gtins }: CoreArrays): GtinWindows {
 /** Exact: the digits cut off are worth at least 10^-9, far more than the rounding of a 14-digit double. */
 function windowAt(gtin: number, place: number): number {
   return Math.floor(gtin / 10 ** (9 - place)) % WINDOW_COUNT;
-}
-
-/** The facet sets inverted: the values of each document, ascending, without the groups of states. */
-export function deriveFacetValues(documentCount: number, words: Uint32Array): FacetValues {
-  const stride = strideOf(documentCount);
-  const listed = new Uint32Array(documentCount);
-  const { starts, values } = groupByKey(
-    documentCount,
-    (visit) => {
-      for (let value = 0; value < FACET_VALUE_COUNT; value++) {
-        const count = listBits({ words, stride }, value * stride, listed);
-        for (let i = 0; i < count; i++) visit(listed[i] as number, value);
-      }
-    },
-    Uint16Array,
-  );
-  return { facetValueStarts: starts, facetValues: values };
 }

@@ -65,6 +65,8 @@ const DERIVED = {
   /** Documents of brand b: brandDocuments from brandDocumentStarts[b]. */
   brandDocumentStarts: 'u32',
   brandDocuments: 'u32',
+  /** Brands by their number of documents, live or not, the largest first. */
+  brandsBySize: 'u32',
   /** Plain words of the brands, sorted, each with its brand's number; for completions. */
   brandKeyBytes: 'u8',
   brandKeyStarts: 'u32',
@@ -80,9 +82,8 @@ const DERIVED = {
 
   /** Bitsets: facet values, then frequent terms, then heavy prefixes, then room for a query to work in. */
   sets: 'u32',
-  /** Facet values of document d, as numbers of their sets: facetValues from facetValueStarts[d]. */
-  facetValueStarts: 'u32',
-  facetValues: 'u16',
+  /** The facet values of each document: see facet-rows.ts. */
+  facetRows: 'u8',
   /** The terms that have a bitset, ascending. */
   denseTerms: 'u32',
   /** The prefixes that have a bitset, sorted. */
