@@ -6,6 +6,7 @@ import { endpoint } from './http/endpoint.ts';
 import {
   LAW_CHANNEL_KEYS,
   LAW_DAYS,
+  LAW_DUTIES,
   LAW_FOOD_KEYS,
   LAW_PLACE_KEYS,
   LAW_RESULTS,
@@ -25,6 +26,10 @@ const lawSchema = z.object({
   citation: z.string(),
   place: z.enum(LAW_PLACE_KEYS),
   food: z.enum(LAW_FOOD_KEYS).meta({ description: 'What it bites on.' }),
+  duty: z.enum(LAW_DUTIES).meta({
+    description:
+      'Whether it forbids the substances, or asks for a `warning` or another notice. Only bans count in lists.',
+  }),
   channels: z.array(z.enum(LAW_CHANNEL_KEYS)).meta({ description: 'The channels it binds.' }),
   from: z.string().meta({ description: 'The first day; of a school year the first of July.' }),
   status: z.enum(LAW_STATUSES).meta({ description: 'On the day asked about.' }),

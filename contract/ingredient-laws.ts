@@ -31,6 +31,10 @@ export const LAW_FOODS = {
 export type LawFood = keyof typeof LAW_FOODS;
 export const LAW_FOOD_KEYS = Object.keys(LAW_FOODS) as [LawFood, ...LawFood[]];
 
+/** What a law asks: that the substances are not in the food, or words about them on its label or beside it. */
+export const LAW_DUTIES = ['ban', 'warning', 'disclosure'] as const;
+export type LawDuty = (typeof LAW_DUTIES)[number];
+
 /** On a day. One that a court stopped or that is only proposed is never in force, whatever its day. */
 export const LAW_STATUSES = ['in_force', 'coming', 'enjoined', 'proposed'] as const;
 export type LawStatus = (typeof LAW_STATUSES)[number];
@@ -46,7 +50,7 @@ export type LawAnswer = (typeof LAW_ANSWERS)[number];
 /** The first day of the oldest law, and a day that no law reaches. */
 export const LAW_DAYS = { from: '2021-01-01', to: '2040-12-31' } as const;
 
-/** What ingredient laws name, by key. */
+/** What ingredient laws forbid, by key. */
 export const SUBSTANCE_KEYS = [
   'red_3',
   'red_40',

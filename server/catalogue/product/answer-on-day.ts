@@ -7,7 +7,7 @@ import {
   STANDARD_VERSIONS,
   type StandardKey,
 } from '#contract/standards.ts';
-import { forbiddenOn, type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
+import { bansOf, forbiddenOn, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
 import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
 import { answerIn, lawAnswerIn, type SearchDocument } from '#server/search/document.ts';
@@ -29,7 +29,7 @@ export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stor
     standards.length === 0 ? firstDayOf(key) <= day : standards.includes(key),
   );
   const forbidden = forbiddenOn(day, reach);
-  const coming = lawsOf(reach)
+  const coming = bansOf(reach)
     .filter((law) => statusOn(law, day) === 'coming')
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   return (row) => {

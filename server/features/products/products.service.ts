@@ -14,7 +14,7 @@ import { withoutDeclared } from '#server/guidelines/claims/claim-meaning.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
 import { isWithin, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
 import { judgeLaws } from '#server/guidelines/laws/judge-laws.ts';
-import { CHANNELS_OF } from '#server/guidelines/laws/laws.ts';
+import { CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 
 /** Verdicts, NOVA group and derived claims of a product; what a source declares is not derived besides. */

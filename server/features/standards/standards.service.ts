@@ -10,9 +10,8 @@ import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queri
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
-import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
-import { CHANNELS_OF } from '#server/guidelines/laws/laws.ts';
-import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
+import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
+import { CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import { judgeStandards, STANDARDS } from '#server/guidelines/standards/standards.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 
@@ -22,7 +21,7 @@ export function listLaws(day: string, reach: LawReach): LawList {
     ...law,
     channels: [...CHANNELS_OF[law.food]],
     status: statusOn(law, day),
-    substances: substances.map((substance) => SUBSTANCES[substance].name),
+    substances: substances.map(nameOf),
   }));
   return { day, laws };
 }

@@ -1,6 +1,7 @@
 import type { LawChannel, LawPlace, Substance } from '#contract/ingredient-laws.ts';
 import { statusOn } from './judge-laws.ts';
-import { CHANNELS_OF, INGREDIENT_LAWS, type IngredientLaw } from './laws.ts';
+import { type Ban, CHANNELS_OF, type IngredientLaw } from './law.ts';
+import { INGREDIENT_LAWS } from './laws.ts';
 
 /** Which laws count: of the given places and channels, of all where none is given. */
 export interface LawReach {
@@ -19,9 +20,14 @@ export function lawsOf(reach: LawReach): readonly IngredientLaw[] {
   return INGREDIENT_LAWS.filter((law) => isWithin(law, reach));
 }
 
+/** Those that forbid something. */
+export function bansOf(reach: LawReach): readonly Ban[] {
+  return lawsOf(reach).filter((law) => law.duty === 'ban');
+}
+
 /** What laws in force on a day (YYYY-MM-DD) forbid, and what only those to come do; one that is stopped or proposed forbids nothing. */
 export function forbiddenOn(day: string, reach: LawReach) {
-  const laws = lawsOf(reach);
+  const laws = bansOf(reach);
   const ofStatus = (status: ReturnType<typeof statusOn>) =>
     new Set(laws.filter((law) => statusOn(law, day) === status).flatMap(({ substances }) => substances));
   const now = ofStatus('in_force');

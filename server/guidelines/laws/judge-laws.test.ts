@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Substance } from '#contract/ingredient-laws.ts';
 import { judgeLaws } from './judge-laws.ts';
 import { INGREDIENT_LAWS } from './laws.ts';
+import { NOTICE_SUBSTANCE_KEYS } from './notice-substances.ts';
 import { SUBSTANCES, wordsFor } from './substances.ts';
 
 const TODAY = '2026-11-22';
@@ -24,6 +25,7 @@ describe('worked examples', () => {
       'ca_ab_2316 2027-12-31',
       'va_hb_1910 2027-07-01',
       'la_act_463_school 2028-07-01',
+      'la_act_463_notice 2028-01-01',
     ]);
   });
 
@@ -169,7 +171,8 @@ describe('every substance in the spellings of labels', () => {
   });
 
   test('each has a name and is in a law', () => {
-    const inLaws = new Set(INGREDIENT_LAWS.flatMap(({ substances }) => substances));
-    expect([...inLaws].sort()).toEqual(Object.keys(SUBSTANCES).sort());
+    const inLaws = new Set<string>(INGREDIENT_LAWS.flatMap(({ substances }) => substances));
+    const named = [...Object.keys(SUBSTANCES), ...NOTICE_SUBSTANCE_KEYS];
+    expect([...inLaws].sort()).toEqual(named.sort());
   });
 });

@@ -1,7 +1,10 @@
 import type { LawResult, LawStatus, Substance } from '#contract/ingredient-laws.ts';
 import { deriveIngredientFacts, type ListGap } from '../facts/ingredient-facts.ts';
 import { type LabelSubstances, readSubstances } from './label-substances.ts';
-import { INGREDIENT_LAWS, type IngredientLaw } from './laws.ts';
+import type { IngredientLaw } from './law.ts';
+import { INGREDIENT_LAWS } from './laws.ts';
+import { NOTICE_SUBSTANCES, type NoticeSubstance } from './notice-substances.ts';
+import { type LabelNotices, readNotices } from './read-notices.ts';
 import { SUBSTANCES } from './substances.ts';
 
 export interface LawFinding {
@@ -16,7 +19,7 @@ export interface LawFinding {
 }
 
 export interface NamedSubstance {
-  readonly substance: Substance;
+  readonly substance: Substance | NoticeSubstance;
   readonly name: string;
   readonly ingredient: string;
 }
@@ -26,11 +29,11 @@ export interface NamedSubstance {
  * @param text the ingredient list of the label; null where none is known
  */
 export function judgeLaws(text: string | null, day: string): LawFinding[] {
-  const label = readSubstances(deriveIngredientFacts(text), text);
+  const label = readLabel(text);
   return INGREDIENT_LAWS.map((law) => {
     const named = law.substances.flatMap((substance) => {
       const ingredient = label.named.get(substance);
-      return ingredient === undefined ? [] : [{ substance, name: SUBSTANCES[substance].name, ingredient }];
+      return ingredient === undefined ? [] : [{ substance, name: nameOf(substance), ingredient }];
     });
     const doubt = doubtOf(law, label);
     const result = named.length > 0 ? 'named' : doubt === null ? 'not_named' : 'unknown';
@@ -38,14 +41,35 @@ export function judgeLaws(text: string | null, day: string): LawFinding[] {
   });
 }
 
+const NAMES = { ...SUBSTANCES, ...NOTICE_SUBSTANCES };
+
+/** "Red 40". */
+export function nameOf(substance: Substance | NoticeSubstance): string {
+  return NAMES[substance].name;
+}
+
+type Label = LabelNotices & Pick<LabelSubstances, 'gap'>;
+
+function readLabel(text: string | null): Label {
+  const facts = deriveIngredientFacts(text);
+  const forbidden = readSubstances(facts, text);
+  const notices = readNotices(facts, text);
+  return {
+    named: new Map([...forbidden.named, ...notices.named]),
+    vague: new Map([...forbidden.vague, ...notices.vague]),
+    gap: forbidden.gap,
+  };
+}
+
 /** How a law stands on a day (YYYY-MM-DD). */
 export function statusOn({ hold, from }: Pick<IngredientLaw, 'hold' | 'from'>, day: string): LawStatus {
   return hold ?? (from <= day ? 'in_force' : 'coming');
 }
 
-function doubtOf({ substances }: IngredientLaw, { gap, vague }: LabelSubstances): string | null {
+function doubtOf({ substances }: IngredientLaw, { gap, vague }: Label): string | null {
   if (gap !== null) return DOUBTS[gap];
-  const [, name] = [...vague].find(([substance]) => substances.includes(substance)) ?? [];
+  const open = substances.find((substance) => vague.has(substance));
+  const name = open && vague.get(open);
   return name === undefined ? null : `“${name}” may mean one of them`;
 }
 

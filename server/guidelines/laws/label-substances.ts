@@ -56,7 +56,7 @@ export function substanceEntries({ named, vague, gap }: LabelSubstances): string
 const linesOf = (texts: readonly string[]) => texts.join('\n;\n');
 
 /** The last name of a list that is cut off counts too: it may be the one that the law names. */
-function listNames({ list }: IngredientFacts): string[] {
+export function listNames({ list }: IngredientFacts): string[] {
   if (list === null) return [];
   const names: string[] = [];
   walkIngredients(list.ingredients, ({ name }) => names.push(name));
@@ -65,7 +65,7 @@ function listNames({ list }: IngredientFacts): string[] {
 }
 
 /** The folded text, without what it says is not in the food. */
-function withoutDenials({ list }: IngredientFacts, text: string): string {
+export function withoutDenials({ list }: IngredientFacts, text: string): string {
   let rest = foldText(text);
   for (const { kind, span } of list?.statements ?? []) {
     if (kind !== 'free_from') continue;

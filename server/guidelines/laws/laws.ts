@@ -1,46 +1,14 @@
-import {
-  LAW_CHANNEL_KEYS,
-  type LawChannel,
-  type LawFood,
-  type LawPlace,
-  type LawStatus,
-  type Substance,
-} from '#contract/ingredient-laws.ts';
-
-/** One law: these substances may not be in such food from this day. */
-export interface IngredientLaw {
-  readonly key: string;
-  /** "California AB 418". */
-  readonly title: string;
-  readonly citation: string;
-  readonly place: LawPlace;
-  /** What it bites on. */
-  readonly food: LawFood;
-  readonly substances: readonly Substance[];
-  /** The first day, as YYYY-MM-DD. Of school years the first of July: our reading. */
-  readonly from: string;
-  /** What stands in its way; a law without it applies from its day. */
-  readonly hold?: Extract<LawStatus, 'enjoined' | 'proposed'>;
-  /** Whom it binds and whom not, in a sentence. */
-  readonly scope: string;
-  readonly certainty: 'certain' | 'likely';
-}
-
-/** The channels that a law on such food binds. */
-export const CHANNELS_OF: Readonly<Record<LawFood, readonly LawChannel[]>> = {
-  all_food: LAW_CHANNEL_KEYS,
-  school_meals: ['school'],
-  school_campus: ['school'],
-};
+import { LABEL_LAWS } from './label-laws.ts';
+import type { Ban, IngredientLaw } from './law.ts';
 
 const SIX_COLORS = ['blue_1', 'blue_2', 'green_3', 'red_40', 'yellow_5', 'yellow_6'] as const;
 const SEVEN_COLORS = ['red_3', ...SIX_COLORS] as const;
 
 /**
- * Laws on named substances, as published by 22 November 2026. Left out: Texas S.B. 25 and Louisiana R.S. 40:661, whose lists of
- * 44 hold substances that labels do not name; requests without force of law; states that were not verified.
+ * Laws that forbid named substances, as published by 22 November 2026. Left out: requests without force of law, and states
+ * that were not verified.
  */
-export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
+const BANS: readonly Omit<Ban, 'duty'>[] = [
   {
     key: 'us_bvo',
     title: 'FDA: brominated vegetable oil',
@@ -205,4 +173,10 @@ export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
     scope: 'All food in the state.',
     certainty: 'likely',
   },
+];
+
+/** Every law on named substances. */
+export const INGREDIENT_LAWS: readonly IngredientLaw[] = [
+  ...BANS.map((law): Ban => ({ ...law, duty: 'ban' })),
+  ...LABEL_LAWS,
 ];

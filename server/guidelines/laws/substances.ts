@@ -1,33 +1,13 @@
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import { COLOR_WORDS, NUMBER_SIGN, numbered, type SubstanceWords } from './words.ts';
 
-/** A substance that laws name, with the words that labels use for it. */
-interface SubstanceWords {
-  readonly name: string;
-  /** Matched within the folded name of one ingredient. */
-  readonly words: RegExp;
-  /** Words that may stand for it without saying so. */
-  readonly vague?: RegExp;
-}
-
-const COLOR_WORDS = {
-  red: '(?:red|rojo|rouge)',
-  yellow: '(?:yellow|amarillo|jaune)',
-  blue: '(?:blue|azul|bleu)',
-  green: '(?:green|verde|vert)',
-} as const;
-/** "No.", "#" and what scans make of it: "red %40", "red no . 3", "fd&c no. red. 40". */
-const NUMBER_SIGN = String.raw`[\s.#@%$-]{0,3}(?:dye[\s.#-]*)?(?:(?:no|nr|number)[\s.,#-]{0,4})?`;
-
-function numbered(color: keyof typeof COLOR_WORDS, number: number, more: string): RegExp {
-  return new RegExp(String.raw`\b${COLOR_WORDS[color]}${NUMBER_SIGN}${number}(?!\d|\s*%|\.\d)|${more}`);
-}
 const PRESERVATIVES = /\bpreservatives?\b|\bantioxidants?\b/;
 const DOUGH_CONDITIONERS =
   /\bdough conditioners?\b|\bflour treatment\b|\bmaturing agents?\b|\boxidizing agents?\b/;
 const CARAMEL = /\bcaramel colou?r|\be\s?150\b|^caramel$|\bcolou?r(?:ed|ing)? with caramel\b/;
 
 /**
- * What ingredient laws name. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
+ * What ingredient laws forbid. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
  * hides none of them; titanium dioxide is exempt, so it may hide that.
  */
 export const SUBSTANCES = {
@@ -69,7 +49,7 @@ export const SUBSTANCES = {
   },
   potassium_bromate: {
     name: 'potassium bromate',
-    words: /\bbromate|\be\s?924\b/,
+    words: /(?<!calcium )\bbromate|\be\s?924\b/,
     vague: DOUGH_CONDITIONERS,
   },
   propylparaben: {

@@ -8,6 +8,7 @@ const LAW: LawFinding = {
   citation: 'Health and Safety Code 109025',
   place: 'CA',
   food: 'all_food',
+  duty: 'ban',
   channels: ['school', 'hospital', 'retail'],
   from: '2027-01-01',
   status: 'coming',
@@ -32,13 +33,21 @@ test.each([
   expect(scopeText(LAW)).toBe('California, all food');
 });
 
+test('a law on labels is not taken for a ban', () => {
+  expect(namedText({ ...LAW, duty: 'disclosure' })).toBe(
+    'Names Red 3 and brominated vegetable oil. Asks for a notice, forbids nothing. From 1 Jan 2027.',
+  );
+});
+
 test('what is not named and what is not known are told apart, and never called free', () => {
   const clear = other({ result: 'not_named' });
   const open = other({ result: 'unknown', doubt: 'the ingredient list is cut off' });
-  expect(restText([clear, clear])).toBe('The ingredient list names nothing that the 2 laws on file forbid.');
+  expect(restText([clear, clear])).toBe(
+    'The ingredient list names nothing that the 2 laws on file are about.',
+  );
   expect(restText([open, open])).toBe('Not known for the 2 laws on file: the ingredient list is cut off.');
   expect(restText([LAW, clear, clear, open])).toBe(
-    'The ingredient list names nothing that 2 other laws forbid. Not known for 1 other law: the ingredient list is cut off.',
+    'The ingredient list names nothing that 2 other laws are about. Not known for 1 other law: the ingredient list is cut off.',
   );
   expect(restText([LAW])).toBeUndefined();
 });

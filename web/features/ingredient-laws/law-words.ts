@@ -11,8 +11,15 @@ export function scopeText({ place, food }: LawFinding): string {
   return `${LAW_PLACES[place]}, ${LAW_FOODS[food]}`;
 }
 
+/** What a law that forbids nothing asks. */
+const DUTY_WORDS = {
+  ban: '',
+  warning: 'Asks for a warning, forbids nothing. ',
+  disclosure: 'Asks for a notice, forbids nothing. ',
+} as const;
+
 /** "Names Red 3 and Red 40. In force since Aug 1, 2025." */
-export function namedText({ named, status, from }: LawFinding): string {
+export function namedText({ named, status, from, duty }: LawFinding): string {
   const names = NAMES.format(named.map(({ name }) => name));
   const when = {
     in_force: `In force since ${lawDayText(from)}.`,
@@ -20,7 +27,7 @@ export function namedText({ named, status, from }: LawFinding): string {
     enjoined: 'Stopped by a court.',
     proposed: 'Only proposed.',
   }[status];
-  return `Names ${names}. ${when}`;
+  return `Names ${names}. ${DUTY_WORDS[duty]}${when}`;
 }
 
 /** What the other laws say, in a sentence or two; undefined where there are none. */
@@ -30,7 +37,7 @@ export function restText(laws: readonly LawFinding[]): string | undefined {
   const reasons = NAMES.format(new Set(open.flatMap(({ doubt }) => doubt ?? [])));
   const sentences = [
     clear > 0 &&
-      `The ingredient list names nothing that ${whichText(clear, laws.length)} ${clear === 1 ? 'forbids' : 'forbid'}.`,
+      `The ingredient list names nothing that ${whichText(clear, laws.length)} ${clear === 1 ? 'is' : 'are'} about.`,
     open.length > 0 && `Not known for ${whichText(open.length, laws.length)}: ${reasons}.`,
   ];
   return sentences.filter((each) => each !== false).join(' ') || undefined;

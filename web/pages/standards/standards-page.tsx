@@ -2,7 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
-import { LAW_FOODS, LAW_PLACES, type LawPlace, type LawStatus } from '#contract/ingredient-laws.ts';
+import {
+  LAW_FOODS,
+  LAW_PLACES,
+  type LawDuty,
+  type LawPlace,
+  type LawStatus,
+} from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -137,6 +143,12 @@ const DAY_WORDS: Readonly<Record<LawStatus, string>> = {
 };
 const NAMES = new Intl.ListFormat('en-US');
 
+const DUTY_WORDS: Readonly<Record<LawDuty, string>> = {
+  ban: 'None of',
+  warning: 'A warning with any of',
+  disclosure: 'A notice with any of',
+};
+
 interface LawsProps {
   readonly list: LawList;
   /** Undefined: all. */
@@ -147,18 +159,20 @@ function Laws({ list: { laws, day }, places }: LawsProps) {
   const listed = laws.filter(({ place }) => places === undefined || places.includes(place));
   return (
     <Group title="Ingredient laws" note={`as they stand on ${dateText(day)}`}>
-      {listed.map(({ key, title, substances, place, food, scope, status, from, citation, certainty }) => (
-        <StandardRow
-          key={key}
-          title={title}
-          asks={`None of ${NAMES.format(substances)}. ${scope}`}
-          binds={`${LAW_PLACES[place]}, ${LAW_FOODS[food]}`}
-          state={STATUS_WORDS[status]}
-          since={`${DAY_WORDS[status]} ${dateText(from)}`}
-          source={citation}
-          certainty={CERTAINTY_WORDS[certainty]}
-        />
-      ))}
+      {listed.map(
+        ({ key, title, substances, place, food, duty, scope, status, from, citation, certainty }) => (
+          <StandardRow
+            key={key}
+            title={title}
+            asks={`${DUTY_WORDS[duty]} ${NAMES.format(substances)}. ${scope}`}
+            binds={`${LAW_PLACES[place]}, ${LAW_FOODS[food]}`}
+            state={STATUS_WORDS[status]}
+            since={`${DAY_WORDS[status]} ${dateText(from)}`}
+            source={citation}
+            certainty={CERTAINTY_WORDS[certainty]}
+          />
+        ),
+      )}
     </Group>
   );
 }

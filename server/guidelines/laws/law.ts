@@ -1,0 +1,48 @@
+import type {
+  LawChannel,
+  LawDuty,
+  LawFood,
+  LawPlace,
+  LawStatus,
+  Substance,
+} from '#contract/ingredient-laws.ts';
+import { LAW_CHANNEL_KEYS } from '#contract/ingredient-laws.ts';
+import type { NoticeSubstance } from './notice-substances.ts';
+
+interface LawOnIngredients {
+  readonly key: string;
+  /** "California AB 418". */
+  readonly title: string;
+  readonly citation: string;
+  readonly place: LawPlace;
+  /** What it bites on. */
+  readonly food: LawFood;
+  /** The first day, as YYYY-MM-DD. Of school years the first of July: our reading. */
+  readonly from: string;
+  /** What stands in its way; a law without it applies from its day. */
+  readonly hold?: Extract<LawStatus, 'enjoined' | 'proposed'>;
+  /** Whom it binds and whom not, in a sentence. */
+  readonly scope: string;
+  readonly certainty: 'certain' | 'likely';
+}
+
+/** These substances may not be in such food from this day. */
+export interface Ban extends LawOnIngredients {
+  readonly duty: 'ban';
+  readonly substances: readonly Substance[];
+}
+
+/** Such food with these substances needs words on its label, or beside it, from this day. */
+export interface LabelLaw extends LawOnIngredients {
+  readonly duty: Exclude<LawDuty, 'ban'>;
+  readonly substances: readonly (Substance | NoticeSubstance)[];
+}
+
+export type IngredientLaw = Ban | LabelLaw;
+
+/** The channels that a law on such food binds. */
+export const CHANNELS_OF: Readonly<Record<LawFood, readonly LawChannel[]>> = {
+  all_food: LAW_CHANNEL_KEYS,
+  school_meals: ['school'],
+  school_campus: ['school'],
+};
