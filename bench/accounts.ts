@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accessTokenVerifier, issueAccessToken } from '#server/features/auth/access-token.ts';
-import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
+import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { median, writeSection } from './results.ts';
 import { AT_ONCE, measureSignIn, PEOPLE } from './sign-in-flow.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { issueAccessToken } from '#server/features/auth/access-token.ts';
-import { loadKeyRing } from '#server/features/auth/secret-keys.ts';
+import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import type { StartedServer } from '#tests/support/start-server.ts';
 import { joinStore } from './real-store.ts';
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
+import type { KeyRing } from './keys/secret-keys.ts';
 import type { SearchEngine } from './search/engine.ts';
 
 /** All a feature may be given. */
@@ -11,6 +12,7 @@ export interface Deps {
   readonly publicUrl: string;
   readonly db: Db;
   readonly pool: Pool;
+  readonly keys: KeyRing;
   readonly search: SearchEngine;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;

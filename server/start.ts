@@ -8,13 +8,17 @@ import { claimDataDir } from './claim-data-dir.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openStore, type Store } from './db/open-db.ts';
+import { withStoreLock } from './db/store-lock.ts';
 import { findFreePort } from './free-port.ts';
+import { agreeOnKeys } from './keys/agree-on-keys.ts';
+import { loadKeyRing } from './keys/secret-keys.ts';
 import { createLog } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { openSearchWords } from './open-search-words.ts';
 import { openSearchIndex } from './search/embedded/search-index.ts';
 import { StartError } from './start-error.ts';
+import { sealPlainSecrets } from './webhooks/secret.ts';
 import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
 export interface RunningServer {
@@ -62,6 +66,8 @@ async function open(
   closers.push(store.close);
   signal.throwIfAborted();
   await migrate(store.pool, log);
+  const keys = await loadKeyRing(config.dataDir, config.secretKey);
+  await agreeOnKeys(store.pool, keys);
   await takeVersionWhereEmpty(store.pool);
   signal.throwIfAborted();
   if (config.demo) await loadDemoOnce(store, log);
@@ -79,12 +85,14 @@ async function open(
     closers.push(await startMailWorker({ ...store, transport, clock, log }));
   }
   const allowsLoopback = config.webhookLoopback;
-  closers.push(await startWebhookWorker({ ...store, allowsLoopback, clock, log }));
+  await sealPlainSecrets(store.pool, keys);
+  closers.push(await startWebhookWorker({ ...store, keys, allowsLoopback, clock, log }));
   const app = await buildApp({
     config,
     publicUrl,
     db: store.db,
     pool: store.pool,
+    keys,
     search,
     clock,
     log,
@@ -115,10 +123,14 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(deadline);
 }
 
+/** Of servers that start at the same time on one store one loads it, and the others wait until it is there. */
 async function loadDemoOnce(store: Store, log: ReturnType<typeof createLog>): Promise<void> {
   if (await isDemoLoaded(store)) return;
-  const { written } = await loadDemo(store, log);
-  log.info({ written }, 'the demo catalogue was loaded');
+  await withStoreLock(store.pool, 'demo catalogue', async () => {
+    if (await isDemoLoaded(store)) return;
+    const { written } = await loadDemo(store, log);
+    log.info({ written }, 'the demo catalogue was loaded');
+  });
 }
 
 async function listen(work: () => Promise<unknown>, host: string, port: number): Promise<void> {

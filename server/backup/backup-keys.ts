@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { keyFile, keyRing } from '#server/features/auth/secret-keys.ts';
+import { keyFile, keyRing } from '#server/keys/secret-keys.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import type { BackupHeader } from './backup-format.ts';

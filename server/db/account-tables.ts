@@ -27,6 +27,10 @@ export type AuditEvent =
   | 'session_ended'
   | 'token_made'
   | 'token_revoked'
+  | 'webhook_made'
+  | 'webhook_paused'
+  | 'webhook_resumed'
+  | 'webhook_deleted'
   | 'account_deleted';
 
 /** Tables of accounts, sessions and mail (0003_accounts.sql). */
@@ -125,12 +129,14 @@ export interface AccountTables {
     minute_began_at: Date;
     minute_calls: number;
   };
-  /** 0017_webhooks.sql. */
+  /** 0017_webhooks.sql, 0020_shared_keys.sql. */
   webhooks: {
     id: string;
     user_id: string;
     url: string;
-    secret: string;
+    /** Of before secrets were sealed. */
+    plain_secret: Generated<string | null>;
+    sealed_secret: Buffer | null;
     created_at: Date;
     is_paused: Generated<boolean>;
     sequence: number;

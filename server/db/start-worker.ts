@@ -3,32 +3,51 @@ import type { Log } from '../log.ts';
 /** How often to look for what was put off, and for what a process that died had taken. */
 const LOOK_MS = 5_000;
 
-export interface Work {
+export interface Work<Job> {
   /** Calls back when there may be something to do; resolves to what ends it. */
   readonly subscribe: (onWork: () => void) => Promise<() => Promise<void>>;
-  /** Does what is due; aborted: leaves the rest. */
-  readonly run: (stopping: AbortSignal) => Promise<void>;
+  /** Jobs done side by side: a slow one holds its own place alone. */
+  readonly places: number;
+  /** Takes at most so many jobs that are due, for itself alone. */
+  readonly take: (most: number) => Promise<readonly Job[]>;
+  /** Does one; aborted: leaves it to the next process. */
+  readonly work: (job: Job, stopping: AbortSignal) => Promise<void>;
   readonly log: Pick<Log, 'warn'>;
-  /** What the log says where `run` fails; the next look tries again. */
+  /** What the log says where taking or doing fails; the next look tries again. */
   readonly failureText: string;
 }
 
-/** Does the work whenever there may be some, one run at a time. Gives what ends it, after the run under way. */
-export async function startWorker({ subscribe, run, log, failureText }: Work): Promise<() => Promise<void>> {
+/** Does jobs whenever there may be some, as places get free. Gives what ends it, after those under way. */
+export async function startWorker<Job>(options: Work<Job>): Promise<() => Promise<void>> {
+  const { subscribe, places, take, work, log, failureText } = options;
   const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  /** Something came up during the last run, which may have come too late for it. */
+  const underWay = new Set<Promise<void>>();
+  let taking: Promise<void> | undefined;
+  /** Something came up during the last look, which may have come too late for it. */
   let isAskedAgain = false;
 
+  const warn = (error: unknown) =>
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, failureText);
+  const takeJobs = async () => {
+    const free = places - underWay.size;
+    if (free === 0 || stopping.signal.aborted) return;
+    for (const job of await take(free)) {
+      const doing = work(job, stopping.signal)
+        .catch(warn)
+        .finally(() => {
+          underWay.delete(doing);
+          look();
+        });
+      underWay.add(doing);
+    }
+  };
   const look = () => {
-    isAskedAgain = running !== undefined;
-    running ??= run(stopping.signal)
-      .catch((error: unknown) => {
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, failureText);
-      })
+    isAskedAgain = taking !== undefined;
+    taking ??= takeJobs()
+      .catch(warn)
       .finally(() => {
-        running = undefined;
-        if (isAskedAgain && !stopping.signal.aborted) look();
+        taking = undefined;
+        if (isAskedAgain) look();
       });
   };
   const unsubscribe = await subscribe(look);
@@ -37,6 +56,7 @@ export async function startWorker({ subscribe, run, log, failureText }: Work): P
     stopping.abort();
     clearInterval(timer);
     await unsubscribe();
-    await running;
+    await taking;
+    await Promise.all(underWay);
   };
 }

@@ -62,3 +62,21 @@ test('beyond the limit requests are refused at once, health is answered, and roo
   const after = once(request(`${base}/missing`).end(), 'response');
   expect((await after)[0].statusCode).toBe(404);
 });
+
+test('one client takes only a part of the places; others, also of its provider, are answered', async () => {
+  const [proxied, held] = [fastify({ trustProxy: true }), Promise.withResolvers<string>()];
+  afterAll(() => proxied.close());
+  limitRequestsInFlight(proxied);
+  proxied.get('/held', () => held.promise);
+  const ask = async (client: string) =>
+    (await proxied.inject({ url: '/held', headers: { 'x-forwarded-for': client } })).statusCode;
+  const from = (client: (i: number) => string) => Array.from({ length: 65 }, (_, i) => ask(client(i)));
+  const v4 = from(() => '198.51.100.7');
+  const v6 = from((i) => `2001:db8:0:1::${i + 1}`);
+  const others = [ask('198.51.100.8'), ask('2001:db8:0:2::1')];
+  expect(await Promise.race(v4)).toBe(429);
+  expect(await Promise.race(v6)).toBe(429);
+  held.resolve('done');
+  expect(await Promise.all(others)).toEqual([200, 200]);
+  expect((await Promise.all([...v4, ...v6])).filter((status) => status === 429)).toHaveLength(2);
+});

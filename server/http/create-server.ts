@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitRequestsInFlight } from './admission.ts';
 import { logRequests } from './log-requests.ts';
@@ -74,8 +73,6 @@ export async function createServer({
     customTypes: TEXT_TYPES,
     globalDecompression: false,
   });
-  // Routes state their own limit.
-  await app.register(rateLimit, { global: false });
   return { app, methodsOf };
 }
 

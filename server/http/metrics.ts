@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
+import { LOOPBACK } from './loopback.ts';
 import { sendFailure } from './problem.ts';
 
 /** Figures of the store, read at each scrape. */
@@ -47,8 +48,6 @@ function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
 }
-
-const LOOPBACK = /^(?:(?:::ffff:)?127\.|::1$)/;
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;

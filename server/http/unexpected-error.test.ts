@@ -10,7 +10,6 @@ const { app, methodsOf, entries } = await openTestServer();
 app.get('/api/breaks', () => {
   throw new Error('connection to 10.0.0.7 refused for ann@example.com');
 });
-app.get('/api/limited', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, () => 'once');
 app.get('/api/things/:id', () => 'a thing');
 app.setNotFoundHandler(
   notFoundHandler(methodsOf, (_request, reply) =>
@@ -63,13 +62,6 @@ describe('what goes wrong', () => {
         detail: 'The address is not validly percent-encoded.',
       });
     }
-  });
-
-  test('by calling too often says how long to wait', async () => {
-    await app.inject({ url: '/api/limited' });
-    const response = await app.inject({ url: '/api/limited' });
-    expect(response.json()).toMatchObject({ status: 429, title: 'Too many requests' });
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   test('by a wrong method names the right ones', async () => {

@@ -28,7 +28,6 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
 const REFUSALS_BY_STATUS: Readonly<Record<number, Failure>> = {
   400: { code: 'malformed', detail: 'The request could not be understood.' },
   403: { code: 'forbidden', detail: 'This address cannot be read.' },
-  429: { code: 'rate_limited', detail: 'Too many requests. Wait a little and try again.' },
 };
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
-import { sendDueMails, startMailWorker } from './mail-worker.ts';
+import { type MailWorkerOptions, sendMail, startMailWorker, takeMails } from './mail-worker.ts';
 import { queueMail } from './outbox.queries.ts';
 import { signInMail } from './sign-in-mails.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
@@ -58,6 +58,12 @@ afterEach(async () => {
 });
 
 const options = () => ({ db: store.db, transport, clock: () => now, log: silentLog });
+/** Sends once what is due; answers how many mails were. */
+const sendDueMails = async (using: MailWorkerOptions) => {
+  const mails = await takeMails(using, 20);
+  await Promise.all(mails.map((mail) => sendMail(using, mail)));
+  return mails.length;
+};
 const queue = (recipient = 'marta@example.com') =>
   queueMail(store.db, signInMail(recipient, 'https://larder.example/auth/verify?token=abc', '123456'), now);
 const later = (ms: number) => {

@@ -12,9 +12,8 @@ import {
   type OutboxRow,
   takeDueMails,
 } from './outbox.queries.ts';
-import type { MailTransport } from './transport.ts';
+import { MAX_CONNECTIONS, type MailTransport } from './transport.ts';
 
-const BATCH = 20;
 const LEASE_MS = 60_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
@@ -26,22 +25,22 @@ export interface MailWorkerOptions {
   readonly log: Log;
 }
 
-/** Sends what is due once, as many at a time as the transport takes; answers how many mails it took, so that a caller goes on while there are more. */
-export async function sendDueMails({ db, transport, clock, log }: MailWorkerOptions): Promise<number> {
-  const mails = await takeDueMails(db, BATCH, LEASE_MS, clock());
-  await Promise.all(mails.map((mail) => sendMail(mail)));
-  return mails.length;
+/** Takes mails that are due, for this process alone. */
+export function takeMails({ db, clock }: MailWorkerOptions, most: number): Promise<OutboxRow[]> {
+  return takeDueMails(db, most, LEASE_MS, clock());
+}
 
-  async function sendMail(mail: OutboxRow): Promise<void> {
-    try {
-      await transport.send(
-        { recipient: mail.recipient, subject: mail.subject, text: mail.text_body, html: mail.html_body },
-        mail.id,
-      );
-      await markSent(db, mail.id, clock());
-    } catch (error) {
-      await putOff(db, mail, error, clock(), log);
-    }
+/** Hands one over, or puts it off. */
+export async function sendMail(options: MailWorkerOptions, mail: OutboxRow): Promise<void> {
+  const { db, transport, clock, log } = options;
+  try {
+    await transport.send(
+      { recipient: mail.recipient, subject: mail.subject, text: mail.text_body, html: mail.html_body },
+      mail.id,
+    );
+    await markSent(db, mail.id, clock());
+  } catch (error) {
+    await putOff(db, mail, error, clock(), log);
   }
 }
 
@@ -72,10 +71,13 @@ export async function startMailWorker(
   const { pool, db, log, clock, transport } = options;
   const stop = await startWorker({
     subscribe: (onWork) => listen(pool, MAIL_CHANNEL, { log, onConnect: onWork, onNotify: onWork }),
-    run: async (stopping) => {
+    // More than the transport hands over at once would wait in it, for longer than they are taken.
+    places: MAX_CONNECTIONS,
+    take: async (most) => {
       await deleteOldMails(db, clock());
-      while (!stopping.aborted && (await sendDueMails(options)) === BATCH);
+      return takeMails(options, most);
     },
+    work: (mail) => sendMail(options, mail),
     log,
     failureText: 'the outbox could not be read',
   });

@@ -9,7 +9,7 @@ export interface MailTransport {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** What every mail server allows a sender at once. */
-const MAX_CONNECTIONS = 4;
+export const MAX_CONNECTIONS = 4;
 
 /** A transport over SMTP, pooled. The message id is the outbox row's: a mail sent twice is seen as one. */
 export function smtpTransport(url: string, from: string): MailTransport {

@@ -4,13 +4,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { WEBHOOKS } from '#contract/webhooks.ts';
 import { removeSource } from '#server/catalogue/store/remove-source.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
+import { sealText } from '#server/keys/sealed-text.ts';
+import { keyRing } from '#server/keys/secret-keys.ts';
 import { addPeople, personId } from '#tests/support/lists-app.ts';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { openReceiver } from '#tests/support/webhook-receiver.ts';
-import { deliverDue } from './deliver.ts';
+import { deliverNext, takeWebhooks } from './deliver.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 import { takeDueWebhooks } from './webhooks.queries.ts';
 
@@ -20,14 +22,21 @@ const receiver = await openReceiver();
 afterAll(() => receiver.kill());
 const { log, entries } = recordingLog();
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const HOOK = randomUUID();
 const HOUR_MS = 60 * 60_000;
 
 let now: Date;
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
-const deliver = (more: object = {}) =>
-  deliverDue({ db, pool, clock: () => now, log, allowsLoopback: true, ...more });
+const keys = keyRing('a key of at least thirty-two characters');
+const options = { db, pool, keys, clock: () => now, log, allowsLoopback: true };
+/** Sends once what is due; answers how many webhooks were. */
+const deliver = async (more: object = {}) => {
+  const hooks = await takeWebhooks(options, 8);
+  await Promise.all(hooks.map((each) => deliverNext({ ...options, ...more }, each)));
+  return hooks.length;
+};
 const change = (...numbers: number[]) =>
   writeTradeItems(
     pool,
@@ -48,10 +57,10 @@ beforeEach(async () => {
   await db
     .insertInto('webhooks')
     .values({
-      id: randomUUID(),
+      id: HOOK,
       user_id: personId(0),
       url: receiver.url,
-      secret: SECRET,
+      sealed_secret: sealText(keys, HOOK, SECRET),
       created_at: now,
       sequence: 0,
       next_attempt_at: now,
@@ -173,7 +182,7 @@ describe('a message that is not accepted', () => {
 
 test('a worker tells a change as it is made, and ends at once although a receiver is silent', async () => {
   now = new Date();
-  const stop = await startWebhookWorker({ db, pool, clock: () => now, log, allowsLoopback: true });
+  const stop = await startWebhookWorker(options);
   receiver.behave('silent');
   await change(1);
   await pollUntil('the change is being told', () => receiver.received.length === 1);

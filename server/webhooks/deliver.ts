@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { WEBHOOKS } from '#contract/webhooks.ts';
 import { openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { KeyRing } from '#server/keys/secret-keys.ts';
 import type { Log } from '#server/log.ts';
+import { readSecret } from './secret.ts';
 import { type Answered, sendMessage } from './send-message.ts';
 import {
   type KeptMessage,
@@ -16,8 +18,6 @@ import {
   type WebhookRow,
 } from './webhooks.queries.ts';
 
-/** Webhooks served at the same time. */
-const BATCH = 8;
 /** Longer than an attempt takes. */
 const LEASE_MS = 60_000;
 const FIRST_DELAY_MS = 5_000;
@@ -29,6 +29,7 @@ const GONE = 410;
 export interface DeliveryOptions {
   readonly db: Db;
   readonly pool: Pool;
+  readonly keys: KeyRing;
   readonly clock: () => Date;
   readonly log: Pick<Log, 'info' | 'warn'>;
   readonly allowsLoopback: boolean;
@@ -37,19 +38,20 @@ export interface DeliveryOptions {
   readonly stopping?: AbortSignal;
 }
 
-/** Sends the next message of each webhook that is due; answers how many there were. */
-export async function deliverDue(options: DeliveryOptions): Promise<number> {
-  const { db, pool, clock } = options;
+/** Takes webhooks with something to send, for this process alone. */
+export async function takeWebhooks(
+  { db, pool, clock }: DeliveryOptions,
+  most: number,
+): Promise<WebhookRow[]> {
   const latest = await openCatalogueFeed(pool).latestSequence();
-  const hooks = await takeDueWebhooks(db, { limit: BATCH, leaseMs: LEASE_MS, latest, now: clock() });
-  await Promise.all(hooks.map((hook) => deliverNext(options, hook)));
-  return hooks.length;
+  return takeDueWebhooks(db, { limit: most, leaseMs: LEASE_MS, latest, now: clock() });
 }
 
-async function deliverNext(options: DeliveryOptions, hook: WebhookRow): Promise<void> {
+/** Sends the next message of a webhook. */
+export async function deliverNext(options: DeliveryOptions, hook: WebhookRow): Promise<void> {
   const { db, clock, log } = options;
   const message = keptMessage(hook) ?? (await writeMessage(options, hook));
-  const answered = await sendMessage({ ...hook, ...message }, { ...options, now: clock() });
+  const answered = await sendSigned(options, hook, message);
   const error = errorOf(answered);
   if (error === undefined) return markAccepted(db, hook.id, message, clock());
   const now = clock();
@@ -59,6 +61,17 @@ async function deliverNext(options: DeliveryOptions, hook: WebhookRow): Promise<
   const retryAt = isLast ? undefined : new Date(now.getTime() + delayMs(hook.failed_attempts));
   await markFailed(db, { hookId: hook.id, messageId: message.id, error }, now, retryAt);
   log.warn({ webhookId: hook.id, attempts: hook.failed_attempts + 1, isLast }, 'webhook not delivered');
+}
+
+/** The message, signed with the webhook's secret. */
+async function sendSigned(
+  options: DeliveryOptions,
+  hook: WebhookRow,
+  message: KeptMessage,
+): Promise<Answered> {
+  const secret = readSecret(options.keys, hook);
+  if (secret === undefined) return { error: 'The secret cannot be read any more: make the webhook again.' };
+  return sendMessage({ url: hook.url, secret, ...message }, { ...options, now: options.clock() });
 }
 
 function keptMessage(hook: WebhookRow): KeptMessage | undefined {

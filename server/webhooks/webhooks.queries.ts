@@ -32,6 +32,8 @@ export async function takeDueWebhooks(
         .where((either) =>
           either.or([either('message_id', 'is not', null), either('sequence', '<>', latest)]),
         )
+        // Receivers that answer go before those that have not lately.
+        .orderBy('failed_attempts')
         .orderBy('next_attempt_at')
         .limit(limit)
         .forUpdate()

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { authRoutes, bearerAuthentication, openAuth } from '#server/features/auth/open-auth.ts';
 import { routeBinder } from '#server/http/route.ts';
+import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { openTestServer } from './feature-app.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 import { openTestFolder } from './test-folder.ts';
@@ -41,7 +42,8 @@ export async function openAuthApp(environment: Record<string, string> = {}): Pro
   const { app, log } = await openTestServer(publicUrl);
   const config = readConfig({ DATA_DIR: await openTestFolder(), ...environment });
   // Accounts never search.
-  const deps = { config, publicUrl, ...store, clock: () => time.now, log } as unknown as Deps;
+  const keys = await loadKeyRing(config.dataDir, config.secretKey);
+  const deps = { config, publicUrl, keys, ...store, clock: () => time.now, log } as unknown as Deps;
   const auth = await openAuth(app, deps);
   authRoutes(routeBinder(app, bearerAuthentication(auth)), auth);
   beforeEach(store.truncate);

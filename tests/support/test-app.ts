@@ -7,6 +7,7 @@ import { listenForChanges, openCatalogueFeed } from '#server/catalogue/read/feed
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { readConfig } from '#server/config.ts';
+import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import { pollUntil } from './poll-until.ts';
 import { type LogEntry, recordingLog } from './recording-log.ts';
@@ -45,6 +46,7 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
       config: readConfig({ DATA_DIR: dataDir }),
       publicUrl: 'http://localhost:3000',
       ...store,
+      keys: await loadKeyRing(dataDir, undefined),
       search,
       clock: () => new Date(),
       log,

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { AUTH } from '#contract/auth.ts';
-import type { KeyRing } from './secret-keys.ts';
+import type { KeyRing } from '#server/keys/secret-keys.ts';
 
 export interface AccessClaims {
   readonly userId: string;

@@ -2,8 +2,8 @@ import type { Selectable, UpdateObject } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AuthProvider } from '#contract/user.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
+import { forgetClients, recordEvent } from '#server/db/audit.queries.ts';
 import type { Database, Db } from '#server/db/schema.ts';
-import { forgetClients, recordEvent } from './audit.queries.ts';
 import { rememberEnded } from './session.queries.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;

@@ -10,20 +10,18 @@ import { openProviders } from './providers/open-providers.ts';
 import { providerCallbacks, providerRoutes } from './providers/provider.routes.ts';
 import { purgeRegularly } from './purge.ts';
 import { followRevocations } from './revoked-sessions.ts';
-import { loadKeyRing } from './secret-keys.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { authenticateToken, isPersonalToken } from './tokens/authenticate-token.ts';
 import { tokenRoutes } from './tokens/token.routes.ts';
 
 const EXPIRED = 'Your session has ended. Please log in again.';
 
-/** Opens what accounts need beside the common dependencies: keys, revoked sessions, providers. */
+/** Opens what accounts need beside the common dependencies: revoked sessions, providers. */
 export async function openAuth(app: FastifyInstance, deps: Deps): Promise<AuthDeps> {
-  const keys = await loadKeyRing(deps.config.dataDir, deps.config.secretKey);
   const revoked = await followRevocations(deps);
   app.addHook('onClose', () => revoked.close());
   app.addHook('onClose', purgeRegularly(deps));
-  const auth = { ...deps, keys, revoked, ...openProviders(deps.config, deps.publicUrl, deps.clock) };
+  const auth = { ...deps, revoked, ...openProviders(deps.config, deps.publicUrl, deps.clock) };
   await providerCallbacks(app, auth);
   return auth;
 }

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { User } from '#contract/user.schema.ts';
 import type { Db } from '#server/db/schema.ts';
+import { openText, sealText } from '#server/keys/sealed-text.ts';
+import type { KeyRing } from '#server/keys/secret-keys.ts';
 import { findUser, listSignIns, updateUser } from './account.queries.ts';
 import { listAccountData } from './account-data.queries.ts';
-import { lastCharacters, openBusinessId, sealBusinessId } from './business-id.ts';
+import { lastCharacters } from './business-id.ts';
 import { presentUser } from './present-user.ts';
-import type { KeyRing } from './secret-keys.ts';
 
 export interface ProfileChange {
   readonly first_name?: string | null | undefined;
@@ -41,7 +42,7 @@ export async function changeProfile(
 export function sealedFields(keys: KeyRing, userId: string, plain: string | null) {
   return plain === null
     ? { business_id: null, business_id_last: null }
-    : { business_id: sealBusinessId(keys, userId, plain), business_id_last: lastCharacters(plain) };
+    : { business_id: sealText(keys, userId, plain), business_id_last: lastCharacters(plain) };
 }
 
 /** Everything stored about an account, for its owner, the business id in full. */
@@ -53,7 +54,7 @@ export async function exportAccount(
   const user = await findUser(db, userId);
   if (user === undefined) return fail('unauthorized', GONE);
   const sealed = user.business_id;
-  const business_id = sealed === null ? null : (openBusinessId(keys, userId, sealed) ?? null);
+  const business_id = sealed === null ? null : (openText(keys, userId, sealed) ?? null);
   const profile = { ...presentUser(user), business_id };
   const data = await listAccountData(db, userId);
   return ok({ user: profile, ...(await listSignIns(db, userId)), ...data });

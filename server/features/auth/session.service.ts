@@ -2,14 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tokens } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { AuthProvider } from '#contract/user.ts';
+import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Client } from '#server/http/route.ts';
+import type { KeyRing } from '#server/keys/secret-keys.ts';
 import { issueAccessToken } from './access-token.ts';
 import { findUser, type UserRow } from './account.queries.ts';
-import { recordEvent } from './audit.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { presentUser } from './present-user.ts';
-import type { KeyRing } from './secret-keys.ts';
 import { hashSecret, newSecret, successorOf } from './secrets.ts';
 import {
   findRefreshToken,

@@ -11,7 +11,7 @@ export async function countWebhooks(db: Db, userId: string): Promise<number> {
   return (await listWebhooks(db, userId)).length;
 }
 
-type NewWebhook = Pick<WebhookRow, 'id' | 'user_id' | 'url' | 'secret' | 'created_at' | 'sequence'>;
+type NewWebhook = Pick<WebhookRow, 'id' | 'user_id' | 'url' | 'sealed_secret' | 'created_at' | 'sequence'>;
 
 export async function insertWebhook(db: Db, hook: NewWebhook): Promise<void> {
   await db

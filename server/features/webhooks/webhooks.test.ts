@@ -100,3 +100,30 @@ test('it is in the export of the account, without its secret, and goes with the 
   const left = store.db.selectFrom('webhooks').select('id').where('url', '=', URL_OF_HOOK);
   expect((await left.execute()).filter(({ id }) => id === data.webhooks[0].id)).toEqual([]);
 });
+
+test('what is made, paused, resumed and deleted is noted, and the secret is kept sealed', async () => {
+  const made = (await create(access)).json();
+  const [{ id }] = made.webhooks;
+  await pause(access, id, true);
+  await pause(access, id, false);
+  const row = await store.db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect([row.plain_secret, row.sealed_secret?.includes(made.secret)]).toEqual([null, false]);
+  await call('DELETE', `/api/webhooks/${id}`, access);
+  const events = await store.db
+    .selectFrom('audit_events')
+    .select(['event', 'client'])
+    .where('detail', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ event }) => event)).toEqual([
+    'webhook_made',
+    'webhook_paused',
+    'webhook_resumed',
+    'webhook_deleted',
+  ]);
+  expect(events.every(({ client }) => client === '127.0.0.1')).toBe(true);
+});

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '#server/db/account-tables.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { AuditEvent } from './account-tables.ts';
+import type { Db } from './schema.ts';
 
 export interface AuditEntry {
   readonly event: AuditEvent;
