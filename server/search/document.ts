@@ -15,7 +15,7 @@ export interface SearchDocument {
   readonly ingredients: string | null;
   /** Title of the category; null where it has none. */
   readonly category: string | null;
-  /** What kind of food it is, as its GPC brick or class says; null where it has none. Searched after names. */
+  /** What kind of food it is, as its GPC brick or class says; null where it has none. Counts as in the name. */
   readonly kind: string | null;
   readonly verdicts: Readonly<Record<Guideline, Verdict>>;
   readonly novaLabel: NovaLabel | null;

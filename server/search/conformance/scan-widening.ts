@@ -31,7 +31,7 @@ export function widenTerm(term: ParsedTerm, documents: readonly ScannedDocument[
   };
 }
 
-/** How many documents have all of the words in the name or brand. */
+/** How many documents have all of the words in the name, brand or kind. */
 function countNamed(term: ParsedTerm, documents: readonly ScannedDocument[]): number {
   const words = term.parts.flatMap((part) => (part.isLeftOut ? [] : part.words));
   return documents

@@ -6,7 +6,7 @@ const MAX_LISTS = 32;
 const MAX_LOOKED_UP = 512;
 
 /**
- * How many live documents have every word in the name or brand, by looking up those of the rarest word; undefined where that
+ * How many live documents have every word in the name, brand or kind, by looking up those of the rarest word; undefined where that
  * is not the fastest way.
  */
 export function countNamesTogether(segment: LiveSegment, words: readonly WordTerms[]): number | undefined {

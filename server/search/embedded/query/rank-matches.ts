@@ -15,7 +15,7 @@ export interface RankedDocument {
 }
 
 /**
- * A page of the matches by relevance: products with every word in the name or brand first, among them those whose name is
+ * A page of the matches by relevance: products with every word in the name, brand or kind first, among them those whose name is
  * the words alone, then those that have them together in order; then by the sum over the words of the strongest impact of
  * the word's terms in the product; ties by popularity. Words after the sixteenth are conditions, but do not rank. The match
  * must have words.
@@ -37,7 +37,7 @@ export function rankMatches(match: SegmentMatch, skip: number, take: number): Ra
   return selectPlaces(match, matched, skip, take);
 }
 
-/** How many of the matches have every word in the name or brand. The match must have words. */
+/** How many of the matches have every word in the name, brand or kind. The match must have words. */
 export function countInName(match: SegmentMatch): number {
   if (match.total === 0) return 0;
   const count = scoreWords(match, match.words.slice(0, MAX_SCORED_WORDS), false);
@@ -45,7 +45,7 @@ export function countInName(match: SegmentMatch): number {
   return count;
 }
 
-/** The matches that have every word in the name or brand, ascending. The match must have words. */
+/** The matches that have every word in the name, brand or kind, ascending. The match must have words. */
 export function listInName(match: SegmentMatch): Uint32Array {
   const { words, segment } = match;
   const { reader } = segment;

@@ -47,7 +47,7 @@ export function widenQuery(
   return found > 0 ? asTyped : leaveOut(generation, parsed, filters);
 }
 
-/** Products of the segment that have all of the words in the name or brand. */
+/** Products of the segment that have all of the words in the name, brand or kind. */
 function countNamedIn(segment: LiveSegment, query: WordQuery): number {
   const words = conditionsOf(query).map((condition) => findWordTerms(segment.reader, condition));
   const isPlain = query.without.length === 0 && words.length <= MAX_SCORED_WORDS;

@@ -1,26 +1,27 @@
 import type { SearchDocument } from '../../document.ts';
 import { foldText } from './fold.ts';
 import { GAP, type Gap, scanTokens } from './scan-tokens.ts';
+import { stemWord } from './stem-word.ts';
 import { isStopWord } from './stop-words.ts';
 
 /**
- * Impact: how strongly a word describes its product, 1 to 255. Words of the name or brand have at least NAME_IMPACT,
- * words of the kind of food or the ingredients alone less. It depends on the one document only, so an answer does not depend on how the
- * index is divided.
+ * Impact: how strongly a word describes its product, 1 to 255. Words of the name, brand or kind of food have at least
+ * NAME_IMPACT, words of the ingredients alone less. It depends on the one document only, so an answer does not depend on
+ * how the index is divided.
  */
 export const NAME_IMPACT = 64;
 const MAX_IMPACT = 255;
-/** "pasta" means fusilli rather than what has pasta among its ingredients. */
-const KIND_IMPACT = NAME_IMPACT - 1;
 
-/** Shares of a name word's impact above NAME_IMPACT, chosen by reading results on real names. */
-const BREVITY_SHARE = 0.5;
-const HEAD_SHARE = 0.35;
-const FIRST_SHARE = 0.15;
+/** Shares of a name word's impact above NAME_IMPACT, chosen by reading results on real names and on the judged queries. */
+const BREVITY_SHARE = 0.4;
+const HEAD_SHARE = 0.28;
+const FIRST_SHARE = 0.12;
+/** "Basmati Rice" is a kind of rice, "Cauliflower Rice" is not. */
+const KIND_SHARE = 0.2;
 /** How fast brevity falls with each further word: one word 1, two 0.8, four 0.57, ten 0.31. */
 const BREVITY_FALL = 0.25;
-/** Brand words: above a mention in a long name, below a name that is the word alone. */
-const BRAND_QUALITY = 0.45;
+/** Words of the brand or kind: above a mention in a long name, below a name that is the word alone. */
+const BESIDE_NAME_QUALITY = 0.45;
 /** "7 Up", "12 oz": a number and a word this short are also indexed as one. */
 const MAX_UNIT_LETTERS = 4;
 
@@ -35,13 +36,14 @@ type Emit = (word: string, impact: number) => void;
 
 /** Emits every searchable word of a document with its impact; a word may be emitted more than once. */
 export function forEachDocumentWord({ name, brand, kind, ingredients }: DocumentText, emit: Emit): void {
-  forEachNameWord(foldText(name), emit);
+  const kindWords = kind === null ? [] : listTokens(foldText(kind)).map(({ word }) => word);
+  forEachNameWord(foldText(name), new Set(kindWords.map(stemWord)), emit);
   if (brand !== null) forEachBrandWord(foldText(brand), emit);
-  if (kind !== null) scanTokens(foldText(kind), (word) => emit(word, KIND_IMPACT));
+  for (const word of kindWords) emit(word, impactOf(BESIDE_NAME_QUALITY));
   if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
 }
 
-function forEachNameWord(foldedName: string, emit: Emit): void {
+function forEachNameWord(foldedName: string, kindStems: ReadonlySet<string>, emit: Emit): void {
   const tokens = listTokens(foldedName);
   const brevity = 1 / (1 + BREVITY_FALL * Math.max(0, countContentWords(tokens) - 1));
   const heads = tokens.map((_, i) => isHead(tokens, i));
@@ -49,13 +51,14 @@ function forEachNameWord(foldedName: string, emit: Emit): void {
   tokens.forEach((token, i) => {
     const head = heads[i] ? headShare : 0;
     const first = i === 0 ? FIRST_SHARE : 0;
-    emitForms(token, impactOf(BREVITY_SHARE * brevity + head + first), emit);
+    const kind = kindStems.has(stemWord(token.word)) ? KIND_SHARE : 0;
+    emitForms(token, impactOf(BREVITY_SHARE * brevity + head + first + kind), emit);
   });
   forEachCompound(tokens, (word) => emit(word, impactOf(BREVITY_SHARE * brevity + headShare)));
 }
 
 function forEachBrandWord(foldedBrand: string, emit: Emit): void {
-  const impact = impactOf(BRAND_QUALITY);
+  const impact = impactOf(BESIDE_NAME_QUALITY);
   const tokens = listTokens(foldedBrand);
   for (const token of tokens) emitForms(token, impact, emit);
   forEachCompound(tokens, (word) => emit(word, impact));
@@ -69,7 +72,7 @@ function forEachIngredientWord(foldedIngredients: string, emit: Emit): void {
   let position = 0;
   scanTokens(foldedIngredients, (word) => {
     position++;
-    emit(word, Math.max(1, KIND_IMPACT - position));
+    emit(word, Math.max(1, NAME_IMPACT - 1 - position));
   });
 }
 
@@ -110,19 +113,29 @@ function isContent({ word, isNumber }: NameToken): boolean {
   return !isNumber && !isStopWord(word);
 }
 
+/** What follows these goes with the food, and is not it: "Orange Chicken with Rice", "Pears in Juice". */
+const ADDING_WORDS: ReadonlySet<string> = new Set('with in on for from avec au aux sans'.split(' '));
+
 /**
  * The head names the kind of thing: the last content word of a part ("Honey Oat GRANOLA"; "Byrd's, COOKIES, Key
- * Lime"). Several heads share one weight, so the order of a name's parts does not matter.
+ * Lime"), unless it is only added. Several heads share one weight, so the order of a name's parts does not matter.
  */
 function isHead(tokens: readonly NameToken[], index: number): boolean {
   const token = tokens[index];
-  if (token === undefined || !isContent(token)) return false;
+  if (token === undefined || !isContent(token) || isAdded(tokens, index)) return false;
   for (let i = index + 1; i < tokens.length; i++) {
     const next = tokens[i];
     if (next === undefined || next.gap === GAP.part) return true;
     if (isContent(next) && !isUnit(tokens, i)) return false;
   }
   return true;
+}
+
+function isAdded(tokens: readonly NameToken[], index: number): boolean {
+  for (let i = index; i > 0 && tokens[i]?.gap !== GAP.part; i--) {
+    if (ADDING_WORDS.has(tokens[i - 1]?.word ?? '')) return true;
+  }
+  return false;
 }
 
 function isUnit(tokens: readonly NameToken[], index: number): boolean {
