@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSearchWords } from './open-search-words.ts';
 import { splitQuery } from './search/embedded/text/query-words.ts';
+import { indexTradeWords } from './search/words/find-alternatives.ts';
 import { StartError } from './start-error.ts';
 
 let folder: string;
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function found(file: string | undefined, term: string): Promise<string[]> {
-  const find = await openSearchWords(file);
+  const find = indexTradeWords(await openSearchWords(file));
   return find(splitQuery(term)).flatMap(({ alternatives }) => alternatives.map((phrase) => phrase.join(' ')));
 }
 

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { FindAlternatives } from './search/words/find-alternatives.ts';
-import { openTradeWords } from './search/words/load-trade-words.ts';
-import { TradeWordsError } from './search/words/parse-trade-words.ts';
+import { readTradeWords } from './search/words/load-trade-words.ts';
+import { type TradeWords, TradeWordsError } from './search/words/parse-trade-words.ts';
 import { StartError } from './start-error.ts';
 
 /** The trade words that searches know: those of Larder and of the operator's file. Throws StartError. */
-export async function openSearchWords(path: string | undefined): Promise<FindAlternatives> {
-  if (path === undefined) return openTradeWords();
+export async function openSearchWords(path: string | undefined): Promise<TradeWords> {
+  if (path === undefined) return readTradeWords();
   const text = await readWords(path);
   try {
-    return openTradeWords(text);
+    return readTradeWords(text);
   } catch (error) {
     if (error instanceof TradeWordsError) throw new StartError(`SEARCH_WORDS ${path}: ${error.message}`);
     throw error;

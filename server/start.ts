@@ -59,7 +59,7 @@ async function open(
   const clock = () => new Date();
   const port = config.port === 0 ? await findFreePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const findAlternatives = await openSearchWords(config.searchWords);
+  const tradeWords = await openSearchWords(config.searchWords);
   const claim = await claimDataDir(config.dataDir, publicUrl);
   closers.push(claim.release);
   const store = await openStore({ ...config, log });
@@ -76,7 +76,7 @@ async function open(
     feed: openCatalogueFeed(store.pool),
     dataDir: config.dataDir,
     log,
-    findAlternatives,
+    tradeWords,
     subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
   });
   closers.push(() => search.close());

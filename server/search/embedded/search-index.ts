@@ -1,16 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '#server/log.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { CatalogueFeed } from '../feed.ts';
 import { type FollowOptions, followFeed } from '../sync.ts';
-import type { FindAlternatives } from '../words/find-alternatives.ts';
-import { openTradeWords } from '../words/load-trade-words.ts';
+import { indexTradeWords } from '../words/find-alternatives.ts';
+import { readTradeWords } from '../words/load-trade-words.ts';
+import type { TradeWords } from '../words/parse-trade-words.ts';
+import { answerQuestions, readBody } from './answer-questions.ts';
 import { countCategories } from './query/categories.ts';
-import { countDocuments, findHit, type Hit } from './query/generation.ts';
-import { searchGeneration } from './query/search-generation.ts';
-import { suggestFrom } from './query/suggest.ts';
-import type { BodyFiles } from './storage/body-files.ts';
-import { type IndexWriter, openIndexWriter } from './writer/index-writer.ts';
+import { countDocuments, findHit } from './query/generation.ts';
+import { openSearchThreads } from './threads/search-threads.ts';
+import { openIndexWriter } from './writer/index-writer.ts';
 
 export interface SearchIndexOptions {
   readonly feed: CatalogueFeed;
@@ -19,7 +20,7 @@ export interface SearchIndexOptions {
   readonly log: Log;
   readonly subscribe?: FollowOptions['subscribe'];
   /** The words of the trade; the built-in ones where it is absent. */
-  readonly findAlternatives?: FindAlternatives;
+  readonly tradeWords?: TradeWords;
 }
 
 export interface SearchIndex extends SearchEngine {
@@ -27,54 +28,39 @@ export interface SearchIndex extends SearchEngine {
   caughtUp(): Promise<void>;
 }
 
+/** In a smaller index most queries take less time than to pass them to a thread. */
+const MIN_DOCUMENTS_FOR_THREADS = 20_000;
+
 /** Opens the embedded search over the catalogue. Resolves at once; `isReady` tells when everything is indexed. */
 export async function openSearchIndex(options: SearchIndexOptions): Promise<SearchIndex> {
-  const { feed, dataDir, log, subscribe, findAlternatives = openTradeWords() } = options;
-  const writer = openIndexWriter(join(dataDir, 'search'), log);
+  const { feed, dataDir, log, subscribe, tradeWords = readTradeWords() } = options;
+  const folder = join(dataDir, 'search');
+  const threads = openSearchThreads({
+    folder,
+    log,
+    tradeWords,
+    count: availableParallelism(),
+    minDocuments: MIN_DOCUMENTS_FOR_THREADS,
+  });
+  const writer = openIndexWriter(folder, log, threads);
   const index = { ...writer, countDocuments: () => countDocuments(writer.generation()) };
   const follower = followFeed({ feed, index, log, subscribe });
+  const here = answerQuestions(writer.generation, writer.bodies, indexTradeWords(tradeWords));
   return {
-    ...queryMethods(writer, findAlternatives),
+    search: async (query) => (await threads.ask('search', query)) ?? here.search(query),
+    suggest: async (text, limit) => (await threads.ask('suggest', text, limit)) ?? here.suggest(text, limit),
+    countCategories: async () => countCategories(writer.generation()),
+    version: writer.generation,
+    async findBody(gtin) {
+      const hit = findHit(writer.generation(), Number(gtin));
+      return hit && readBody(writer.bodies, hit);
+    },
     isReady: follower.isReady,
     caughtUp: follower.caughtUp,
     async close() {
       await follower.close();
       await writer.close();
+      await threads.end();
     },
   };
-}
-
-/** Answers from the newest generation. Each answer is computed synchronously, so it shows one moment of the index. */
-function queryMethods({ bodies, generation }: IndexWriter, findAlternatives: FindAlternatives) {
-  return {
-    async search(query) {
-      const { hits, ...answer } = searchGeneration(generation(), query, findAlternatives);
-      return { ...answer, bodies: hits.map((hit) => readBody(bodies, hit)) };
-    },
-    async suggest(text, limit) {
-      return suggestFrom(generation(), text, limit, (hit) => readName(bodies, hit), findAlternatives);
-    },
-    async countCategories() {
-      return countCategories(generation());
-    },
-    version: generation,
-    async findBody(gtin) {
-      const hit = findHit(generation(), Number(gtin));
-      return hit && readBody(bodies, hit);
-    },
-  } satisfies Partial<SearchEngine>;
-}
-
-export function readBody(bodies: BodyFiles, { segment, document }: Hit): Buffer {
-  const { bodyAddresses, nameLengths, bodyLengths } = segment.reader.arrays;
-  return bodies.read(
-    bodyAddresses[document] as number,
-    nameLengths[document] as number,
-    bodyLengths[document] as number,
-  );
-}
-
-function readName(bodies: BodyFiles, { segment, document }: Hit): string {
-  const { bodyAddresses, nameLengths } = segment.reader.arrays;
-  return bodies.read(bodyAddresses[document] as number, 0, nameLengths[document] as number).toString('utf8');
 }

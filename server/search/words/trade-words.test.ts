@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitQuery } from '../embedded/text/query-words.ts';
 import { indexTradeWords } from './find-alternatives.ts';
-import { openTradeWords, readTradeWords } from './load-trade-words.ts';
+import { readTradeWords } from './load-trade-words.ts';
 import { keyOf, type Phrase } from './parse-trade-words.ts';
 
 const words = readTradeWords();
-const find = openTradeWords();
+const find = indexTradeWords(words);
 const twoWay = words.filter(({ from, to }) => from === to);
 const oneWay = words.filter(({ from, to }) => from !== to && to.length > 0);
 const fixed = words.filter(({ to }) => to.length === 0);

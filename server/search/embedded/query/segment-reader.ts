@@ -7,16 +7,15 @@ import {
   type SetOffset,
   strideOf,
 } from '../segment/bitsets.ts';
-import { workWords } from '../segment/derive-sets.ts';
+import { LIVE_SETS, MAX_SEARCHERS, SCRATCH_SETS, workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import { brandTable, type Segment, type SegmentArrays } from '../segment/segment.ts';
+import type { PackedSegment } from '../segment/pack-segment.ts';
+import { brandTable, type SegmentArrays } from '../segment/segment.ts';
 import { openKernels } from '../segment/segment-memory.ts';
 import { encode, findString } from '../segment/string-table.ts';
 
-/** The scratch sets of a query, at the end of a segment's sets. Two hold the live documents, by turns. */
-const WORK_SETS = [
-  'liveA',
-  'liveB',
+/** The scratch sets of a query: each searcher has its own. */
+const SCRATCH = [
   'found',
   'matched',
   'ranged',
@@ -29,15 +28,20 @@ const WORK_SETS = [
   'brand',
   'touched',
 ] as const;
-export type WorkSet = (typeof WORK_SETS)[number];
+export type WorkSet = (typeof SCRATCH)[number];
 
-/** A segment opened for queries, one at a time: they share its scratch memory. */
+/** The searcher that opens segments and maintains their live sets: the main thread. */
+const OWNER = 0;
+
+/** A segment opened for the queries of one searcher, one at a time: they share its scratch memory. */
 export interface SegmentReader {
-  readonly segment: Segment;
+  readonly segment: PackedSegment;
   readonly arrays: SegmentArrays;
   readonly arena: BitArena;
   readonly kernels: BitKernels;
   readonly work: Readonly<Record<WorkSet, SetOffset>>;
+  /** Of the live documents, by turns: the same for all searchers, and written by their owner. */
+  readonly liveSets: readonly [SetOffset, SetOffset];
   /** Scratch: the score of each document. Zero between queries. */
   readonly scores: Uint32Array;
   /** Scratch: a list of documents. */
@@ -57,39 +61,46 @@ export interface LiveSegment {
   readonly liveBytes: number;
 }
 
-export function openSegment(segment: Segment): LiveSegment {
+/** Opens a new segment: all of its documents are live. */
+export function openSegment(segment: PackedSegment): LiveSegment {
+  const reader = openReader(segment, OWNER);
+  const [live] = reader.liveSets;
+  fillBits(reader.arena, live, segment.documentCount);
+  return { reader, live, liveCount: segment.documentCount, liveBytes: segment.bodies.bytes };
+}
+
+/** Opens a segment for another searcher, a number below MAX_SEARCHERS. */
+export function openReader(segment: PackedSegment, searcher: number): SegmentReader {
+  if (searcher >= MAX_SEARCHERS) throw new RangeError(`there are only ${MAX_SEARCHERS} searchers`);
   const { documentCount, memory, arrays } = segment;
-  const arena: BitArena = { words: arrays.sets, stride: strideOf(documentCount) };
-  const firstWorkSet = arena.words.length - workWords(documentCount);
-  const work = Object.fromEntries(
-    WORK_SETS.map((set, i) => [set, firstWorkSet + i * arena.stride]),
-  ) as Record<WorkSet, SetOffset>;
-  fillBits(arena, work.liveA, documentCount);
+  const stride = strideOf(documentCount);
+  const arena: BitArena = { words: arrays.sets, stride };
+  const live = arena.words.length - workWords(documentCount);
+  const scratch = live + (LIVE_SETS + searcher * SCRATCH_SETS) * stride;
+  const work = Object.fromEntries(SCRATCH.map((set, i) => [set, scratch + i * stride]));
   const kernels = openKernels(memory, arena);
-  let liveBytes = 0;
-  for (let d = 0; d < documentCount; d++) liveBytes += bytesOf(arrays, d);
-  const reader = {
+  return {
     segment,
     arrays,
     arena,
     kernels,
-    work,
-    valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * arena.stride)),
+    work: work as Record<WorkSet, SetOffset>,
+    liveSets: [live, live + stride],
+    valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * stride)),
     scores: new Uint32Array(documentCount),
     listed: new Uint32Array(documentCount),
     brandCounts: new Uint32Array(arrays.brandStarts.length),
   };
-  return { reader, live: work.liveA, liveCount: documentCount, liveBytes };
 }
 
 /**
  * The same segment without the documents of the GTINs. Written to the other of the two live sets, so the previous
- * generation stays unchanged until the next one.
+ * generation stays unchanged until the next one: no searcher may be left with the one before it.
  */
 export function withoutDocuments(current: LiveSegment, gtins: Iterable<number>): LiveSegment {
   const { reader, live } = current;
-  const { arena, kernels, work, arrays } = reader;
-  const next = live === work.liveA ? work.liveB : work.liveA;
+  const { arena, kernels, liveSets, arrays } = reader;
+  const next = live === liveSets[0] ? liveSets[1] : liveSets[0];
   let { liveCount, liveBytes } = current;
   kernels.copy(next, live);
   for (const gtin of gtins) {

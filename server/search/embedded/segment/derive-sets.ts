@@ -9,11 +9,16 @@ const DENSE_POSTINGS = 1;
 /** The same for a prefix and the postings of all its terms. */
 const HEAVY_POSTINGS = 2;
 const MAX_HEAVY_PREFIX = 4;
-/** Scratch sets of queries at the end: see query/segment-reader.ts. */
-const WORK_SET_COUNT = 13;
+/** Of live documents, by turns. */
+export const LIVE_SETS = 2;
+/** Of the queries of one searcher: see query/segment-reader.ts. */
+export const SCRATCH_SETS = 11;
+/** The threads that can search at once, the main thread among them. Unused sets take no memory. */
+export const MAX_SEARCHERS = 9;
 
+/** The sets that a packed segment has after its own. */
 export function workWords(documentCount: number): number {
-  return WORK_SET_COUNT * strideOf(documentCount);
+  return (LIVE_SETS + MAX_SEARCHERS * SCRATCH_SETS) * strideOf(documentCount);
 }
 
 type SetArrays = Pick<DerivedArrays, 'sets' | 'denseTerms' | 'prefixBytes' | 'prefixStarts'>;
@@ -28,7 +33,7 @@ export function deriveSets(
   const denseTerms = listDenseTerms(stride, core);
   const prefixes = listHeavyPrefixes(stride, core);
   const setCount = FACET_SET_COUNT + denseTerms.length + prefixes.length;
-  const arena: BitArena = { words: new Uint32Array(setCount * stride + workWords(documentCount)), stride };
+  const arena: BitArena = { words: new Uint32Array(setCount * stride), stride };
   fillFacets(arena);
   denseTerms.forEach((term, i) => {
     addPostings(core, term, term + 1, arena, (FACET_SET_COUNT + i) * stride);

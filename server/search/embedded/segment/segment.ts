@@ -80,7 +80,7 @@ const DERIVED = {
   spellingStarts: 'u32',
   spellingTerms: 'u32',
 
-  /** Bitsets: facet values, then frequent terms, then heavy prefixes, then room for a query to work in. */
+  /** Bitsets: facet values, then frequent terms, then heavy prefixes; once packed, then room for queries to work in. */
   sets: 'u32',
   /** The facet values of each document: see facet-rows.ts. */
   facetRows: 'u8',

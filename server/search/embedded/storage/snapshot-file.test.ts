@@ -18,6 +18,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { buildSegment } from '../segment/build-segment.ts';
+import { packSegment } from '../segment/pack-segment.ts';
 import { appendBodies, newBodyFile } from './body-writer.ts';
 import { claimSchema } from './claim-schema.fixture.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts';
@@ -31,7 +32,7 @@ let good: { index: Buffer; bodies: Buffer };
 function save(count: number, sequence: number): void {
   const documents = Array.from({ length: count }, (_, n) => plainDocument(n + 1));
   const { stored, state } = appendBodies(folder, newBodyFile(1), documents);
-  saveSnapshot(folder, { segment: buildSegment(stored), sequence, bodyFiles: [state] });
+  saveSnapshot(folder, { segment: packSegment(buildSegment(stored), []), sequence, bodyFiles: [state] });
 }
 
 beforeAll(() => {

@@ -2,11 +2,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, statSync } from 
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { workWords } from '../segment/derive-sets.ts';
-import { layOut } from '../segment/pack-segment.ts';
+import { findBodyUse, layOut, type PackedSegment } from '../segment/pack-segment.ts';
 import {
   SEGMENT_ARRAY_NAMES,
   SEGMENT_ARRAYS,
-  type Segment,
   type SegmentArrayName,
   type SegmentArrays,
 } from '../segment/segment.ts';
@@ -20,7 +19,7 @@ import { snapshotSchema } from './snapshot-schema.ts';
  * the header as JSON, then the arrays without gaps. Checksums cover every byte.
  */
 export interface Snapshot {
-  readonly segment: Segment;
+  readonly segment: PackedSegment;
   /** It includes every change of the catalogue up to this number. */
   readonly sequence: number;
   /** The files that hold the bodies, checked as far as the snapshot needs them. */
@@ -96,21 +95,19 @@ function readHeader(descriptor: number): { header: Header; end: number } {
   return { header, end: PREAMBLE + length };
 }
 
-function readSegment(descriptor: number, header: Header, start: number, size: number): Segment {
+function readSegment(descriptor: number, header: Header, start: number, size: number): PackedSegment {
   const lengths = new Map(header.arrays.map(({ name, length }) => [name, length]));
   const byteLengths = header.arrays.map(({ name, length }) => length * bytesPerElement(SEGMENT_ARRAYS[name]));
   if (byteLengths.reduce((sum, length) => sum + length, start) !== size)
     throw new Error('the file is cut short');
-  const work = workWords(header.documentCount);
-  const lengthOf = (name: SegmentArrayName) => (lengths.get(name) ?? 0) + (name === 'sets' ? work : 0);
-  const segment = layOut(header.documentCount, lengthOf, []);
+  const segment = layOut(header.documentCount, (name) => lengths.get(name) ?? 0, []);
   let offset = start;
   header.arrays.forEach(({ name, checksum }, i) => {
     const bytes = bytesOf(segment.arrays[name]).subarray(0, byteLengths[i]);
     if (crc32(readFully(descriptor, offset, bytes)) !== checksum) throw new Error(`array ${name} is damaged`);
     offset += bytes.length;
   });
-  return segment;
+  return { ...segment, bodies: findBodyUse(segment) };
 }
 
 /** Reads bodies in pieces, and keeps none. */
@@ -133,7 +130,7 @@ function checkBodyFile(folder: string, { file, length, checksum }: BodyFileState
 
 /** Without the scratch sets of queries, which change while the file is written. */
 function persistentPart(
-  { documentCount, arrays }: Segment,
+  { documentCount, arrays }: PackedSegment,
   name: SegmentArrayName,
 ): SegmentArrays[SegmentArrayName] {
   const array = arrays[name];

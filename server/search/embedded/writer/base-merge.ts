@@ -5,7 +5,7 @@ import {
   type SegmentReader,
   withoutDocuments,
 } from '../query/segment-reader.ts';
-import type { Segment } from '../segment/segment.ts';
+import type { PackedSegment } from '../segment/pack-segment.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import type { Snapshot } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
@@ -60,7 +60,7 @@ export function openBaseMerge(index: Index): BaseMerge {
   let touched = new Set<number>();
   let running: Promise<void> | undefined;
 
-  const openBase = (segment: Segment) => {
+  const openBase = (segment: PackedSegment) => {
     const opened = openSegment(segment);
     base = opened.reader;
     bases.add(base);

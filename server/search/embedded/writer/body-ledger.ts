@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveSegment } from '../query/segment-reader.ts';
-import { bodyFileName, fileOf, MAX_FILE_NUMBER } from '../storage/body-files.ts';
+import { bodyFileName, MAX_FILE_NUMBER } from '../storage/body-files.ts';
 import { type BodyFileState, newBodyFile } from '../storage/body-writer.ts';
 
 /** The body files, and the current one, which new bodies are appended to. */
@@ -65,8 +65,7 @@ export function openBodyLedger(folder: string): BodyLedger {
 /** The body files of the segments' documents, live or not. */
 export function filesOf(segments: readonly LiveSegment[]): Set<number> {
   const files = new Set<number>();
-  for (const { reader } of segments)
-    for (const address of reader.arrays.bodyAddresses) files.add(fileOf(address));
+  for (const { reader } of segments) for (const file of reader.segment.bodies.files) files.add(file);
   return files;
 }
 

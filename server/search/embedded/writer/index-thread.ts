@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread, inTurn, onlineOrEnded } from '../threads/thread-turn.ts';
 import type { EndRequest, TaskInput, TaskName, TaskOutput, TaskReply, TaskRequest } from './index-worker.ts';
 
 /** Runs tasks one after another in a thread that starts with the first one. */
@@ -16,9 +17,6 @@ interface Waiting {
 
 /** A batch's garbage is short-lived: with the default of 96 MB the process grew by 140 MB. */
 const YOUNG_GENERATION_MB = 24;
-
-/** A thread that is in a long task is terminated after this time. */
-const END_MS = 1_000;
 
 export function openIndexThread(): IndexThread {
   let worker: Promise<Worker> | undefined;
@@ -64,37 +62,7 @@ export function openIndexThread(): IndexThread {
       const ending = worker;
       failAll(new Error('the index thread was ended before its task'));
       const started = await ending?.catch(() => undefined);
-      if (started) await inTurn(() => endThread(started));
+      if (started) await inTurn(() => endThread(started, 'end' satisfies EndRequest));
     },
   };
 }
-
-/**
- * Threads start and end one at a time: where one starts while another ends, the process can crash
- * (https://github.com/nodejs/node/issues/56312).
- */
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const acted = turn.then(act);
-  turn = acted.catch(() => undefined);
-  return acted;
-}
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Resolves also where it could not start: the error and exit handlers report that. */
-function onlineOrEnded(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    for (const event of ['online', 'error', 'exit']) worker.once(event, () => resolve());
-  });
-}
-
-async function endThread(worker: Worker): Promise<void> {
-  if (worker.threadId === ENDED) return;
-  const ended = new Promise((resolve) => worker.once('exit', resolve));
-  worker.postMessage('end' satisfies EndRequest);
-  const timer = setTimeout(() => void worker.terminate(), END_MS);
-  await ended;
-  clearTimeout(timer);
-}
-
-/** The `threadId` of an ended thread. */
-const ENDED = -1;

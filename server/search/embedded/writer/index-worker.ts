@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../document.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';
 import { mergeSegments } from '../segment/merge-segments.ts';
-import { packSegment } from '../segment/pack-segment.ts';
+import { type PackedSegment, packSegment } from '../segment/pack-segment.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { SegmentMemory } from '../segment/segment-memory.ts';
 import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-writer.ts';
@@ -16,16 +16,16 @@ import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-f
  */
 interface IndexTasks {
   /** Appends the bodies to the file, and builds a segment of the documents. */
-  build(input: BuildInput): PackedSegment & { bodyFile: BodyFileState };
+  build(input: BuildInput): BuiltSegment & { bodyFile: BodyFileState };
   /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
-  merge(input: MergeTask): PackedSegment & { bodyFile: BodyFileState | null };
+  merge(input: MergeTask): BuiltSegment & { bodyFile: BodyFileState | null };
   save(input: { folder: string; snapshot: Snapshot }): null;
   /** Throws the reason where there is no snapshot or it is damaged. */
   load(input: { folder: string }): Snapshot;
 }
 
-interface PackedSegment {
-  readonly segment: Segment;
+interface BuiltSegment {
+  readonly segment: PackedSegment;
   /**
    * The index of the spare it is in; -1: new memory. An index, because shared memory is a different object in every
    * message.
@@ -70,10 +70,9 @@ const indexTasks: IndexTasks = {
   load: ({ folder }) => loadSnapshot(folder),
 };
 
-function pack(segment: Segment, spares: readonly SegmentMemory[]): PackedSegment {
+function pack(segment: Segment, spares: readonly SegmentMemory[]): BuiltSegment {
   const packed = packSegment(segment, spares);
-  const { memory } = packed;
-  return { segment: packed, spare: memory === undefined ? -1 : spares.indexOf(memory) };
+  return { segment: packed, spare: spares.indexOf(packed.memory) };
 }
 
 export interface TaskRequest {

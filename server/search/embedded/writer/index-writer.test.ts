@@ -8,8 +8,8 @@ import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { scanDocument } from '../../conformance/scanned-document.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
+import { readBody } from '../answer-questions.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
-import { readBody } from '../search-index.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
 
 const folder = makeSearchFolder();

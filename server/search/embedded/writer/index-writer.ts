@@ -31,6 +31,16 @@ export interface IndexWriter {
   close(): Promise<void>;
 }
 
+/** Other threads that read generations. */
+export interface GenerationReaders {
+  /** Passes the generation on: what they read from now on is this one. */
+  adopt(generation: Generation): void;
+  /** Resolves once none of them reads a generation before the newest. */
+  settled(): Promise<void>;
+}
+
+const NO_READERS: GenerationReaders = { adopt() {}, settled: async () => {} };
+
 /** Segments of one level that are merged into one: few while queries read them all, many during a rebuild. */
 const FAN_IN = 4;
 const REBUILD_FAN_IN = 16;
@@ -40,7 +50,7 @@ const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
 /** Shutdown may take five seconds in all. */
 const CLOSE_WITHIN_MS = 3_500;
 
-export function openIndexWriter(folder: string, log: Log): IndexWriter {
+export function openIndexWriter(folder: string, log: Log, readers = NO_READERS): IndexWriter {
   const ledger = openBodyLedger(folder);
   const bodies = openBodyFiles(folder);
   const thread = openIndexThread();
@@ -55,10 +65,14 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
 
   const publish = (next: SegmentList) => {
     const kept = new Set(next.map(({ reader }) => reader));
-    for (const { reader } of list) if (!kept.has(reader)) retired.add(reader);
+    const removed = list.filter(({ reader }) => !kept.has(reader));
     list = next;
     generation = generationOf(next);
-    reclaim();
+    readers.adopt(generation);
+    void readers.settled().then(() => {
+      for (const { reader } of removed) retired.add(reader);
+      reclaim();
+    });
   };
   const reclaim = () => {
     for (const reader of retired) {
@@ -81,7 +95,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
     onSettled: reclaim,
     onSaved(saved) {
       savedSequence = saved.sequence;
-      dropUnusedFiles(saved.bodyFiles);
+      void readers.settled().then(() => dropUnusedFiles(saved.bodyFiles));
     },
   });
 
@@ -153,6 +167,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
       const built = documents.length > 0 ? [await build(documents, ledger.current())] : [];
       const gtins = gtinsOf(latest);
       base.noteTouched(gtins);
+      await readers.settled();
       publish([...withoutGtins(list, gtins), ...built]);
       sequence = Math.max(sequence, changes.at(-1)?.sequence ?? 0);
       publish((await mergeTail(list, FAN_IN))(list));
@@ -169,6 +184,7 @@ export function openIndexWriter(folder: string, log: Log): IndexWriter {
       clearTimeout(deadline);
       await base.abandon();
       await thread.end();
+      await readers.settled();
       bodies.close();
     },
   };

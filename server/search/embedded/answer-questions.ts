@@ -1,0 +1,43 @@
+import type { Suggestion } from '#contract/products.schema.ts';
+import type { SearchPage, SearchQuery } from '../engine.ts';
+import type { FindAlternatives } from '../words/find-alternatives.ts';
+import type { Generation, Hit } from './query/generation.ts';
+import { searchGeneration } from './query/search-generation.ts';
+import { suggestFrom } from './query/suggest.ts';
+import type { BodyFiles } from './storage/body-files.ts';
+
+/** What is answered in the main thread or in another, from one moment of the index. */
+export interface Questions {
+  search(query: SearchQuery): SearchPage;
+  suggest(text: string, limit: number): Suggestion[];
+}
+
+/** Answers from the newest generation. Each answer is computed synchronously, so it shows one moment of the index. */
+export function answerQuestions(
+  generation: () => Generation,
+  bodies: BodyFiles,
+  findAlternatives: FindAlternatives,
+): Questions {
+  return {
+    search(query) {
+      const { hits, ...answer } = searchGeneration(generation(), query, findAlternatives);
+      return { ...answer, bodies: hits.map((hit) => readBody(bodies, hit)) };
+    },
+    suggest: (text, limit) =>
+      suggestFrom(generation(), text, limit, (hit) => readName(bodies, hit), findAlternatives),
+  };
+}
+
+export function readBody(bodies: BodyFiles, { segment, document }: Hit): Buffer {
+  const { bodyAddresses, nameLengths, bodyLengths } = segment.reader.arrays;
+  return bodies.read(
+    bodyAddresses[document] as number,
+    nameLengths[document] as number,
+    bodyLengths[document] as number,
+  );
+}
+
+function readName(bodies: BodyFiles, { segment, document }: Hit): string {
+  const { bodyAddresses, nameLengths } = segment.reader.arrays;
+  return bodies.read(bodyAddresses[document] as number, 0, nameLengths[document] as number).toString('utf8');
+}

@@ -1,0 +1,101 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { indexTradeWords } from '../../words/find-alternatives.ts';
+import type { TradeWords } from '../../words/parse-trade-words.ts';
+import { answerQuestions, type Questions } from '../answer-questions.ts';
+import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
+import { type LiveSegment, openReader, type SegmentReader } from '../query/segment-reader.ts';
+import type { PackedSegment } from '../segment/pack-segment.ts';
+import { openBodyFiles } from '../storage/body-files.ts';
+
+/** Answers questions in a thread, from the memory of segments that all threads share. */
+export interface SearchWorkerData {
+  readonly folder: string;
+  /** Which of the segments' scratch memory is the thread's. */
+  readonly searcher: number;
+  readonly tradeWords: TradeWords;
+}
+
+export type SearchRequest = AdoptRequest | AskRequest | EndRequest;
+
+/** Later questions are answered from this generation. */
+export interface AdoptRequest {
+  readonly kind: 'adopt';
+  /** Segments that the thread does not have yet. */
+  readonly added: readonly { readonly key: number; readonly segment: PackedSegment }[];
+  /** Those of the generation, in its order. */
+  readonly segments: readonly (Omit<LiveSegment, 'reader'> & { readonly key: number })[];
+}
+
+export type QuestionName = keyof Questions;
+
+interface AskRequest {
+  readonly kind: 'ask';
+  readonly id: number;
+  readonly name: QuestionName;
+  readonly input: readonly unknown[];
+}
+
+/** The last message. */
+interface EndRequest {
+  readonly kind: 'end';
+}
+
+export type SearchReply =
+  | { readonly kind: 'adopted' }
+  | { readonly kind: 'answer'; readonly id: number; readonly output: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly error: Error };
+
+function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): void {
+  const bodies = openBodyFiles(data.folder);
+  let readers = new Map<number, SegmentReader>();
+  let generation: Generation = EMPTY_GENERATION;
+  const questions = answerQuestions(() => generation, bodies, indexTradeWords(data.tradeWords));
+
+  const adopt = ({ added, segments }: AdoptRequest) => {
+    for (const { key, segment } of added) readers.set(key, openReader(segment, data.searcher));
+    readers = new Map(segments.map(({ key }) => [key, readers.get(key) as SegmentReader]));
+    generation = {
+      segments: segments.map(({ key, ...live }) => ({ ...live, reader: readers.get(key) as SegmentReader })),
+    };
+    bodies.keepOnly(new Set([...readers.values()].flatMap(({ segment }) => segment.bodies.files)));
+  };
+  const answer = ({ id, name, input }: AskRequest): void => {
+    try {
+      const ask = questions[name] as (...asked: readonly unknown[]) => unknown;
+      const { output, moved } = movable(ask(...input));
+      port.postMessage({ kind: 'answer', id, output } satisfies SearchReply, moved);
+    } catch (error) {
+      port.postMessage({ kind: 'failure', id, error: asError(error) } satisfies SearchReply);
+    }
+  };
+  port.on('message', (request: SearchRequest) => {
+    if (request.kind === 'ask') return answer(request);
+    if (request.kind === 'adopt') {
+      adopt(request);
+      return port.postMessage({ kind: 'adopted' } satisfies SearchReply);
+    }
+    bodies.close();
+    port.close();
+  });
+}
+
+/** The answer with its bodies in one piece of memory, which is passed on and not copied. */
+function movable(output: unknown): { output: unknown; moved: ArrayBuffer[] } {
+  if (typeof output !== 'object' || output === null || !('bodies' in output)) return { output, moved: [] };
+  const bodies = output.bodies as readonly Uint8Array[];
+  const memory = new ArrayBuffer(bodies.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  const moved = bodies.map((body) => {
+    const copy = new Uint8Array(memory, offset, body.length);
+    copy.set(body);
+    offset += body.length;
+    return copy;
+  });
+  return { output: { ...output, bodies: moved }, moved: [memory] };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+if (parentPort !== null) serve(parentPort, workerData as SearchWorkerData);

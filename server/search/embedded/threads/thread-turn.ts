@@ -1,0 +1,35 @@
+import type { Worker } from 'node:worker_threads';
+
+/**
+ * Threads start and end one at a time: where one starts while another ends, the process can crash
+ * (https://github.com/nodejs/node/issues/56312).
+ */
+export function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const acted = turn.then(act);
+  turn = acted.catch(() => undefined);
+  return acted;
+}
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Resolves also where it could not start: the error and exit handlers report that. */
+export function onlineOrEnded(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['online', 'error', 'exit']) worker.once(event, () => resolve());
+  });
+}
+
+/** A thread that is in a long task is terminated after this time. */
+const END_MS = 1_000;
+
+/** Sends the last message, at which the thread ends by itself. */
+export async function endThread(worker: Worker, lastMessage: unknown): Promise<void> {
+  if (worker.threadId === ENDED) return;
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  worker.postMessage(lastMessage);
+  const timer = setTimeout(() => void worker.terminate(), END_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** The `threadId` of an ended thread. */
+const ENDED = -1;
