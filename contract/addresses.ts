@@ -34,6 +34,7 @@ export const PAGES = {
   '/orders/$orderId/$part': 'order/order',
   '/profile': 'profile/profile',
   '/profile/settings': 'settings/settings',
+  '/profile/searches': 'saved-searches/saved-searches',
   '/profile/help': 'help/help',
   '/profile/corporate': 'corporate/corporate',
   '/subscription': 'subscription/subscription',

@@ -14,6 +14,7 @@ import { nutritionContract } from './nutrition.schema.ts';
 import { ordersContract } from './orders.schema.ts';
 import { productAnswersContract } from './product-answers.schema.ts';
 import { productsContract } from './products.schema.ts';
+import { savedSearchesContract } from './saved-searches.schema.ts';
 import { standardChoiceContract } from './standard-choice.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { tokensContract } from './tokens.schema.ts';
@@ -41,6 +42,7 @@ export const contracts = {
   cart: cartContract,
   wishlist: wishlistContract,
   wishlist_groups: wishlistGroupsContract,
+  saved_searches: savedSearchesContract,
   orders: ordersContract,
   tokens: tokensContract,
   exports: exportsContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './http/endpoint.ts';
+import { oneLine } from './text.schema.ts';
 import { TOKEN_SCOPES, TOKENS } from './tokens.ts';
 
 const tokenInfoSchema = z
@@ -17,13 +18,6 @@ const tokenInfoSchema = z
 
 const listReply = z.object({ tokens: z.array(tokenInfoSchema) });
 
-const nameSchema = z
-  .string('Name the token')
-  .trim()
-  .min(1, 'Name the token')
-  .max(TOKENS.maxNameLength, `Must have at most ${TOKENS.maxNameLength} characters`)
-  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'Must be one line of text');
-
 export const tokensContract = {
   list: endpoint('GET /api/auth/tokens', 'session', "One's personal tokens, newest first", {
     reply: listReply,
@@ -34,7 +28,7 @@ export const tokensContract = {
     `Make a personal token, answered this once; at most ${TOKENS.maxPerAccount} an account`,
     {
       body: z.object({
-        name: nameSchema,
+        name: oneLine('Name the token', TOKENS.maxNameLength),
         scope: z.enum(TOKEN_SCOPES, `Must be one of ${TOKEN_SCOPES.join(', ')}`).default('read'),
         days: z
           .int('Must be a number of days')

@@ -3,6 +3,7 @@ import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
 import { productSchema } from './product.schema.ts';
+import { oneLine } from './text.schema.ts';
 import {
   GROUP_SORTS,
   MAX_GROUP_CHANGE,
@@ -11,12 +12,7 @@ import {
   MAX_GROUP_SEARCH_LENGTH,
 } from './wishlist-groups.ts';
 
-const nameSchema = z
-  .string('Group name is required')
-  .trim()
-  .min(1, 'Group name is required')
-  .max(MAX_GROUP_NAME_LENGTH, `Must have at most ${MAX_GROUP_NAME_LENGTH} characters`)
-  .regex(/^[^\p{Cc}]*$/u, 'Must be one line of text');
+const nameSchema = oneLine('Group name is required', MAX_GROUP_NAME_LENGTH);
 
 /** Empty after trimming is none. */
 const descriptionSchema = z

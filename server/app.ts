@@ -18,6 +18,7 @@ import { type HierarchyDeps, hierarchyRoutes, openHierarchy } from './features/h
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts';
 import { standardRoutes } from './features/standards/standards.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
@@ -51,6 +52,7 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
   wishlistGroupRoutes(route, deps);
+  savedSearchRoutes(route, deps);
   orderRoutes(route, deps);
   exportRoutes(route, deps);
   webhookRoutes(route, deps);

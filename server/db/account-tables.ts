@@ -116,6 +116,15 @@ export interface AccountTables {
     day: ColumnType<Date | null, string | null, string | null>;
     updated_at: Date;
   };
+  /** 0021_saved_searches.sql. */
+  saved_searches: {
+    id: string;
+    user_id: string;
+    name: string;
+    address: string;
+    query: string;
+    created_at: Date;
+  };
   /** 0016_api_tokens.sql. */
   api_tokens: {
     id: string;

@@ -6,7 +6,7 @@ export interface TokenApp extends TestApp {
   /** The access token of a new account. */
   signUp(email: string): Promise<string>;
   call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     token: string,
     payload?: object,

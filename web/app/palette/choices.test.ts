@@ -32,6 +32,19 @@ describe('the palette', () => {
     expect(names('tokens')).not.toHaveProperty('Pages');
   });
 
+  it('offers saved searches by their names, also before anything is typed', () => {
+    const saved = [
+      { id: '1', name: 'Low sodium soups', address: '/products-nuts?q=soup', query: '', created_at: '' },
+    ];
+    const [, group] = offerChoices('', true, [], saved);
+    expect(group).toMatchObject({
+      title: 'Saved searches',
+      items: [{ name: 'Low sodium soups', does: { to: '/products-nuts', search: { q: 'soup' } } }],
+    });
+    expect(offerChoices('sod sou', true, [], saved)[0]).toEqual(group);
+    expect(offerChoices('sodas', true, [], saved).map(({ title }) => title)).toEqual(['Products']);
+  });
+
   it('always offers the search for what was typed', () => {
     expect(names('<script>')).toEqual({ Products: ['Search products for “<script>”'] });
   });

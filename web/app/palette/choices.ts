@@ -1,12 +1,14 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import type { Suggestion } from '#contract/products.schema.ts';
+import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import { STANDARD_KEYS } from '#contract/standards.ts';
 import { changeBySuggestion } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import { savedLink } from '#web/features/saved-searches/saved-link.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 
-export type Kind = 'page' | 'standard' | 'action' | 'search' | 'brand' | 'category' | 'product';
+export type Kind = 'page' | 'saved' | 'standard' | 'action' | 'search' | 'brand' | 'category' | 'product';
 
 /** A line of the palette: what it is called and what pressing it does. */
 export interface Choice {
@@ -47,6 +49,7 @@ const USER_PAGES: readonly Choice[] = [
   page('/wishlist-groups', 'Wishlist groups', 'lists'),
   page('/orders/new', 'Orders', 'new order guide upload spreadsheet'),
   page('/profile', 'Profile', 'account name company'),
+  page('/profile/searches', 'Saved searches'),
   page('/profile/settings', 'Settings', 'tokens sessions account'),
   page('/profile/help', 'Help/Report'),
 ];
@@ -76,6 +79,7 @@ export function offerChoices(
   text: string,
   isUser: boolean,
   suggestions: readonly Suggestion[],
+  saved: readonly SavedSearch[] = [],
 ): ChoiceGroup[] {
   const words = wordsOf(text);
   const found = (choices: readonly Choice[]) => choices.filter((choice) => matches(choice, words));
@@ -83,11 +87,19 @@ export function offerChoices(
   const isTyped = text.trim() !== '';
   return [
     { title: 'Pages', items: found(pages) },
+    { title: 'Saved searches', items: found(saved.map(savedChoice)) },
     { title: 'Standards', items: isTyped ? found(STANDARDS) : [] },
     { title: 'Actions', items: found(isUser ? [THEME, LOG_OUT] : [THEME]) },
     { title: 'Products', items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
   ].filter(({ items }) => items.length > 0);
 }
+
+const savedChoice = ({ name, address }: SavedSearch): Choice => ({
+  kind: 'saved',
+  name,
+  words: 'saved search',
+  does: savedLink(address),
+});
 
 /** Every word typed begins a word of the choice. */
 function matches({ name, words = '' }: Choice, typed: readonly string[]): boolean {

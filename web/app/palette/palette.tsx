@@ -1,10 +1,20 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRight, Landmark, Package, Search, Shapes, SlidersHorizontal, Store } from 'lucide-react';
+import {
+  ArrowRight,
+  Bookmark,
+  Landmark,
+  Package,
+  Search,
+  Shapes,
+  SlidersHorizontal,
+  Store,
+} from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { SUGGEST_PAUSE_MS, suggestionsQuery } from '#web/features/product-search/suggestions-query.ts';
+import { useSavedSearches } from '#web/features/saved-searches/saved-searches-query.ts';
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
@@ -17,6 +27,7 @@ import styles from './palette.module.css';
 
 const ICONS = {
   page: ArrowRight,
+  saved: Bookmark,
   standard: Landmark,
   action: SlidersHorizontal,
   search: Search,
@@ -51,8 +62,9 @@ function Finder({ input, onDone }: FinderProps) {
   const [text, setText] = useState('');
   const { status } = useSession();
   const { data } = useQuery(suggestionsQuery(useDebouncedValue(text, SUGGEST_PAUSE_MS)));
+  const saved = useSavedSearches();
   const perform = usePerform();
-  const groups = offerChoices(text, status === 'user', data?.suggestions ?? []);
+  const groups = offerChoices(text, status === 'user', data?.suggestions ?? [], saved.data);
   return (
     <Autocomplete.Root
       inline

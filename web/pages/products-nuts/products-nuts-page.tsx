@@ -22,6 +22,7 @@ import { Results } from '#web/features/product-search/results.tsx';
 import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
+import { useSession } from '#web/features/session/session.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -30,10 +31,15 @@ import { OpenProduct } from './open-product.tsx';
 import styles from './products-nuts-page.module.css';
 import { TableToolbar } from './table-toolbar.tsx';
 
+const SavedSearchMenu = lazyPart(
+  () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
+  'SavedSearchMenu',
+);
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
 export function ProductsNutsPage() {
+  const { user } = useSession();
   const [search, update, updateTable] = useTableSearch();
   const list = useQuery(productListQuery(search));
   const products = list.data?.products ?? [];
@@ -74,6 +80,7 @@ export function ProductsNutsPage() {
             headingRef={heading}
             actions={
               <>
+                {user && <SavedSearchMenu path="/products-nuts" search={search} />}
                 <ExportButtons
                   lines={lines}
                   chosen={[...bulk.picked.values()]}

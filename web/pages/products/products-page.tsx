@@ -19,6 +19,7 @@ import { useSearchedWords } from '#web/features/product-search/use-searched-word
 import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
 import { quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
+import { useSession } from '#web/features/session/session.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -30,9 +31,14 @@ import { ProductSearchBox } from './product-search-box.tsx';
 import styles from './products-page.module.css';
 
 const TermReading = lazyPart(() => import('#web/features/product-search/term-reading.tsx'), 'TermReading');
+const SavedSearchMenu = lazyPart(
+  () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
+  'SavedSearchMenu',
+);
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 export function ProductsPage() {
+  const { user } = useSession();
   const [search, update] = useProductSearch();
   const navigate = useNavigate();
   const list = useQuery(productListQuery(search));
@@ -71,14 +77,17 @@ export function ProductsPage() {
           page={shown}
           headingRef={heading}
           actions={
-            hasProducts && (
-              <Checkbox
-                checked={bulk.pageState(shown.products) === 'all'}
-                mixed={bulk.pageState(shown.products) === 'some'}
-                onChange={() => bulk.togglePage(shown.products)}
-                label="Select all on this page"
-              />
-            )
+            <>
+              {user && <SavedSearchMenu path="/products" search={search} />}
+              {hasProducts && (
+                <Checkbox
+                  checked={bulk.pageState(shown.products) === 'all'}
+                  mixed={bulk.pageState(shown.products) === 'some'}
+                  onChange={() => bulk.togglePage(shown.products)}
+                  label="Select all on this page"
+                />
+              )}
+            </>
           }
         />
         <Announcement list={list} search={search} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import {
   ArrowLeftRight,
+  Bookmark,
   CircleHelp,
   CircleUserRound,
   Heart,
@@ -15,6 +16,7 @@ const LINKS = [
   { to: '/profile', name: 'User Profile', Icon: CircleUserRound },
   { to: '/cart', name: 'Manage Cart', Icon: ShoppingCart },
   { to: '/wishlist', name: 'Manage Wishlist', Icon: Heart },
+  { to: '/profile/searches', name: 'Saved Searches', Icon: Bookmark },
   { to: '/profile/settings', name: 'Settings', Icon: Settings },
   { to: '/profile/help', name: 'Help/Report', Icon: CircleHelp },
 ] as const;

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SavedSearch } from '#contract/saved-searches.schema.ts';
+import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { useFields } from '#web/lib/use-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNote } from '#web/ui/failure-note.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { savedLink } from './saved-link.ts';
+import styles from './saved-searches.module.css';
+import { showSavedSearches } from './saved-searches-query.ts';
+
+export interface SavedSearchRowProps {
+  readonly userId: string;
+  readonly search: SavedSearch;
+  /** What it asks for. */
+  readonly words: string;
+}
+
+/** A saved search: opens, is renamed in place, and deleted with a way back. */
+export function SavedSearchRow({ userId, search, words }: SavedSearchRowProps) {
+  const { id, name, address, query } = search;
+  const client = useQueryClient();
+  const [isRenaming, setRenaming] = useState(false);
+  const remove = async () => {
+    const reply = await callAsUser('DELETE /api/saved-searches/{id}', { params: { id } });
+    if (!succeeded(reply)) return;
+    showSavedSearches(client, userId, reply.value.searches);
+    toast.success(`“${name}” is deleted.`, { label: 'Undo', run: () => void putBack() });
+  };
+  const putBack = async () => {
+    const reply = await callAsUser('POST /api/saved-searches', { body: { name, address, query } });
+    if (succeeded(reply)) showSavedSearches(client, userId, reply.value.searches);
+  };
+  if (isRenaming) {
+    return (
+      <li>
+        <RenameForm userId={userId} search={search} onDone={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div>
+        <Link {...savedLink(address)} className="link strong">
+          {name}
+        </Link>
+        {words !== name && <p className="muted small">{words}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" aria-label={`Rename: ${name}`} onClick={() => setRenaming(true)}>
+          Rename
+        </Button>
+        <Button size="small" tone="danger" aria-label={`Delete: ${name}`} onClick={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  readonly userId: string;
+  readonly search: SavedSearch;
+  readonly onDone: () => void;
+}
+
+function RenameForm({ userId, search, onDone }: RenameFormProps) {
+  const client = useQueryClient();
+  const fields = useFields({ name: search.name });
+  const { isBusy, during } = useBusy();
+  const first = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => first.current?.select(), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = fields.values.name.trim();
+    if (isBusy || fields.showErrors(name === '' ? { name: 'Name the search' } : {})) return;
+    const params = { id: search.id };
+    const reply = await during(callAsUser('PUT /api/saved-searches/{id}', { params, body: { name } }));
+    if (!reply.ok) {
+      const text = failureText(reply.failure, 'The search was not renamed. Please try again.');
+      fields.showFailure(reply.failure, text);
+      return;
+    }
+    showSavedSearches(client, userId, reply.value.searches);
+    onDone();
+  };
+  return (
+    <form
+      ref={fields.form}
+      className={`${styles.form} ${styles.rename}`}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <TextField
+        ref={first}
+        label="New name"
+        maxLength={SAVED_SEARCHES.maxNameLength}
+        autoComplete="off"
+        onKeyDown={({ key }) => key === 'Escape' && onDone()}
+        {...fields.bind('name')}
+      />
+      <div className={styles.actions}>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" tone="primary" busy={isBusy}>
+          Save
+        </Button>
+      </div>
+      <FailureNote text={fields.failure} />
+    </form>
+  );
+}
