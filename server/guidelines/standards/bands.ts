@@ -1,15 +1,15 @@
 import { inSentence } from './points.ts';
 import { ends, type Range } from './range.ts';
 import { sentenceOf } from './scope.ts';
-import type { EitherOutcome, Judgement, StandardCriterion } from './standard.ts';
+import type { EitherOutcome, Explanation, Judgement, StandardCriterion } from './standard.ts';
 
 /** A figure that falls into one of several bands. */
 export interface Banded {
   readonly label: string;
   readonly unit: string;
   readonly range: Range;
-  /** Steps it can be in, of `names`, lowest first. */
-  readonly steps: readonly number[];
+  /** The lowest and highest step it can be in, of `names`. */
+  readonly steps: Range;
   readonly names: readonly string[];
 }
 
@@ -21,8 +21,7 @@ export function banded(
   names: readonly string[],
   stepOf: (value: number) => number,
 ): Banded {
-  const [low, high] = [stepOf(range.low), stepOf(range.high)];
-  return { label, unit, range, names, steps: Array.from({ length: high - low + 1 }, (_, at) => low + at) };
+  return { label, unit, range, names, steps: { low: stepOf(range.low), high: stepOf(range.high) } };
 }
 
 /** What to say: "High in" sodium and sugars; "Nothing is high". */
@@ -37,27 +36,35 @@ export function judgeBands(
   [good, bad]: EitherOutcome,
   words: BandWords,
 ): Judgement {
+  const isBad = parts.some((part) => isWorst(part) === true);
+  const mayBeBad = parts.some((part) => isWorst(part) === null);
+  const missing = labelsOf(parts, isOpen);
+  return {
+    possible: isBad ? [bad.key] : mayBeBad ? [good.key, bad.key] : [good.key],
+    missing,
+    explain: () => explainBands(parts, words, missing),
+  };
+}
+
+function explainBands(parts: readonly Banded[], words: BandWords, missing: readonly string[]): Explanation {
   const worst = labelsOf(parts, (part) => isWorst(part) === true);
-  const missing = labelsOf(parts, ({ steps }) => steps.length > 1);
   const mayBeWorst = parts.some((part) => isWorst(part) === null);
   const lead =
     worst.length > 0 ? `${words.worst} ${NAMES.format(worst)}` : mayBeWorst ? 'Cannot be told' : words.none;
   const rest =
     missing.length === 0 ? '' : `${worst.length > 0 || !mayBeWorst ? ';' : ':'} ${sentenceOf(missing)}`;
-  return {
-    possible: worst.length > 0 ? [bad.key] : mayBeWorst ? [good.key, bad.key] : [good.key],
-    summary: `${lead}${rest}.`,
-    criteria: parts.map(bandCriterion),
-    missing,
-    notes: [],
-  };
+  return { summary: `${lead}${rest}.`, criteria: parts.map(bandCriterion), notes: [] };
 }
 
 const NAMES = new Intl.ListFormat('en-US');
 
+function isOpen({ steps }: Banded): boolean {
+  return steps.low !== steps.high;
+}
+
 function isWorst({ steps, names }: Banded): boolean | null {
   const last = names.length - 1;
-  return steps.includes(last) ? (steps.length === 1 ? true : null) : false;
+  return steps.low === last ? true : steps.high === last ? null : false;
 }
 
 function bandCriterion(part: Banded): StandardCriterion {
@@ -67,8 +74,8 @@ function bandCriterion(part: Banded): StandardCriterion {
     label,
     ...ends(range),
     unit,
-    finding: steps.map((step) => names[step]).join(' or '),
-    verdict: worst === true ? 'fail' : steps.length > 1 ? 'unknown' : steps[0] === 0 ? 'pass' : 'neutral',
+    finding: names.slice(steps.low, steps.high + 1).join(' or '),
+    verdict: worst === true ? 'fail' : isOpen(part) ? 'unknown' : steps.low === 0 ? 'pass' : 'neutral',
   };
 }
 

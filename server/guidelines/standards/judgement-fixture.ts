@@ -2,7 +2,7 @@ import type { StandardKey } from '#contract/standards.ts';
 import type { ProductKind } from '../facts/product-kinds.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { factsOf, NOTHING } from '../subject-fixture.ts';
-import type { Judgement } from './standard.ts';
+import type { ExplainedJudgement } from './standard.ts';
 import { judgeStandards } from './standards.ts';
 
 /** A product of a kind with these figures per 100 g, and nothing else known. */
@@ -27,7 +27,7 @@ export function judgementOf(
   kind: ProductKind | undefined,
   subject: GuidelineSubject,
   day = '2026-11-22',
-): Judgement {
+): ExplainedJudgement {
   const [finding] = judgeStandards(factsOf(kind, subject), day, [key]);
   if (finding === undefined) throw new Error(`no standard ${key}`);
   return finding.judgement;

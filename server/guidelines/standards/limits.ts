@@ -1,6 +1,6 @@
 import { ends, type Range } from './range.ts';
-import { sentenceOf } from './scope.ts';
-import { either, type Judgement, type StandardCriterion } from './standard.ts';
+import { cannotBeTold } from './scope.ts';
+import { type Explanation, either, type Judgement, type StandardCriterion } from './standard.ts';
 
 /** Outcomes of a standard that is met or not. */
 export const MET = either('school_meal_sugars');
@@ -17,22 +17,43 @@ export interface Demand {
   readonly missing?: string;
 }
 
+/** How a summary begins where all is met and where something is not. */
+export interface DemandWords {
+  readonly met: string;
+  readonly failed: string;
+}
+const WORDS: DemandWords = { met: 'Meets it by its label', failed: 'Does not meet it' };
+
 /** Meets all of them, fails one, or cannot be told. */
-export function judgeDemands(demands: readonly Demand[], notes: readonly string[] = []): Judgement {
-  const failed = demands.filter(({ met }) => met === false);
-  const open = demands.filter(({ met }) => met === null);
-  const missing = [...new Set(open.map(({ missing: what, label }) => what ?? label.toLowerCase()))];
-  const worst = failed[0];
+export function judgeDemands(demands: readonly Demand[], words: DemandWords = WORDS): Judgement {
+  const isFailed = demands.some(({ met }) => met === false);
+  const missing = isFailed ? [] : missingOf(demands);
   return {
-    possible: worst ? ['fail'] : open.length > 0 ? ['pass', 'fail'] : ['pass'],
+    possible: isFailed ? ['fail'] : missing.length > 0 ? ['pass', 'fail'] : ['pass'],
+    missing,
+    explain: () => explainDemands(demands, words, missing),
+  };
+}
+
+function missingOf(demands: readonly Demand[]): string[] {
+  const open = demands.filter(({ met }) => met === null);
+  return [...new Set(open.map(({ missing, label }) => missing ?? label.toLowerCase()))];
+}
+
+function explainDemands(
+  demands: readonly Demand[],
+  { met, failed }: DemandWords,
+  missing: readonly string[],
+): Explanation {
+  const worst = demands.find((demand) => demand.met === false);
+  return {
     summary: worst
-      ? `Does not meet it: ${worst.label.toLowerCase()}, ${worst.finding}.`
-      : open.length > 0
-        ? `Cannot be told: ${sentenceOf(missing)}.`
-        : 'Meets it by its label.',
+      ? `${failed}: ${worst.label.toLowerCase()}, ${worst.finding}.`
+      : missing.length > 0
+        ? cannotBeTold(missing)
+        : `${met}.`,
     criteria: demands.map(criterionOf),
-    missing: worst ? [] : missing,
-    notes,
+    notes: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { ends, type Range } from './range.ts';
+import { ends, type Range, ZERO } from './range.ts';
 import type { StandardCriterion } from './standard.ts';
 
 /** A component of a score: a point for every threshold that a figure is past. */
@@ -21,11 +21,9 @@ export interface Scored {
 }
 
 export function scored(component: Component, range: Range): Scored {
-  return {
-    component,
-    range,
-    points: { low: pointsAt(component, range.low), high: pointsAt(component, range.high) },
-  };
+  const low = pointsAt(component, range.low);
+  const high = range.high === range.low ? low : pointsAt(component, range.high);
+  return { component, range, points: { low, high } };
 }
 
 /** The points of a figure. */
@@ -55,27 +53,72 @@ export function sumPoints(parts: readonly Scored[]): Range {
   return { low, high };
 }
 
-/** The whole numbers of a range. */
-export function each({ low, high }: Range): number[] {
-  return Array.from({ length: high - low + 1 }, (_, step) => low + step);
+/** Points of a food, and when those for its protein count. */
+export interface Balance {
+  readonly bad: Range;
+  readonly plants: Range;
+  readonly fiber: Range;
+  readonly protein: Range;
+  /** Protein counts below these bad points … */
+  readonly proteinBelow: number;
+  /** … or from these points for plants on. */
+  readonly proteinFromPlants: number;
 }
 
-/** A range of whole numbers minus others: the scores it can come to. */
-export function minus(points: number, ...good: readonly Range[]): Range {
-  let [low, high] = [points, points];
-  for (const range of good) {
-    low -= range.high;
-    high -= range.low;
-  }
-  return { low, high };
+/**
+ * The scores that points can come to. Points are whole numbers and each of a range is possible, so that three ranges
+ * hold every score: of few bad points, and of many with and without enough plants for protein to count.
+ */
+export function scoresOf({ bad, plants, fiber, protein, proteinBelow, proteinFromPlants }: Balance): Range[] {
+  const few = { low: bad.low, high: Math.min(bad.high, proteinBelow - 1) };
+  const many = { low: Math.max(bad.low, proteinBelow), high: bad.high };
+  const without = { low: plants.low, high: Math.min(plants.high, proteinFromPlants - 1) };
+  const enough = { low: Math.max(plants.low, proteinFromPlants), high: plants.high };
+  return [
+    minus(few, plants, fiber, protein),
+    minus(many, without, fiber, ZERO),
+    minus(many, enough, fiber, protein),
+  ].filter((scores) => scores !== null);
+}
+
+/** null where one of the ranges holds nothing. */
+function minus(bad: Range, plants: Range, fiber: Range, protein: Range): Range | null {
+  if (bad.low > bad.high || plants.low > plants.high) return null;
+  return {
+    low: bad.low - plants.high - fiber.high - protein.high,
+    high: bad.high - plants.low - fiber.low - protein.low,
+  };
 }
 
 /** From the least of several to the most. */
 export function spanOf(ranges: readonly Range[]): Range {
-  return {
-    low: Math.min(...ranges.map(({ low }) => low)),
-    high: Math.max(...ranges.map(({ high }) => high)),
-  };
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const range of ranges) {
+    if (range.low < low) low = range.low;
+    if (range.high > high) high = range.high;
+  }
+  return { low, high };
+}
+
+/**
+ * The steps of a scale, best first, that scores can be on.
+ * @param lastScores of each step but the last
+ */
+export function stepsOn<Step>(
+  scale: readonly Step[],
+  lastScores: readonly number[],
+  scores: readonly Range[],
+): Step[] {
+  const spans = scores.map(({ low, high }) => ({
+    low: stepAt(lastScores, low),
+    high: stepAt(lastScores, high),
+  }));
+  return scale.filter((_, step) => spans.some(({ low, high }) => low <= step && step <= high));
+}
+
+function stepAt(lastScores: readonly number[], score: number): number {
+  const step = lastScores.findIndex((last) => score <= last);
+  return step < 0 ? lastScores.length : step;
 }
 
 /** "4 of 10 points", "0 to 5 of 5 points". */

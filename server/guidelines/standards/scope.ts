@@ -35,11 +35,13 @@ export function judgeInScope(
 export function open(outcomes: readonly Outcome[], missing: readonly string[]): Judgement {
   return {
     possible: outcomes.map(({ key }) => key),
-    summary: `Cannot be told: ${missing.length === 0 ? 'what it needs is not known' : sentenceOf(missing)}.`,
-    criteria: [],
     missing,
-    notes: [],
+    explain: () => ({ summary: cannotBeTold(missing), criteria: [], notes: [] }),
   };
+}
+
+export function cannotBeTold(missing: readonly string[]): string {
+  return `Cannot be told: ${missing.length === 0 ? 'what it needs is not known' : sentenceOf(missing)}.`;
 }
 
 const NAMES = new Intl.ListFormat('en-US');

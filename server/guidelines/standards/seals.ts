@@ -1,11 +1,13 @@
 import type { Banded } from './bands.ts';
-import type { Range } from './range.ts';
+import { exactly, type Range, ZERO } from './range.ts';
 import { either } from './standard.ts';
 
 /** Octagons on the front of a pack: the seal is the finding, so that having none is good. */
 export const SEAL_OUTCOMES = either('chile_seals');
 export const SEAL_WORDS = { worst: 'Seal for', none: 'No seal' };
 const NAMES = ['no seal', 'seal'];
+const HAS = exactly(1);
+const MAY_HAVE: Range = { low: 0, high: 1 };
 
 /**
  * A seal of one nutrient.
@@ -19,7 +21,7 @@ export function seal(
   past: boolean | null,
   counts: boolean | null,
 ): Banded {
-  const steps = past === false || counts === false ? [0] : past === true && counts === true ? [1] : [0, 1];
+  const steps = past === false || counts === false ? ZERO : past && counts ? HAS : MAY_HAVE;
   return { label, unit, range, names: NAMES, steps };
 }
 

@@ -62,14 +62,22 @@ export interface StandardVersion {
 export interface Judgement {
   /** Keys of the outcomes it can be, best first: one where it is known, none where the standard is not about this food. */
   readonly possible: readonly string[];
+  /** What is not known and would decide. */
+  readonly missing: readonly string[];
+  /** Says why. Import stores the outcome alone, and must not pay for sentences. */
+  readonly explain: () => Explanation;
+}
+
+export interface Explanation {
   /** One sentence: what, and why or for want of what. */
   readonly summary: string;
   readonly criteria: readonly StandardCriterion[];
-  /** What is not known and would decide. */
-  readonly missing: readonly string[];
   /** How far it may be trusted: rounding, a chart, a lower bound. */
   readonly notes: readonly string[];
 }
+
+/** A judgement with its explanation. */
+export type ExplainedJudgement = Omit<Judgement, 'explain'> & Explanation;
 
 export interface StandardCriterion {
   readonly label: string;
@@ -84,5 +92,21 @@ export interface StandardCriterion {
 
 /** A standard that is not about this food; `why` is a clause after "this". */
 export function notAbout(why: string): Judgement {
-  return { possible: [], summary: `Not applicable: this ${why}.`, criteria: [], missing: [], notes: [] };
+  return judged([], () => `Not applicable: this ${why}.`);
+}
+
+/** An outcome that is plain from what the food is. */
+export function judged(possible: readonly string[], summary: () => string): Judgement {
+  return { possible, missing: [], explain: () => ({ summary: summary(), criteria: [], notes: [] }) };
+}
+
+/** The same judgement with a further note on how far it may be trusted. */
+export function withNote(judgement: Judgement, note: string): Judgement {
+  return {
+    ...judgement,
+    explain() {
+      const explanation = judgement.explain();
+      return { ...explanation, notes: [...explanation.notes, note] };
+    },
+  };
 }

@@ -9,7 +9,13 @@ import { HEALTH_STAR } from './health-star/health-star.ts';
 import { MEXICO_SEALS } from './mexico-seals/mexico-seals.ts';
 import { NUTRI_SCORE } from './nutri-score/nutri-score.ts';
 import { CHILD_CARE, SCHOOL_MEALS } from './school-meals/school-meals.ts';
-import type { Judgement, Standard, StandardVersion } from './standard.ts';
+import {
+  type ExplainedJudgement,
+  type Judgement,
+  type Standard,
+  type StandardVersion,
+  withNote,
+} from './standard.ts';
 import { TRAFFIC_LIGHTS } from './traffic-lights/traffic-lights.ts';
 import { UK_PROFILE } from './uk-profile/uk-profile.ts';
 import { WHOLE_GRAIN_RICH } from './whole-grain-rich/whole-grain-rich.ts';
@@ -35,7 +41,7 @@ export const STANDARDS: readonly Standard[] = STANDARD_KEYS.map((key) => BY_KEY[
 export interface StandardFinding {
   readonly standard: Standard;
   readonly version: StandardVersion;
-  readonly judgement: Judgement;
+  readonly judgement: ExplainedJudgement;
 }
 
 /**
@@ -51,11 +57,8 @@ export function judgeStandards(facts: Facts, day: string, keys: readonly Standar
     // What applies to no such food, or is wholly open, no rounding changes.
     const isSettled =
       judgement.possible.length === 0 || judgement.possible.length === standard.outcomes.length;
-    return {
-      standard,
-      version,
-      judgement: isSettled ? judgement : withEdge(judgement, version.judge(behind)),
-    };
+    const { explain, ...found } = isSettled ? judgement : withEdge(judgement, version.judge(behind));
+    return { standard, version, judgement: { ...found, ...explain() } };
   });
 }
 
@@ -65,8 +68,7 @@ export function judgeStandards(facts: Facts, day: string, keys: readonly Standar
  */
 function withEdge(printed: Judgement, behind: Judgement): Judgement {
   if (behind.possible.length <= printed.possible.length) return printed;
-  const judgement = behind.possible.length > 2 ? behind : printed;
-  return { ...judgement, notes: [...judgement.notes, AT_EDGE] };
+  return withNote(behind.possible.length > 2 ? behind : printed, AT_EDGE);
 }
 
 /** The outcomes that {@link judgeStandards} gives by a version of a standard, and what is missing. */
@@ -75,7 +77,7 @@ export function judgePossible(
   version: StandardVersion,
   printed: Evidence,
   behind: Evidence,
-): Pick<Judgement, 'possible' | 'missing'> {
+): Judgement {
   const judgement = version.judge(printed);
   // What is behind the label counts where it leaves three outcomes or more.
   if (judgement.possible.length !== 1 || outcomes.length < 3) return judgement;

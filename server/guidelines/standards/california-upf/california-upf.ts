@@ -4,7 +4,7 @@ import { TRAIT } from '../../ingredients/words/word-table.ts';
 import { anyOfThem } from '../added.ts';
 import type { Evidence } from '../evidence.ts';
 import { ends, exactly, type Range, share, times } from '../range.ts';
-import { judgeInScope, sentenceOf } from '../scope.ts';
+import { cannotBeTold, judgeInScope } from '../scope.ts';
 import { isPast } from '../seals.ts';
 import { either, type Judgement, notAbout, type Standard, type StandardCriterion } from '../standard.ts';
 
@@ -68,46 +68,50 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
   const tests = testsOf(evidence);
   const any = anyOfThem(tests.map(({ past }) => past));
   const both = substance.found === false || any === false ? false : substance.found && any ? true : null;
-  const missing = [
-    ...new Set(
-      both === null
-        ? [
-            ...(substance.found === null ? [substance.missing] : []),
-            ...(any === null
-              ? tests.filter(({ past }) => past === null).map(({ missing: what }) => what)
-              : []),
-          ]
-        : [],
-    ),
-  ];
-  const past = tests.find((test) => test.past === true);
+  const missing = both === null ? missingFrom(substance, any === null ? tests : []) : [];
   return {
     possible: both === null ? OUTCOMES.map(({ key }) => key) : [both ? 'upf' : 'not_upf'],
-    summary:
-      both === null
-        ? `Cannot be told: ${sentenceOf(missing)}.`
-        : both
-          ? `Ultraprocessed: “${substance.name}”, and ${past?.finding}.`
-          : `Not ultraprocessed: ${substance.found === false ? 'no additive that the law names' : 'within its limits and without a sweetener'}.`,
-    criteria: [
-      {
-        label: 'Additives',
-        from: null,
-        to: null,
-        unit: null,
-        finding: substance.name === null ? 'none that the law names' : `“${substance.name}”`,
-        verdict: substance.found === null ? 'unknown' : substance.found ? 'fail' : 'pass',
-      },
-      ...tests.map(testCriterion),
-    ],
     missing,
-    notes: [],
+    explain: () => ({
+      summary: both === null ? cannotBeTold(missing) : summaryOf(both, substance, tests),
+      criteria: [substanceCriterion(substance), ...tests.map(testCriterion)],
+      notes: [],
+    }),
   };
 }
 
-function testCriterion({ label, past, finding, range, unit }: Tested): StandardCriterion {
+function missingFrom(substance: FoundSubstance, tests: readonly Tested[]): string[] {
+  const open = tests.filter(({ past }) => past === null).map(({ missing }) => missing);
+  return [...new Set(substance.found === null ? [substance.missing, ...open] : open)];
+}
+
+function summaryOf(isUpf: boolean, substance: FoundSubstance, tests: readonly Tested[]): string {
+  const past = tests.find((test) => test.past === true);
+  if (isUpf) return `Ultraprocessed: “${substance.name}”, and ${past && findingOf(past)}.`;
+  return `Not ultraprocessed: ${substance.found === false ? 'no additive that the law names' : 'within its limits and without a sweetener'}.`;
+}
+
+function substanceCriterion({ found, name }: FoundSubstance): StandardCriterion {
+  return {
+    label: 'Additives',
+    from: null,
+    to: null,
+    unit: null,
+    finding: name === null ? 'none that the law names' : `“${name}”`,
+    verdict: found === null ? 'unknown' : found ? 'fail' : 'pass',
+  };
+}
+
+function testCriterion(test: Tested): StandardCriterion {
+  const { label, past, range, unit } = test;
   const verdict = past === null ? 'unknown' : past ? 'fail' : 'pass';
-  return { label, ...(range ? ends(range) : { from: null, to: null }), unit, finding, verdict };
+  return {
+    label,
+    ...(range ? ends(range) : { from: null, to: null }),
+    unit,
+    finding: findingOf(test),
+    verdict,
+  };
 }
 
 interface FoundSubstance {
@@ -142,24 +146,24 @@ function isNamed({ traits, ingredient }: IngredientEntry): boolean {
 interface Tested {
   readonly label: string;
   readonly past: boolean | null;
-  readonly finding: string;
+  /** "10 % of the calories"; null where there is none: a sweetener is named or not. */
+  readonly limit: string | null;
   readonly missing: string;
   readonly range?: Range;
   readonly unit: string | null;
 }
 
+function findingOf({ label, past, limit }: Tested): string {
+  if (limit === null) return past ? 'a sweetener is named' : 'no sweetener is named';
+  return `${label.toLowerCase()} ${past === false ? 'below' : past ? 'at least' : 'perhaps at least'} ${limit}`;
+}
+
 function testsOf({ facts: { ingredients }, perHundred: per100 }: Evidence): Tested[] {
   const energy = per100('calories');
-  const test = (
-    label: string,
-    past: boolean | null,
-    finding: string,
-    range: Range,
-    unit: string,
-  ): Tested => ({
+  const test = (label: string, past: boolean | null, limit: string, range: Range, unit: string): Tested => ({
     label,
     past,
-    finding: `${label.toLowerCase()} ${past === false ? 'below' : past ? 'at least' : 'perhaps at least'} ${finding}`,
+    limit,
     missing: energy.low === energy.high ? label.toLowerCase() : 'the energy',
     range,
     unit,
@@ -183,7 +187,7 @@ function testsOf({ facts: { ingredients }, perHundred: per100 }: Evidence): Test
     {
       label: 'Sweetener',
       past: sweetener,
-      finding: sweetener ? 'a sweetener is named' : 'no sweetener is named',
+      limit: null,
       missing: 'the whole ingredient list',
       unit: null,
     },

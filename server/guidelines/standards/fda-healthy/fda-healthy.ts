@@ -1,9 +1,9 @@
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
-import { atMost, type Demand, judgeDemands } from '../limits.ts';
+import { atMost, type Demand, type DemandWords, judgeDemands } from '../limits.ts';
 import { type Range, share } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
-import { either, type Judgement, notAbout, type Standard } from '../standard.ts';
+import { either, type Judgement, judged, notAbout, type Standard } from '../standard.ts';
 import { groupOf, type HealthyGroup, holdsEnough, isWholeFood } from './food-groups.ts';
 import { referenceAmount } from './reference-amounts.ts';
 
@@ -58,10 +58,10 @@ const PLAIN_DRINKS = kindSet('water tea_or_coffee');
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
   if (USDA.has(kind)) return notAbout('is meat, whose labels the Department of Agriculture regulates');
   if (isWholeFood(evidence.facts) === true)
-    return {
-      ...judgeDemands([]),
-      summary: 'Could carry the claim: made of nothing but foods that dietary guidance asks for.',
-    };
+    return judged(
+      ['pass'],
+      () => 'Could carry the claim: made of nothing but foods that dietary guidance asks for.',
+    );
   if (MEALS.has(kind)) return judgeMeal(evidence);
   const reference = referenceAmount(kind);
   if (groupOf(kind) === 'oil') return worded([oilDemand(evidence)]);
@@ -137,9 +137,8 @@ function ownFat(range: Range, isOnly: boolean | null): Demand {
   };
 }
 
+const WORDS: DemandWords = { met: 'Could carry the claim by its label', failed: 'Could not carry the claim' };
+
 function worded(demands: readonly Demand[]): Judgement {
-  const judged = judgeDemands(demands);
-  return judged.possible.length === 1 && judged.possible[0] === 'pass'
-    ? { ...judged, summary: 'Could carry the claim by its label.' }
-    : { ...judged, summary: judged.summary.replace('Does not meet it', 'Could not carry the claim') };
+  return judgeDemands(demands, WORDS);
 }

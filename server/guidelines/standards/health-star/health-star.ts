@@ -5,8 +5,8 @@ import type { Evidence } from '../evidence.ts';
 import { namesReduced } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText } from '../points.ts';
 import { times } from '../range.ts';
-import { judgeInScope, open, sentenceOf } from '../scope.ts';
-import { type Judgement, type Standard, steps } from '../standard.ts';
+import { cannotBeTold, judgeInScope, sentenceOf } from '../scope.ts';
+import { type Judgement, judged, type Standard, steps } from '../standard.ts';
 import { STARS, type StarCategory, type Stars } from './points.ts';
 import { healthStars, type Rating } from './rating.ts';
 
@@ -37,19 +37,14 @@ const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
 const PRODUCE = kindSet(
   'fresh_fruit frozen_fruit canned_fruit fresh_vegetable frozen_vegetable canned_vegetable',
 );
+/** More ratings than these are no answer. */
+const MOST_NAMED = 4;
 /** From this much calcium in 100 g on a cheese is rated among cheeses; mg. */
 const CHEESE_CALCIUM = 320;
 
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
   const automatic = isAutomatic(evidence, kind);
-  if (automatic === true)
-    return {
-      possible: ['5'],
-      summary: 'Health Star Rating 5: plain by its list.',
-      criteria: [],
-      missing: [],
-      notes: [],
-    };
+  if (automatic === true) return judged(['5'], () => 'Health Star Rating 5: plain by its list.');
   const categories = categoriesOf(evidence, kind);
   const inputs = inputsOf(evidence);
   const ratings = categories.map((category) => healthStars(category, inputs));
@@ -58,21 +53,35 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
     for (const best of kind === 'water' ? (['5', '4.5'] as const) : (['5'] as const)) can.add(best);
   const possible = STARS.filter((stars) => can.has(stars));
   const [first] = ratings as [Rating, ...Rating[]];
-  const criteria = first.parts.map(pointsCriterion);
-  const missing = [
-    ...missingOf(first.parts),
+  const missing = possible.length === 1 ? [] : missingFrom(first, categories, automatic);
+  return {
+    possible,
+    missing,
+    explain: () => ({
+      summary: summaryOf(possible, first, missing),
+      criteria: first.parts.map(pointsCriterion),
+      notes: [],
+    }),
+  };
+}
+
+function missingFrom(
+  { parts }: Rating,
+  categories: readonly StarCategory[],
+  automatic: boolean | null,
+): string[] {
+  return [
+    ...missingOf(parts),
     ...(categories.length > 1 ? ['which of its tables holds'] : []),
     ...(automatic === null ? ['whether anything was added'] : []),
   ];
-  if (possible.length > 4) return { ...open(OUTCOMES, missing), possible, criteria };
-  const why = possible.length > 1 ? sentenceOf(missing) : `score ${rangeText(first.score)}`;
-  return {
-    possible,
-    summary: `Health Star Rating ${possible.length > 1 ? `${possible.at(-1)} to ${possible[0]}` : possible[0]}: ${why}.`,
-    criteria,
-    missing: possible.length > 1 ? missing : [],
-    notes: [],
-  };
+}
+
+function summaryOf(possible: readonly Stars[], { score }: Rating, missing: readonly string[]): string {
+  if (possible.length > MOST_NAMED) return cannotBeTold(missing);
+  const stars = possible.length > 1 ? `${possible.at(-1)} to ${possible[0]}` : possible[0];
+  const why = possible.length > 1 ? sentenceOf(missing) : `score ${rangeText(score)}`;
+  return `Health Star Rating ${stars}: ${why}.`;
 }
 
 /** Water, and fruit and vegetables with nothing added, have five stars whatever they score. */

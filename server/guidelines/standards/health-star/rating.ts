@@ -1,5 +1,5 @@
-import { each, minus, type Scored, scored, spanOf, sumPoints } from '../points.ts';
-import type { Range } from '../range.ts';
+import { type Scored, scored, scoresOf, spanOf, stepsOn, sumPoints } from '../points.ts';
+import { type Range, ZERO } from '../range.ts';
 import {
   DRINK,
   FAT,
@@ -46,17 +46,17 @@ export function healthStars(category: StarCategory, inputs: RatingInputs): Ratin
   const protein = scored(PROTEIN, inputs.protein);
   const fiber = scored(FIBER, inputs.fiber);
   const countsFiber = !isDrink && category !== 'milk';
-  const counted = countsFiber ? [fiber.points] : [];
-  const scores = each(sumPoints(baseline)).flatMap((base) =>
-    each(plants.points).map((share) => {
-      const counts = !isDrink && (base < PROTEIN_COUNTS_BELOW || share >= PLANT_POINTS_FREE_PROTEIN);
-      return minus(base - share, ...counted, ...(counts ? [protein.points] : []));
-    }),
-  );
-  const steps = scores.map(({ low, high }) => ({ low: stepOf(category, low), high: stepOf(category, high) }));
+  const scores = scoresOf({
+    bad: sumPoints(baseline),
+    plants: plants.points,
+    fiber: countsFiber ? fiber.points : ZERO,
+    protein: isDrink ? ZERO : protein.points,
+    proteinBelow: PROTEIN_COUNTS_BELOW,
+    proteinFromPlants: PLANT_POINTS_FREE_PROTEIN,
+  });
   return {
     score: spanOf(scores),
-    stars: STARS.filter((_, step) => steps.some(({ low, high }) => low <= step && step <= high)),
+    stars: stepsOn(STARS, LAST_SCORES[category], scores),
     parts: [...baseline, plants, ...(isDrink ? [] : [protein]), ...(countsFiber ? [fiber] : [])],
   };
 }
@@ -82,10 +82,4 @@ function plantPoints(isDrink: boolean, { plants, mayBeReduced }: RatingInputs): 
     ...fresh,
     points: { low: Math.min(fresh.points.low, reduced.low), high: Math.max(fresh.points.high, reduced.high) },
   };
-}
-
-/** The place among {@link STARS}. */
-function stepOf(category: StarCategory, score: number): number {
-  const step = LAST_SCORES[category].findIndex((last) => score <= last);
-  return step < 0 ? STARS.length - 1 : step;
 }

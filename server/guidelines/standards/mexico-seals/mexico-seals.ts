@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence.ts';
 import { exactly, type Range, share, times } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
 import { isPast, SEAL_OUTCOMES, SEAL_WORDS, seal } from '../seals.ts';
-import type { Judgement, Standard } from '../standard.ts';
+import { type Judgement, type Standard, withNote } from '../standard.ts';
 
 export const MEXICO_SEALS: Standard = {
   key: 'mexico_seals',
@@ -85,9 +85,7 @@ function judge(evidence: Evidence): Judgement {
     SEAL_WORDS,
   );
   const hasSweetener = evidence.facts.ingredients.entries.some(({ traits }) => traits.marker === 'sweetener');
-  return hasSweetener
-    ? { ...judgement, notes: ['The pack would also say: contains sweeteners.'] }
-    : judgement;
+  return hasSweetener ? withNote(judgement, 'The pack would also say: contains sweeteners.') : judgement;
 }
 
 function pastSodium(sodium: Range, energy: Range, isLiquid: boolean): boolean | null {

@@ -3,11 +3,11 @@ import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { anyOf, consistsOf } from '../../judge/consists-of.ts';
 import { isAdditive, isSalt, isWater } from '../../judge/food-tests.ts';
 import type { Evidence } from '../evidence.ts';
-import { missingOf, pointsCriterion, rangeText } from '../points.ts';
+import { missingOf, pointsCriterion, rangeText, spanOf } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
 import { redMeatOf } from '../red-meat.ts';
-import { judgeInScope, open, sentenceOf } from '../scope.ts';
-import { type Judgement, type Standard, steps } from '../standard.ts';
+import { cannotBeTold, judgeInScope, sentenceOf } from '../scope.ts';
+import { type Judgement, judged, type Standard, steps } from '../standard.ts';
 import { GRADE_KEYS, type Grade, nutriScore, type Score, type ScoreInputs, type ScoreKind } from './score.ts';
 
 const OUTCOMES = steps('nutri_score');
@@ -44,7 +44,7 @@ export const NUTRI_SCORE: Standard = {
 
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
   if (kind === 'water' && isPlainWater(evidence) === true)
-    return { possible: ['a'], summary: 'Nutri-Score A: plain water.', criteria: [], missing: [], notes: [] };
+    return judged(['a'], () => 'Nutri-Score A: plain water.');
   const kinds = scoreKinds(kind);
   const inputs = inputsOf(evidence, kinds.includes('fats'));
   const scores = kinds.map((one) => nutriScore(one, inputs));
@@ -52,24 +52,23 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
   if (kind === 'water' && isPlainWater(evidence) === null) possible.add('a');
   const grades = GRADE_KEYS.filter((grade) => possible.has(grade));
   const [first] = scores as [Score, ...Score[]];
-  const missing = [...(kinds.length > 1 ? ['share of nuts'] : []), ...missingOf(first.parts)];
-  if (grades.length === GRADE_KEYS.length)
-    return { ...open(OUTCOMES, missing), criteria: first.parts.map(pointsCriterion) };
+  const missing =
+    grades.length === 1 ? [] : [...(kinds.length > 1 ? ['share of nuts'] : []), ...missingOf(first.parts)];
   return {
     possible: grades,
-    summary: summaryOf(grades, scores, missing),
-    criteria: first.parts.map(pointsCriterion),
-    missing: grades.length === 1 ? [] : missing,
-    notes: [],
+    missing,
+    explain: () => ({
+      summary: summaryOf(grades, scores, missing),
+      criteria: first.parts.map(pointsCriterion),
+      notes: [],
+    }),
   };
 }
 
 function summaryOf(grades: readonly Grade[], scores: readonly Score[], missing: readonly string[]): string {
+  if (grades.length === GRADE_KEYS.length) return cannotBeTold(missing);
   const letters = OR.format(grades.map((grade) => grade.toUpperCase()));
-  const score = {
-    low: Math.min(...scores.map((one) => one.score.low)),
-    high: Math.max(...scores.map((one) => one.score.high)),
-  };
+  const score = spanOf(scores.map((one) => one.score));
   const why =
     grades.length === 1
       ? `${rangeText(score)} ${score.high === 1 && score.low === 1 ? 'point' : 'points'}`

@@ -53,12 +53,15 @@ export const RED_MEAT_PROTEIN_POINTS = 2;
 /** Energy of a gram of saturated fat. */
 export const SATURATED_KJ = 37;
 
+const FOOD_GRADES = [0, 2, 10, 18];
 /** The last score of each grade, best first; the last grade has none. A drink is A only if it is plain water. */
 export const GRADES = {
-  food: [0, 2, 10, 18],
+  food: FOOD_GRADES,
+  cheese: FOOD_GRADES,
   fats: [-6, 2, 10, 18],
   drink: [Number.NEGATIVE_INFINITY, 2, 6, 9],
 } as const;
 
-/** From these negative points on, protein does not count; in drinks and cheese it always does. */
-export const PROTEIN_COUNTS_BELOW = { food: 11, fats: 7 } as const;
+const ALWAYS = Number.POSITIVE_INFINITY;
+/** From these negative points on, protein does not count. */
+export const PROTEIN_COUNTS_BELOW = { food: 11, fats: 7, cheese: ALWAYS, drink: ALWAYS } as const;

@@ -1,5 +1,5 @@
 import { decimal } from '#contract/decimal.ts';
-import { each, minus, type Scored, scored, spanOf, sumPoints } from '../points.ts';
+import { type Scored, scored, scoresOf, spanOf, stepsOn, sumPoints } from '../points.ts';
 import { type Range, share, times } from '../range.ts';
 import {
   DRINK,
@@ -46,15 +46,17 @@ export function nutriScore(kind: ScoreKind, inputs: ScoreInputs): Score {
   const plants = scored(points.plants, inputs.plants);
   const fiber = scored(points.fiber, inputs.fiber);
   const protein = capped(scored(points.protein, inputs.protein), inputs.redMeat);
-  const scores = each(sumPoints(negative)).map((bad) =>
-    proteinCounts(kind, bad)
-      ? minus(bad, plants.points, fiber.points, protein.points)
-      : minus(bad, plants.points, fiber.points),
-  );
-  const ranges = scores.map(({ low, high }) => ({ best: gradeOf(kind, low), worst: gradeOf(kind, high) }));
+  const scores = scoresOf({
+    bad: sumPoints(negative),
+    plants: plants.points,
+    fiber: fiber.points,
+    protein: protein.points,
+    proteinBelow: PROTEIN_COUNTS_BELOW[kind],
+    proteinFromPlants: Number.POSITIVE_INFINITY,
+  });
   return {
     score: spanOf(scores),
-    grades: GRADE_KEYS.filter((grade) => ranges.some(({ best, worst }) => best <= grade && grade <= worst)),
+    grades: stepsOn(GRADE_KEYS, GRADES[kind], scores),
     parts: [...negative, plants, fiber, protein],
   };
 }
@@ -92,14 +94,4 @@ function capped(protein: Scored, redMeat: boolean | null): Scored {
   const component =
     redMeat === null ? { ...protein.component, label: 'Protein that is not of red meat' } : protein.component;
   return { ...protein, component, points: { low: cap(low), high: redMeat === null ? high : cap(high) } };
-}
-
-function proteinCounts(kind: ScoreKind, negative: number): boolean {
-  return kind === 'drink' || kind === 'cheese' || negative < PROTEIN_COUNTS_BELOW[kind];
-}
-
-function gradeOf(kind: ScoreKind, score: number): Grade {
-  const bounds: readonly number[] = GRADES[kind === 'cheese' ? 'food' : kind];
-  const step = bounds.findIndex((last) => score <= last);
-  return GRADE_KEYS[step < 0 ? bounds.length : step] as Grade;
 }

@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence.ts';
 import { atMost, judgeDemands, MET } from '../limits.ts';
 import type { Range } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
-import { type Judgement, notAbout, type Standard } from '../standard.ts';
+import { type Judgement, notAbout, type Standard, withNote } from '../standard.ts';
 
 /** g of sugars in an ounce of dry cereal and of yogurt, and in 8 fl oz of flavored milk; null: no limit. */
 interface SugarLimits {
@@ -106,18 +106,18 @@ function judgeByWeight(
   const inOunce = evidence.inAmount(GRAMS_PER_OUNCE)(nutrient);
   const met = atMost(inOunce, perOunce);
   const byChart = met === true ? null : chartAllows(evidence, nutrient, perOunce);
-  return judgeDemands(
-    [
-      sugarsDemand(
-        nutrient,
-        byChart === true ? true : met,
-        inOunce,
-        `limit ${decimal(roundTo(perOunce, 0.01))} g in a ${ounce}`,
-      ),
-    ],
-    byChart === true ? ['Passes by USDA’s chart alone, which rounds to whole grams of a serving.'] : [],
-  );
+  const judgement = judgeDemands([
+    sugarsDemand(
+      nutrient,
+      byChart === true ? true : met,
+      inOunce,
+      `limit ${decimal(roundTo(perOunce, 0.01))} g in a ${ounce}`,
+    ),
+  ]);
+  return byChart === true ? withNote(judgement, BY_CHART) : judgement;
 }
+
+const BY_CHART = 'Passes by USDA’s chart alone, which rounds to whole grams of a serving.';
 
 /** USDA's chart: the limit for the labelled serving, to the nearest whole gram. */
 function chartAllows(

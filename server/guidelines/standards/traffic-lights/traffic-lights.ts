@@ -2,9 +2,9 @@ import type { NutrientLabel } from '#contract/nutrition.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { type Banded, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
-import { times } from '../range.ts';
+import { exactly, times } from '../range.ts';
 import { judgeInScope } from '../scope.ts';
-import { either, type Judgement, type Standard } from '../standard.ts';
+import { either, type Judgement, type Standard, withNote } from '../standard.ts';
 
 const OUTCOMES = either('uk_traffic_lights');
 
@@ -29,6 +29,7 @@ export const TRAFFIC_LIGHTS: Standard = {
 
 const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
 const LIGHTS = ['green', 'amber', 'red'];
+const RED = exactly(2);
 
 /** Last green, last amber, and the most a portion may hold that is not red; g. */
 type Limits = readonly [green: number, amber: number, portion: number];
@@ -53,11 +54,11 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
       grams > amber ? 2 : grams > green ? 1 : 0,
     );
     const isRed = isLarge && times(serving(nutrient), factor).low > most;
-    return isRed ? { ...light, steps: [2] } : light;
+    return isRed ? { ...light, steps: RED } : light;
   });
   const judgement = judgeBands(parts, OUTCOMES, { worst: 'Red for', none: 'No red light' });
   const isOpen = portion === null && !judgement.possible.every((key) => key === 'red');
-  return isOpen ? { ...judgement, notes: [NO_PORTION] } : judgement;
+  return isOpen ? withNote(judgement, NO_PORTION) : judgement;
 }
 
 const NO_PORTION = 'By 100 g alone: the portion is not stated, and a large one may be red.';

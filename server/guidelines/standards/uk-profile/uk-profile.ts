@@ -1,8 +1,8 @@
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
-import { each, minus, missingOf, pointsCriterion, rangeText, scored, spanOf, sumPoints } from '../points.ts';
+import { missingOf, pointsCriterion, rangeText, scored, scoresOf, spanOf, sumPoints } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
-import { judgeInScope, open } from '../scope.ts';
+import { cannotBeTold, judgeInScope } from '../scope.ts';
 import { either, type Judgement, type Standard } from '../standard.ts';
 import { COMPONENTS, LESS_HEALTHY_FROM, PLANT_POINTS_FREE_PROTEIN, PROTEIN_COUNTS_BELOW } from './points.ts';
 
@@ -42,16 +42,19 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
     ...(score.high >= limit ? ['less_healthy'] : []),
   ];
   const missing = possible.length === 1 ? [] : missingOf(parts);
-  const criteria = parts.map(pointsCriterion);
-  if (possible.length > 1) return { ...open(OUTCOMES, missing), criteria };
-  const is = possible[0] === 'healthier' ? 'Not less healthy' : 'Less healthy';
   const drink = isDrink ? 'a drink' : 'a food';
+  const is = score.low < limit ? 'Not less healthy' : 'Less healthy';
   return {
     possible,
-    summary: `${is}: ${rangeText(score)} points, ${drink} is less healthy from ${limit}.`,
-    criteria,
     missing,
-    notes: [],
+    explain: () => ({
+      summary:
+        possible.length > 1
+          ? cannotBeTold(missing)
+          : `${is}: ${rangeText(score)} points, ${drink} is less healthy from ${limit}.`,
+      criteria: parts.map(pointsCriterion),
+      notes: [],
+    }),
   };
 }
 
@@ -70,11 +73,13 @@ function scoreOf(evidence: Evidence, isDrink: boolean) {
   const plants = scored(COMPONENTS.plants, evidence.plants({ nuts: true, oils: null, driedTwice: true }));
   const fiber = scored(COMPONENTS.fiber, amount('dietary_fiber'));
   const protein = scored(COMPONENTS.protein, amount('protein'));
-  const scores = each(sumPoints(bad)).flatMap((negative) =>
-    each(plants.points).map((fruit) => {
-      const counts = negative < PROTEIN_COUNTS_BELOW || fruit === PLANT_POINTS_FREE_PROTEIN;
-      return minus(negative - fruit, fiber.points, ...(counts ? [protein.points] : []));
-    }),
-  );
+  const scores = scoresOf({
+    bad: sumPoints(bad),
+    plants: plants.points,
+    fiber: fiber.points,
+    protein: protein.points,
+    proteinBelow: PROTEIN_COUNTS_BELOW,
+    proteinFromPlants: PLANT_POINTS_FREE_PROTEIN,
+  });
   return { score: spanOf(scores), parts: [...bad, plants, fiber, protein] };
 }
