@@ -8,6 +8,7 @@ const NAMES = [
   'gold',
   'accounts',
   'search',
+  'search-live',
   'search-quality',
   'http',
   'import',

@@ -8,8 +8,10 @@ import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { type Figures, searchDocument } from '../product/present-product.ts';
 import { CATALOGUE_CHANGED } from '../store/catalogue-transaction.queries.ts';
 
-/** Products read at a time: a few megabytes. */
+/** Products of a batch: a few megabytes. */
 const BATCH = 2_000;
+/** Products looked up and presented between two turns of the event loop: a few milliseconds. */
+const PIECE = 50;
 
 const NO_FIGURES: Figures = { perServing: {}, per100: {} };
 
@@ -114,13 +116,22 @@ async function findDocuments(
   client: PoolClient,
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDocument>> {
+  const documents = new Map<string, SearchDocument>();
+  for (let start = 0; start < gtins.length; start += PIECE) {
+    for (const document of await findPiece(client, gtins.slice(start, start + PIECE)))
+      documents.set(document.gtin, document);
+  }
+  return documents;
+}
+
+async function findPiece(client: PoolClient, gtins: readonly string[]): Promise<SearchDocument[]> {
   const figures = await listFigures(client, gtins);
   const { rows } = await client.query<ProductRow>({
     name: 'catalogue-feed',
     text: `${SELECT_PRODUCT} WHERE product.gtin = ANY($1)`,
     values: [gtins],
   });
-  return new Map(rows.map((row) => [row.gtin, searchDocument(row, figures.get(row.gtin) ?? NO_FIGURES)]));
+  return rows.map((row) => searchDocument(row, figures.get(row.gtin) ?? NO_FIGURES));
 }
 
 interface FiguresRow {

@@ -11,11 +11,13 @@ import { appendBodies, type BodyFileState, copyBodies } from '../storage/body-wr
 import { loadSnapshot, type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 
 /**
- * The heavy work, done in worker threads. Tasks keep no state between calls: segments are passed as shared memory, at
- * no cost, and a failed task has changed nothing.
+ * The heavy work, done in worker threads. Segments are passed as shared memory, at no cost, and a failed task has changed
+ * nothing. All that stays between calls are the documents gathered for the next segment.
  */
 interface IndexTasks {
-  /** Appends the bodies to the file, and builds a segment of the documents. */
+  /** Adds documents to those of the next segment, of which they are the first or not. */
+  gather(input: { documents: readonly SearchDocument[]; isFirst: boolean }): null;
+  /** Appends the bodies of the gathered documents to the file, and builds a segment of them. */
   build(input: BuildInput): BuiltSegment & { bodyFile: BodyFileState };
   /** One segment of the live documents of several; with `bodyFile`, their bodies are copied to that new file. */
   merge(input: MergeTask): BuiltSegment & { bodyFile: BodyFileState | null };
@@ -35,7 +37,6 @@ interface BuiltSegment {
 
 interface BuildInput {
   readonly folder: string;
-  readonly documents: readonly SearchDocument[];
   readonly bodyFile: BodyFileState;
   readonly spares: readonly SegmentMemory[];
 }
@@ -51,10 +52,17 @@ export type TaskName = keyof IndexTasks;
 export type TaskInput<N extends TaskName> = Parameters<IndexTasks[N]>[0];
 export type TaskOutput<N extends TaskName> = ReturnType<IndexTasks[N]>;
 
+let gathered: readonly SearchDocument[] = [];
+
 const indexTasks: IndexTasks = {
-  build({ folder, documents, bodyFile, spares }) {
+  gather({ documents, isFirst }) {
+    gathered = isFirst ? documents : [...gathered, ...documents];
+    return null;
+  },
+  build({ folder, bodyFile, spares }) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { stored, state } = appendBodies(folder, bodyFile, documents);
+    const { stored, state } = appendBodies(folder, bodyFile, gathered);
+    gathered = [];
     return { ...pack(buildSegment(stored), spares), bodyFile: state };
   },
   merge({ folder, inputs, bodyFile, spares }) {

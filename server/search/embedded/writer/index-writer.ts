@@ -47,6 +47,9 @@ const REBUILD_FAN_IN = 16;
 /** Pieces of small segments' memory that are kept for reuse. */
 const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
 
+/** Documents passed to the thread between two turns of the event loop: copying them takes about a millisecond. */
+const PIECE = 50;
+
 /** Shutdown may take five seconds in all. */
 const CLOSE_WITHIN_MS = 3_500;
 
@@ -100,8 +103,12 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
   });
 
   const build = async (documents: readonly SearchDocument[], bodyFile: BodyFileState) => {
+    for (let start = 0; start < documents.length; start += PIECE) {
+      const piece = documents.slice(start, start + PIECE);
+      await thread.run('gather', { documents: piece, isFirst: start === 0 });
+    }
     const spares = memory.spares();
-    const built = await thread.run('build', { folder, documents, bodyFile, spares });
+    const built = await thread.run('build', { folder, bodyFile, spares });
     memory.take(spares[built.spare]);
     ledger.note(built.bodyFile);
     return openSegment(built.segment);
