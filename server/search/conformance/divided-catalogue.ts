@@ -5,7 +5,7 @@ import { openSegment, withoutDocuments } from '../embedded/query/segment-reader.
 import { buildSegment } from '../embedded/segment/build-segment.ts';
 import { mergeSegments } from '../embedded/segment/merge-segments.ts';
 import { packSegment } from '../embedded/segment/pack-segment.ts';
-import { mergeInputs } from '../embedded/writer/segment-list.ts';
+import { savedSegments } from '../embedded/writer/segment-list.ts';
 import { anyDocument } from './arbitrary-catalogue.ts';
 
 export const batches = fc.array(
@@ -40,5 +40,5 @@ export function segmentOf(documents: readonly SearchDocument[]) {
 }
 
 export function mergeAll({ segments }: Generation): Generation {
-  return { segments: [openSegment(packSegment(mergeSegments(mergeInputs(segments)), []))] };
+  return { segments: [openSegment(packSegment(mergeSegments(savedSegments(segments)), []))] };
 }

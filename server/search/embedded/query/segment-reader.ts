@@ -69,6 +69,20 @@ export function openSegment(segment: PackedSegment): LiveSegment {
   return { reader, live, liveCount: segment.documentCount, liveBytes: segment.bodies.bytes };
 }
 
+/** Opens a segment of which the documents in `live` are left. */
+export function openSegmentWith(segment: PackedSegment, live: Uint32Array): LiveSegment {
+  const opened = openSegment(segment);
+  const { arena, kernels, arrays } = opened.reader;
+  arena.words.set(live, opened.live);
+  const liveCount = kernels.count(opened.live);
+  if (liveCount === segment.documentCount) return opened;
+  let liveBytes = 0;
+  for (let document = 0; document < segment.documentCount; document++) {
+    if (hasBit(live, 0, document)) liveBytes += bytesOf(arrays, document);
+  }
+  return { ...opened, liveCount, liveBytes };
+}
+
 /** Opens a segment for another searcher, a number below MAX_SEARCHERS. */
 export function openReader(segment: PackedSegment, searcher: number): SegmentReader {
   if (searcher >= MAX_SEARCHERS) throw new RangeError(`there are only ${MAX_SEARCHERS} searchers`);

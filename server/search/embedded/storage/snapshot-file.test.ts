@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
+import { fillBits, strideOf } from '../segment/bitsets.ts';
 import { buildSegment } from '../segment/build-segment.ts';
 import { packSegment } from '../segment/pack-segment.ts';
 import { appendBodies, newBodyFile } from './body-writer.ts';
@@ -32,7 +33,10 @@ let good: { index: Buffer; bodies: Buffer };
 function save(count: number, sequence: number): void {
   const documents = Array.from({ length: count }, (_, n) => plainDocument(n + 1));
   const { stored, state } = appendBodies(folder, newBodyFile(1), documents);
-  saveSnapshot(folder, { segment: packSegment(buildSegment(stored), []), sequence, bodyFiles: [state] });
+  const segment = packSegment(buildSegment(stored), []);
+  const live = new Uint32Array(strideOf(count));
+  fillBits({ words: live, stride: live.length }, 0, count);
+  saveSnapshot(folder, { segments: [{ segment, live }], sequence, bodyFiles: [state] });
 }
 
 beforeAll(() => {
@@ -87,7 +91,7 @@ describe('a snapshot is not trusted', () => {
 
   test('when another version made it, intact as it is', () => {
     claimSchema(index, snapshotSchema());
-    expect(loadSnapshot(folder).segment.documentCount).toBe(50);
+    expect(loadSnapshot(folder).segments[0]?.segment.documentCount).toBe(50);
     claimSchema(index, 'e'.repeat(64));
     expect(() => loadSnapshot(folder)).toThrow('made by another version');
   });
@@ -105,15 +109,15 @@ describe('a snapshot is not trusted', () => {
 test('leftovers of a killed process do no harm', () => {
   appendFileSync(bodies, 'half a bo');
   writeFileSync(`${index}.new`, good.index.subarray(0, 1000));
-  expect(loadSnapshot(folder)).toMatchObject({ sequence: 9, segment: { documentCount: 50 } });
+  expect(loadSnapshot(folder)).toMatchObject({ sequence: 9, segments: [{ segment: { documentCount: 50 } }] });
 });
 
 test('killed at any moment of saving, the old snapshot or the new one is there', async () => {
   for (let round = 0; round < 6; round++) {
     const size = statSync(index).size;
     await saveUntilKilled(40 + round * 25);
-    const { sequence, segment } = loadSnapshot(folder);
-    expect(segment.documentCount).toBe(50);
+    const { sequence, segments } = loadSnapshot(folder);
+    expect(segments.map(({ segment }) => segment.documentCount)).toEqual([50]);
     expect(sequence).toBeGreaterThanOrEqual(9);
     expect(Math.abs(statSync(index).size - size)).toBeLessThan(100);
   }

@@ -1,7 +1,9 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { strideOf } from '../segment/bitsets.ts';
 import { workWords } from '../segment/derive-sets.ts';
+import type { MergeInput } from '../segment/merge-documents.ts';
 import { findBodyUse, layOut, type PackedSegment } from '../segment/pack-segment.ts';
 import {
   SEGMENT_ARRAY_NAMES,
@@ -16,14 +18,20 @@ import { snapshotSchema } from './snapshot-schema.ts';
 
 /**
  * The index on disk. `index.bin` is: 8 bytes of name, length and CRC-32 of the header (4 bytes each, little endian),
- * the header as JSON, then the arrays without gaps. Checksums cover every byte.
+ * the header as JSON, then without gaps the arrays of each segment and its live set. Checksums cover every byte.
  */
 export interface Snapshot {
-  readonly segment: PackedSegment;
+  /** Oldest first; one where they were merged before. */
+  readonly segments: readonly SavedSegment[];
   /** It includes every change of the catalogue up to this number. */
   readonly sequence: number;
   /** The files that hold the bodies, checked as far as the snapshot needs them. */
   readonly bodyFiles: readonly BodyFileState[];
+}
+
+/** A segment, and a bitset of its live documents. */
+export interface SavedSegment extends MergeInput {
+  readonly segment: PackedSegment;
 }
 
 const MAGIC = Buffer.from('LARDERIX');
@@ -35,28 +43,28 @@ const TEMPORARY_FILE = 'index.bin.new';
 interface Header {
   readonly schema: string;
   readonly sequence: number;
-  readonly documentCount: number;
   readonly bodyFiles: readonly BodyFileState[];
+  readonly segments: readonly SegmentHeader[];
+}
+
+interface SegmentHeader {
+  readonly documentCount: number;
   readonly arrays: readonly { name: SegmentArrayName; length: number; checksum: number }[];
+  readonly liveChecksum: number;
 }
 
 /** Replaces the snapshot atomically, after the bodies it refers to are on disk. */
-export function saveSnapshot(folder: string, { segment, sequence, bodyFiles }: Snapshot): void {
+export function saveSnapshot(folder: string, { segments, sequence, bodyFiles }: Snapshot): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { file } of bodyFiles) syncPath(join(folder, bodyFileName(file)));
-  const arrays = SEGMENT_ARRAY_NAMES.map((name) => {
-    const array = persistentPart(segment, name);
-    const bytes = bytesOf(array);
-    return { name, length: array.length, checksum: crc32(bytes), bytes };
-  });
+  const parts = segments.map(describeSegment);
   const header: Header = {
     schema: snapshotSchema(),
     sequence,
-    documentCount: segment.documentCount,
     bodyFiles,
-    arrays: arrays.map(({ name, length, checksum }) => ({ name, length, checksum })),
+    segments: parts.map((part) => part.header),
   };
-  writeFileWhole(join(folder, TEMPORARY_FILE), [...preamble(header), ...arrays.map(({ bytes }) => bytes)]);
+  writeFileWhole(join(folder, TEMPORARY_FILE), [...preamble(header), ...parts.flatMap(({ bytes }) => bytes)]);
   renameSync(join(folder, TEMPORARY_FILE), join(folder, FILE));
   syncPath(folder);
 }
@@ -67,9 +75,17 @@ export function loadSnapshot(folder: string): Snapshot {
   const descriptor = openSync(path, 'r');
   try {
     const { header, end } = readHeader(descriptor);
-    const segment = readSegment(descriptor, header, end, statSync(path).size);
-    for (const state of header.bodyFiles) checkBodyFile(folder, state);
-    return { segment, sequence: header.sequence, bodyFiles: header.bodyFiles };
+    const { sequence, bodyFiles } = header;
+    if (header.segments.reduce((sum, segment) => sum + sizeOf(segment), end) !== statSync(path).size)
+      throw new Error('the file is cut short');
+    let start = end;
+    const segments = header.segments.map((segment) => {
+      const read = readSegment(descriptor, segment, start);
+      start += sizeOf(segment);
+      return read;
+    });
+    for (const state of bodyFiles) checkBodyFile(folder, state);
+    return { segments, sequence, bodyFiles };
   } finally {
     closeSync(descriptor);
   }
@@ -95,19 +111,44 @@ function readHeader(descriptor: number): { header: Header; end: number } {
   return { header, end: PREAMBLE + length };
 }
 
-function readSegment(descriptor: number, header: Header, start: number, size: number): PackedSegment {
-  const lengths = new Map(header.arrays.map(({ name, length }) => [name, length]));
-  const byteLengths = header.arrays.map(({ name, length }) => length * bytesPerElement(SEGMENT_ARRAYS[name]));
-  if (byteLengths.reduce((sum, length) => sum + length, start) !== size)
-    throw new Error('the file is cut short');
-  const segment = layOut(header.documentCount, (name) => lengths.get(name) ?? 0, []);
+function describeSegment({ segment, live }: SavedSegment): { header: SegmentHeader; bytes: Uint8Array[] } {
+  const arrays = SEGMENT_ARRAY_NAMES.map((name) => {
+    const array = persistentPart(segment, name);
+    const bytes = bytesOf(array);
+    return { name, length: array.length, checksum: crc32(bytes), bytes };
+  });
+  const liveBytes = bytesOf(live);
+  const header = {
+    documentCount: segment.documentCount,
+    arrays: arrays.map(({ name, length, checksum }) => ({ name, length, checksum })),
+    liveChecksum: crc32(liveBytes),
+  };
+  return { header, bytes: [...arrays.map(({ bytes }) => bytes), liveBytes] };
+}
+
+/** Bytes of the segment in the file. */
+function sizeOf({ documentCount, arrays }: SegmentHeader): number {
+  const live = strideOf(documentCount) * Uint32Array.BYTES_PER_ELEMENT;
+  return arrays.reduce((sum, { name, length }) => sum + length * bytesPerElement(SEGMENT_ARRAYS[name]), live);
+}
+
+function readSegment(
+  descriptor: number,
+  { documentCount, arrays, liveChecksum }: SegmentHeader,
+  start: number,
+): SavedSegment {
+  const lengths = new Map(arrays.map(({ name, length }) => [name, length]));
+  const segment = layOut(documentCount, (name) => lengths.get(name) ?? 0, []);
+  const live = new Uint32Array(strideOf(documentCount));
   let offset = start;
-  header.arrays.forEach(({ name, checksum }, i) => {
-    const bytes = bytesOf(segment.arrays[name]).subarray(0, byteLengths[i]);
+  const read = (name: string, bytes: Uint8Array, checksum: number) => {
     if (crc32(readFully(descriptor, offset, bytes)) !== checksum) throw new Error(`array ${name} is damaged`);
     offset += bytes.length;
-  });
-  return { ...segment, bodies: findBodyUse(segment) };
+  };
+  for (const { name, length, checksum } of arrays)
+    read(name, bytesOf(segment.arrays[name].subarray(0, length)), checksum);
+  read('live', bytesOf(live), liveChecksum);
+  return { segment: { ...segment, bodies: findBodyUse(segment) }, live };
 }
 
 /** Reads bodies in pieces, and keeps none. */

@@ -1,7 +1,7 @@
 import type { Log } from '#server/log.ts';
 import {
-  type LiveSegment,
   openSegment,
+  openSegmentWith,
   type SegmentReader,
   withoutDocuments,
 } from '../query/segment-reader.ts';
@@ -12,14 +12,16 @@ import type { BodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { isBaseDue, isCompactionDue } from './merge-policy.ts';
-import { countLiveBytes, mergeInputs, type SegmentList, withMerged } from './segment-list.ts';
+import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './segment-list.ts';
 
 /**
  * Merges the whole index into one segment, the base, and saves it, in its own thread. Changes continue meanwhile: new
  * segments are added beside those being merged, and the products they replace are removed from the new base.
  */
 export interface BaseMerge {
-  load(): Promise<Snapshot & { readonly opened: LiveSegment }>;
+  load(): Promise<Snapshot & { readonly opened: SegmentList }>;
+  /** Saves the segments as they are, which takes less time than to merge them; not while a merge is running. */
+  save(): Promise<void>;
   startIfDue(): void;
   /** Does nothing while a merge is running, or where there is nothing to merge. */
   start(): void;
@@ -77,17 +79,24 @@ export function openBaseMerge(index: Index): BaseMerge {
     const compactTo = isCompactionDue(fileBytes, countLiveBytes(inputs)) ? ledger.reserve() : null;
     if (compactTo !== null) ledger.turnOver();
     const spares = memory.spares();
-    const task = { folder, inputs: mergeInputs(inputs), bodyFile: compactTo, spares };
+    const task = { folder, inputs: savedSegments(inputs), bodyFile: compactTo, spares };
     const { segment, bodyFile, spare } = await thread.run('merge', task);
     memory.take(spares[spare]);
     if (bodyFile !== null) {
       ledger.note(bodyFile);
       bodyFiles = [bodyFile];
     }
-    const opened = withoutDocuments(openBase(segment), touched);
+    const whole = openBase(segment);
+    const segments = savedSegments([whole]);
+    const opened = withoutDocuments(whole, touched);
     busy = new Set([opened.reader]);
     index.publish(withMerged(index.list(), inputs, opened));
-    return { segment, sequence, bodyFiles };
+    return { segments, sequence, bodyFiles };
+  };
+
+  const save = async (snapshot: Snapshot) => {
+    await thread.run('save', { folder, snapshot });
+    index.onSaved(snapshot);
   };
 
   const run = async () => {
@@ -95,9 +104,8 @@ export function openBaseMerge(index: Index): BaseMerge {
     try {
       const snapshot = await merge();
       const mergeMs = Math.round(performance.now() - started);
-      await thread.run('save', { folder, snapshot });
-      index.onSaved(snapshot);
-      const { documentCount } = snapshot.segment;
+      await save(snapshot);
+      const documentCount = snapshot.segments[0]?.segment.documentCount;
       log.info({ documentCount, sequence: snapshot.sequence, mergeMs }, 'search index merged and saved');
     } catch (error) {
       log.warn({ err: error }, 'search index could not be saved');
@@ -116,9 +124,26 @@ export function openBaseMerge(index: Index): BaseMerge {
     async load() {
       try {
         const snapshot = await thread.run('load', { folder });
-        return { ...snapshot, opened: openBase(snapshot.segment) };
+        const [first, ...others] = snapshot.segments.map(({ segment, live }) =>
+          openSegmentWith(segment, live),
+        );
+        if (first === undefined) return { ...snapshot, opened: [] };
+        base = first.reader;
+        bases.add(base);
+        return { ...snapshot, opened: [first, ...others] };
       } finally {
         await thread.end();
+      }
+    },
+    async save() {
+      const segments = savedSegments(index.list());
+      try {
+        if (segments.length > 0) {
+          await save({ segments, sequence: index.sequence(), bodyFiles: ledger.files() });
+          log.info({ segments: segments.length, sequence: index.sequence() }, 'search index saved');
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'search index could not be saved');
       }
     },
     start,

@@ -98,6 +98,21 @@ describe('a snapshot', () => {
   });
 });
 
+test('stopped while its segments are being merged, it is whole at the next start, changes and deletions too', async () => {
+  const documents = Array.from({ length: 900 }, (_, n) => plainDocument(n + 1));
+  const index = open();
+  await index.rebuild(batchesOf(documents, 100), 900);
+  await index.apply([{ sequence: 901, kind: 'delete', gtin: plainDocument(7).gtin }]);
+  await index.close();
+  const again = open();
+  await again.load();
+  expect([countDocuments(again.generation()), again.sequence()]).toEqual([899, 901]);
+  expect(bodyOf(again, plainDocument(7).gtin)).toBeUndefined();
+  await again.apply([{ sequence: 902, kind: 'upsert', document: plainDocument(901) }]);
+  expect(bodyOf(again, plainDocument(901).gtin)).toBe('body 901');
+  expect(bodyOf(again, plainDocument(900).gtin)).toBe('body 900');
+});
+
 test('after any changes, merges and a restart it answers as a scan of every document does', async () => {
   const rounds = fc.array(fc.array(anyDocument, { maxLength: 25 }), { minLength: 2, maxLength: 8 });
   const queries = fc.array(anyQuery, { minLength: 1, maxLength: 6 });

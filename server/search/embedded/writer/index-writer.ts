@@ -9,7 +9,7 @@ import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
 import { countTailToMerge } from './merge-policy.ts';
-import { generationOf, mergeInputs, type SegmentList, withMerged, withoutGtins } from './segment-list.ts';
+import { generationOf, type SegmentList, savedSegments, withMerged, withoutGtins } from './segment-list.ts';
 
 /**
  * Maintains the index: applies changes, publishes generations, merges and saves in the background. `rebuild` and `apply`
@@ -50,8 +50,8 @@ const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
 /** Documents passed to the thread between two turns of the event loop: copying them takes about a millisecond. */
 const PIECE = 50;
 
-/** Shutdown may take five seconds in all. */
-const CLOSE_WITHIN_MS = 3_500;
+/** Shutdown may take five seconds in all, and ending a merge a second. */
+const SAVE_WITHIN_MS = 3_000;
 
 export function openIndexWriter(folder: string, log: Log, readers = NO_READERS): IndexWriter {
   const ledger = openBodyLedger(folder);
@@ -125,7 +125,7 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     const spares = memory.spares();
     const merged = await thread.run('merge', {
       folder,
-      inputs: mergeInputs(inputs),
+      inputs: savedSegments(inputs),
       bodyFile: null,
       spares,
     });
@@ -141,10 +141,11 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     async load() {
       const snapshot = await base.load();
       ledger.reset(snapshot.bodyFiles);
-      publish([snapshot.opened]);
+      publish(snapshot.opened);
       sequence = snapshot.sequence;
       savedSequence = sequence;
       dropUnusedFiles(snapshot.bodyFiles);
+      base.startIfDue();
     },
     async rebuild(batches, asOf) {
       await base.settled();
@@ -184,10 +185,10 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
       sequence = Math.max(sequence, to);
     },
     async close() {
-      const deadline = setTimeout(() => void base.abandon(), CLOSE_WITHIN_MS);
+      await base.abandon();
       await base.settled();
-      if (savedSequence !== sequence) base.start();
-      await base.settled();
+      const deadline = setTimeout(() => void base.abandon(), SAVE_WITHIN_MS);
+      if (savedSequence !== sequence) await base.save();
       clearTimeout(deadline);
       await base.abandon();
       await thread.end();

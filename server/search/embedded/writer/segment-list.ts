@@ -1,6 +1,6 @@
 import type { Generation } from '../query/generation.ts';
 import { copyLive, type LiveSegment, withoutDocuments } from '../query/segment-reader.ts';
-import type { MergeInput } from '../segment/merge-documents.ts';
+import type { SavedSegment } from '../storage/snapshot-file.ts';
 
 /** The segments of the index, oldest first; the base, if there is one, comes first. */
 export type SegmentList = readonly LiveSegment[];
@@ -19,7 +19,7 @@ export function withMerged(list: SegmentList, inputs: SegmentList, merged: LiveS
   return [...before, merged, ...after].filter(({ liveCount }) => liveCount > 0);
 }
 
-export function mergeInputs(list: SegmentList): MergeInput[] {
+export function savedSegments(list: SegmentList): SavedSegment[] {
   return list.map((segment) => ({ segment: segment.reader.segment, live: copyLive(segment) }));
 }
 
