@@ -10,10 +10,10 @@ import {
 import type { ReactNode } from 'react';
 import type { Path } from '#contract/addresses.ts';
 import { keepSecrets } from '#web/features/auth/url-secrets.ts';
-import { askedProducts, parseCompareSearch } from '#web/features/compare/compare-search.ts';
+import { parseCompareSearch } from '#web/features/compare/compare-search.ts';
 import { parseCheckoutSearch, parsePricingSearch } from '#web/features/marketing/checkout-search.ts';
 import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts';
-import { prefetchColumn, prefetchProduct } from '#web/features/product-facts/product-queries.ts';
+import { prefetchProduct } from '#web/features/product-facts/product-queries.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
 import { parseProductSearch } from '#web/features/product-search/product-search.ts';
@@ -96,10 +96,10 @@ const special = [
   createRoute({
     ...at('/products/$gtin'),
     validateSearch: productSearch,
-    loader: async ({ context, params }) => {
+    loader: async ({ context, params, location }) => {
       prefetchProduct(context.queryClient, params.gtin);
       const { prefetchSections } = await import('#web/pages/product/prefetch-sections.ts');
-      prefetchSections(context.queryClient, params.gtin);
+      prefetchSections(context.queryClient, params.gtin, location.search);
     },
   }),
   createRoute({
@@ -112,8 +112,9 @@ const special = [
     ...at('/compare'),
     validateSearch: compareSearch,
     loaderDeps: ({ search: { gtins = '' } }) => ({ gtins }),
-    loader: ({ context, deps }) => {
-      for (const gtin of askedProducts(deps.gtins).gtins) prefetchColumn(context.queryClient, gtin);
+    loader: async ({ context, deps }) => {
+      const { prefetchCompared } = await import('#web/pages/compare/prefetch-compared.ts');
+      prefetchCompared(context.queryClient, deps.gtins);
     },
   }),
   createRoute({
@@ -133,17 +134,16 @@ const special = [
   }),
   createRoute({
     ...at('/standards'),
-    loader: async ({ context }) => {
-      const { lawListQuery, standardsQuery } = await import('#web/features/standards/standards-query.ts');
-      prefetch(context.queryClient, standardsQuery);
-      prefetch(context.queryClient, lawListQuery);
+    loader: async ({ context, location }) => {
+      const { prefetchStandards } = await import('#web/features/standards/standards-query.ts');
+      prefetchStandards(context.queryClient, location.search, 'with laws');
     },
   }),
   createRoute({
     ...at('/standards/$key'),
-    loader: async ({ context }) => {
-      const { standardsQuery } = await import('#web/features/standards/standards-query.ts');
-      prefetch(context.queryClient, standardsQuery);
+    loader: async ({ context, location }) => {
+      const { prefetchStandards } = await import('#web/features/standards/standards-query.ts');
+      prefetchStandards(context.queryClient, location.search);
     },
   }),
   createRoute({ ...at('/wishlist'), validateSearch: knownSearch(parseWishlistSearch) }),

@@ -5,9 +5,9 @@ import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { AskedProducts } from './asked-products.ts';
 import { COMPARE_LIMIT_TEXT } from './chosen.ts';
 import styles from './compare-notices.module.css';
-import type { AskedProducts } from './compare-search.ts';
 
 export interface CompareNoticesProps {
   readonly asked: AskedProducts;

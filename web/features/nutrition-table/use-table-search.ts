@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { knownAnswers } from '#web/features/product-search/known-answers.ts';
 import type { SearchUpdate, UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { keepTable } from './change-table.ts';
@@ -10,7 +10,8 @@ export type UpdateTable = (change: (search: TableSearch) => TableSearch, update?
 
 /** The table's state in its address. The first way to change it keeps the columns, the second changes anything. */
 export function useTableSearch(): [TableSearch, UpdateSearch, UpdateTable] {
-  const search = knownAnswers(useSearch({ from: '/products-nuts' }));
+  const asked = useSearch({ from: '/products-nuts' });
+  const search = useMemo(() => knownAnswers(asked), [asked]);
   const navigate = useNavigate({ from: '/products-nuts' });
   const updateTable = useCallback<UpdateTable>(
     (change, { replace = false, toTop = false } = {}) => {

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import {
   LAW_CHANNEL_KEYS,
   LAW_DAYS,
@@ -6,6 +7,7 @@ import {
   type LawPlace,
 } from '#contract/ingredient-laws.ts';
 import { browserList } from '#web/lib/browser-list.ts';
+import { type JudgedSearch, parseJudgedSearch, saysDay } from './judged-search.ts';
 
 /** The day that this browser judges by; empty: today. */
 export const myDay = browserList('larder.day', readDay);
@@ -20,16 +22,29 @@ export interface DayAndPlaces {
   readonly channel?: LawChannel[];
 }
 
-/** As calls take them. */
+/** As calls take them: those of the address, else those that this browser chose. */
 export function useDayAndPlaces(): DayAndPlaces {
-  const [day] = myDay.useList();
-  const place = readPlaces(myPlaces.useList());
-  const channel = readChannels(myChannels.useList());
+  const search = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const mine = useMyDayAndPlaces();
+  return saysDay(search) ? dayAndPlacesOf(parseJudgedSearch(search)) : mine;
+}
+
+/** What is known of those that an address holds. */
+export function dayAndPlacesOf({ day, place = [], channel = [] }: JudgedSearch): DayAndPlaces {
+  const [known] = readDay([day]);
+  const places = readPlaces(place);
+  const channels = readChannels(channel);
   return {
-    ...(day !== undefined && { day }),
-    ...(place.length > 0 && { place }),
-    ...(channel.length > 0 && { channel }),
+    ...(known !== undefined && { day: known }),
+    ...(places.length > 0 && { place: places }),
+    ...(channels.length > 0 && { channel: channels }),
   };
+}
+
+/** Those that this browser chose. */
+export function useMyDayAndPlaces(): DayAndPlaces {
+  const [day] = myDay.useList();
+  return dayAndPlacesOf({ day, place: myPlaces.useList(), channel: myChannels.useList() });
 }
 
 /** The one day given, where laws and standards answer for it. */

@@ -1,8 +1,10 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
+import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
+import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { answerWords } from './answer-words.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
@@ -35,6 +37,7 @@ export function listActiveFilters(search: ProductSearch): ActiveFilter[] {
     ...guideline.map((value) => guidelineFilter(search, value)),
     ...verdict.map((value) => verdictFilter(search, value)),
     ...standard.flatMap((value) => standardFilter(search, value)),
+    ...lawsFilter(search),
     ...categoryFilters(search),
     ...(brand === undefined ? [] : [brandFilter(brand)]),
     ...nova.map((value) => novaFilter(search, value)),
@@ -77,6 +80,14 @@ export const verdictFilter = (search: ProductSearch, value: VerdictChoice) =>
 export function standardFilter(search: ProductSearch, value: string): ActiveFilter[] {
   const words = answerWords(value);
   return words === undefined ? [] : [valueFilter(search, 'standard', value, words)];
+}
+
+/** `Ingredient laws: names nothing forbidden`. */
+export function lawsFilter({ ingredient_laws }: ProductSearch): ActiveFilter[] {
+  const words = LAW_ANSWER_WORDS[ingredient_laws as LawAnswer];
+  if (words === undefined) return [];
+  const label = `Ingredient laws: ${words.toLowerCase()}`;
+  return [{ key: 'ingredient_laws', label, removal: { ingredient_laws: undefined } }];
 }
 
 const novaFilter = (search: ProductSearch, value: NovaLabel) =>

@@ -17,6 +17,7 @@ export type Filters = Pick<
   | 'brand'
   | 'nutrient'
   | 'standard'
+  | 'ingredient_laws'
   | 'price'
 >;
 
@@ -83,5 +84,6 @@ const NO_FILTERS: Required<Filters> = {
   brand: undefined,
   nutrient: undefined,
   standard: undefined,
+  ingredient_laws: undefined,
   price: undefined,
 };

@@ -10,6 +10,7 @@ import { NO_CATEGORY } from './product-search.ts';
 
 const NutrientChoices = lazyPart(() => import('./ranges/nutrient-choices.tsx'), 'NutrientChoices');
 const StandardChoices = lazyPart(() => import('./standards/standard-choices.tsx'), 'StandardChoices');
+const LawChoices = lazyPart(() => import('./standards/law-choices.tsx'), 'LawChoices');
 const PriceChoices = lazyPart(() => import('./ranges/price-choices.tsx'), 'PriceChoices');
 
 export interface FilterSectionsProps extends ChoicesProps {
@@ -45,6 +46,9 @@ export function FilterSections({
       </FilterSection>
       <FilterSection title="More standards" active={standard.length}>
         {() => <StandardChoices {...choices} />}
+      </FilterSection>
+      <FilterSection title="Ingredient laws" active={choices.search.ingredient_laws === undefined ? 0 : 1}>
+        {() => <LawChoices {...choices} />}
       </FilterSection>
       <FilterSection title="Categories" active={categories} isCommon={isRoomy}>
         {frame(<CategoryChoices {...choices} />)}

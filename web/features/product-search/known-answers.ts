@@ -1,10 +1,24 @@
+import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { STANDARD_ANSWERS } from '#contract/standards.ts';
+import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** A state without the answers that no standard gives: an address may hold any. */
+/** A state without answers, days and places that do not exist: an address may hold any. */
 export function knownAnswers<S extends ProductSearch>(search: S): S {
-  const { standard } = search;
-  const known = standard?.filter((answer) => STANDARD_ANSWERS.includes(answer));
-  if (known?.length === standard?.length) return search;
-  return { ...search, standard: known?.length === 0 ? undefined : known };
+  return {
+    ...search,
+    standard: keep(search.standard, STANDARD_ANSWERS),
+    ingredient_laws: LAW_ANSWERS.find((answer) => answer === search.ingredient_laws),
+    day: readDay([search.day])[0],
+    place: keep(search.place, LAW_PLACE_KEYS),
+    channel: keep(search.channel, LAW_CHANNEL_KEYS),
+  };
+}
+
+function keep(
+  values: readonly string[] | undefined,
+  known: readonly string[],
+): readonly string[] | undefined {
+  const kept = values?.filter((value) => known.includes(value));
+  return kept?.length === 0 ? undefined : kept;
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/contracts.ts';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
+import type { LawAnswer, LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
+import { isFilteredByDay } from '#web/features/product-facts/judged-search.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
@@ -24,11 +26,26 @@ export function toListQuery(search: ProductSearch): ListQuery {
     ...(search.brand && { brand: search.brand }),
     ...(search.nutrient && { nutrient: [...search.nutrient] }),
     ...(search.standard && { standard: [...search.standard] }),
+    ...(search.ingredient_laws && { ingredient_laws: search.ingredient_laws as LawAnswer }),
+    ...(isFilteredByDay(search) && judgedBy(search)),
     ...(search.price && { price: search.price }),
     ...(search.sort && { sort: search.sort }),
     facets: 'true',
     limit: String(size),
     offset: String((page - 1) * size),
+  };
+}
+
+/** The day, places and channels of an address as calls take them, known or not: every page loads this. */
+export function judgedBy({
+  day,
+  place,
+  channel,
+}: ProductSearch): Pick<ListQuery, 'day' | 'place' | 'channel'> {
+  return {
+    ...(day && { day }),
+    ...(place && { place: place as LawPlace[] }),
+    ...(channel && { channel: channel as LawChannel[] }),
   };
 }
 

@@ -4,11 +4,12 @@ import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { DEFAULT_PAGE_SIZE, MAX_OFFSET, PAGE_SIZES } from '#contract/paging.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import { MAX_SEARCH_TERM_LENGTH, SORTS, type Sort } from '#contract/products.ts';
+import { type JudgedSearch, parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
 import { parseNutrients, parsePrice } from './range-parameters.ts';
 import { VERDICT_CHOICES, type VerdictChoice } from './verdict-choices.ts';
 
 /** The products page's state as its address holds it; the absent is the default, so no state has two addresses. */
-export interface ProductSearch {
+export interface ProductSearch extends JudgedSearch {
   readonly q?: string | undefined;
   /** Looks for every word of the term; absent: what it says of nutrients, diets and the like filters. */
   readonly as_words?: 'true' | undefined;
@@ -30,6 +31,8 @@ export interface ProductSearch {
   readonly nutrient?: readonly string[] | undefined;
   /** Answers of further standards as the call spells them, such as `nutri_score:a`. */
   readonly standard?: readonly string[] | undefined;
+  /** What ingredient laws come to, as the call spells it. */
+  readonly ingredient_laws?: string | undefined;
   /** A range of dollars, such as `2..5`. */
   readonly price?: string | undefined;
   /** Absent: relevance where there is a term, popularity otherwise. */
@@ -65,7 +68,10 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     diet: pick(raw.diet, DIET_TYPES),
     without,
     nutrient: parseNutrients(raw.nutrient),
-    standard: parseAnswers(raw.standard),
+    // By their shape: every page loads this. Those that list products leave out what is unknown.
+    standard: wordsOf(raw.standard, /^\w+:[\w.]+$/),
+    ingredient_laws: text(raw.ingredient_laws, 40),
+    ...parseJudgedSearch(raw),
     price: parsePrice(raw.price),
     traces: without && only(raw.traces, 'show'),
     undeclared: without && only(raw.undeclared, 'hide'),
@@ -112,15 +118,6 @@ function pick<T extends string>(raw: unknown, known: readonly T[]): readonly T[]
 /** The one value of a parameter; undefined for any other. */
 function only<T extends string>(raw: unknown, value: T): T | undefined {
   return raw === value ? value : undefined;
-}
-
-/** Answers of standards by their shape: every page loads this. Those that list products leave out what is unknown. */
-function parseAnswers(raw: unknown): readonly string[] | undefined {
-  const answers = [raw]
-    .flat()
-    .map(String)
-    .filter((each) => /^\w+:[\w.]+$/.test(each));
-  return answers.length === 0 ? undefined : [...new Set(answers)].sort();
 }
 
 function text(raw: unknown, maxLength: number): string | undefined {

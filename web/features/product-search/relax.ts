@@ -14,6 +14,7 @@ import {
   categoryFilter,
   dietFilter,
   guidelineFilter,
+  lawsFilter,
   nutrientRangeFilter,
   priceFilter,
   remove,
@@ -54,6 +55,8 @@ function findFilter(search: ProductSearch, { facet, value }: Relaxation): Active
       return wrap(NUTRIENT_LABELS, value, (nutrient) => nutrientFilter(search, nutrient));
     case 'standard':
       return answersFilter(search, value);
+    case 'ingredient_laws':
+      return lawsFilter(search)[0];
     case 'price':
       return search.price === undefined ? undefined : priceFilter(search.price)[0];
   }

@@ -11,9 +11,11 @@ export interface ResultsHeadProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** What can be done with the whole page of products. */
   readonly actions: ReactNode;
+  /** By which day and places the page judges. */
+  readonly judgedBy: ReactNode;
 }
 
-export function ResultsHead({ search, page, headingRef, actions }: ResultsHeadProps) {
+export function ResultsHead({ search, page, headingRef, actions, judgedBy }: ResultsHeadProps) {
   const corrected = search.q ? page?.corrected_term : null;
   return (
     <div className={styles.head}>
@@ -27,6 +29,7 @@ export function ResultsHead({ search, page, headingRef, actions }: ResultsHeadPr
             {page?.left_out === null && ` No product has “${search.q}” in it.`}
           </p>
         )}
+        {judgedBy}
       </div>
       <div className={styles.side}>
         {actions}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { knownAnswers } from './known-answers.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -20,7 +20,8 @@ export interface SearchProps {
 
 /** The state of the products page, which lives in its address, and the one way to change it. */
 export function useProductSearch(): [ProductSearch, UpdateSearch] {
-  const search = knownAnswers(useSearch({ from: '/products' }));
+  const asked = useSearch({ from: '/products' });
+  const search = useMemo(() => knownAnswers(asked), [asked]);
   const navigate = useNavigate({ from: '/products' });
   const update = useCallback<UpdateSearch>(
     (change, { replace = false, toTop = false } = {}) => {

@@ -1,29 +1,32 @@
 import { Calendar, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { LAW_PLACES } from '#contract/ingredient-laws.ts';
+import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAccountChoice } from './my-choice.ts';
 import { dateText } from './standard-words.ts';
+import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 const ChooseDialog = lazyPart(() => import('./choose/choose-dialog.tsx'), 'ChooseDialog');
 
 /** Where and on which day products are judged, and the way to another. */
 export function JudgedBy() {
-  const { day, place } = useDayAndPlaces();
+  const { day, place, channel } = useDayAndPlaces();
   const [isOpen, setIsOpen] = useState(false);
   useAccountChoice();
+  useChoiceInAddress();
   return (
     <div className="cluster soft">
       <span className="cluster">
         <MapPin size={16} aria-hidden="true" />{' '}
         {place === undefined ? 'All places' : place.map((key) => LAW_PLACES[key]).join(', ')}
+        {channel && `, ${channel.map((key) => LAW_CHANNELS[key].toLowerCase()).join(', ')}`}
       </span>
       <span className="cluster">
         <Calendar size={16} aria-hidden="true" /> {day === undefined ? 'Today' : dateText(day)}
       </span>
-      <Button size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button tone="quiet" size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
         Choose yours
       </Button>
       {isOpen && <ChooseDialog onClose={() => setIsOpen(false)} />}

@@ -8,11 +8,11 @@ import {
   readChannels,
   readPlaces,
 } from '#web/features/product-facts/day-and-places.ts';
+import { myStandards, readStandards } from '#web/features/product-facts/my-standards.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { browserList } from '#web/lib/browser-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { toast } from '#web/ui/toast.ts';
-import { myStandards, readStandards } from './my-standards.ts';
 
 /** What this browser judges by. */
 function getChoice(): StandardChoice {

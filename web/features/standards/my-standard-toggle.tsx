@@ -1,7 +1,7 @@
 import type { StandardKey } from '#contract/standards.ts';
+import { toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChoice, useSaveChoice } from './my-choice.ts';
-import { toggleStandard } from './my-standards.ts';
 
 export interface MyStandardToggleProps {
   readonly standard: StandardKey;

@@ -1,9 +1,9 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { askedProducts } from '#web/features/compare/asked-products.ts';
 import { chosenFirst, withoutChosen } from '#web/features/compare/chosen.ts';
 import { getChosen, setChosen, useChosen } from '#web/features/compare/chosen-store.ts';
 import {
-  askedProducts,
   type CompareSearch,
   compareAddress,
   parseCompareSearch,

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import { lawsQuery } from '#web/features/ingredient-laws/laws-query.ts';
+import { dayAndPlacesOf } from '#web/features/product-facts/day-and-places.ts';
+import { parseJudgedSearch } from '#web/features/product-facts/judged-search.ts';
 import { productStandardsQuery } from '#web/features/standards/product-standards-query.ts';
 import { prefetch } from '#web/lib/refusal.ts';
 
-/** Fetches what the sections of a product's page show beside the product itself. */
-export function prefetchSections(queryClient: QueryClient, gtin: string): void {
+/** Fetches what the sections of a product's page show beside the product itself, for the day and places of its address. */
+export function prefetchSections(queryClient: QueryClient, gtin: string, search: object): void {
+  const asked = dayAndPlacesOf(parseJudgedSearch({ ...search }));
   prefetch(queryClient, hierarchyQuery(gtin));
-  prefetch(queryClient, lawsQuery(gtin));
-  prefetch(queryClient, productStandardsQuery(gtin));
+  prefetch(queryClient, lawsQuery(gtin, asked));
+  prefetch(queryClient, productStandardsQuery(gtin, asked.day));
 }

@@ -35,6 +35,8 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
+// Rendered by the server; its code comes after the rest.
+const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
@@ -78,6 +80,7 @@ export function ProductsNutsPage() {
             search={search}
             page={shown}
             headingRef={heading}
+            judgedBy={<JudgedBy />}
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}

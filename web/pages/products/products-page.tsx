@@ -35,6 +35,8 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
+// Rendered by the server; its code comes after the rest.
+const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 export function ProductsPage() {
@@ -76,6 +78,7 @@ export function ProductsPage() {
           search={search}
           page={shown}
           headingRef={heading}
+          judgedBy={<JudgedBy />}
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}

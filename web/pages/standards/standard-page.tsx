@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { dateText } from '#web/features/standards/standard-words.ts';
-import { standardsQuery } from '#web/features/standards/standards-query.ts';
+import { standardsOn } from '#web/features/standards/standards-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -19,7 +21,8 @@ const route = getRouteApi('/standards/$key');
 /** One standard: what it asks, what it can say of a product, and where it is written. */
 export function StandardPage() {
   const { key } = route.useParams();
-  const query = useQuery(standardsQuery);
+  const { day } = useDayAndPlaces();
+  const query = useQuery({ ...standardsOn(day), placeholderData: keepPreviousData });
   if (!STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
   const standard = query.data?.standards.find((one) => one.key === key);
   return (
@@ -59,6 +62,7 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
           </Fact>
         ))}
       </dl>
+      <JudgedBy />
       {standard.counts && <Counts standard={standard.key} counts={standard.counts} wants={standard.wants} />}
       <p className="soft">
         It is judged from the label of each product, on its page. A value that the label does not state leaves
@@ -82,6 +86,7 @@ interface CountsProps {
 
 /** What the catalogue comes to, each answer leading to its products. */
 function Counts({ standard, counts, wants }: CountsProps) {
+  const asked = useDayAndPlaces();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="stack" aria-labelledby="counts">
@@ -98,7 +103,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
             {count === 0 ? (
               <span className="muted">none</span>
             ) : (
-              <Link to="/products" search={{ standard: [`${standard}:${value}`] }} className="link">
+              <Link to="/products" search={{ ...asked, standard: [`${standard}:${value}`] }} className="link">
                 {countOf(count, 'product', 'products')}
               </Link>
             )}

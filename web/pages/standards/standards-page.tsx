@@ -2,13 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
-import {
-  LAW_FOODS,
-  LAW_PLACES,
-  type LawDuty,
-  type LawPlace,
-  type LawStatus,
-} from '#contract/ingredient-laws.ts';
+import { LAW_FOODS, LAW_PLACES, type LawDuty, type LawStatus } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -27,9 +21,9 @@ import styles from './standards-page.module.css';
 /** Every rule book that a label is judged by: what it asks, whom it binds, since when, and how sure that is. */
 export function StandardsPage() {
   useDocumentTitle('Standards');
-  const { day, place } = useDayAndPlaces();
-  const standards = useQuery({ ...standardsOn(day), placeholderData: keepPreviousData });
-  const laws = useQuery({ ...lawsOn(day), placeholderData: keepPreviousData });
+  const asked = useDayAndPlaces();
+  const standards = useQuery({ ...standardsOn(asked.day), placeholderData: keepPreviousData });
+  const laws = useQuery({ ...lawsOn(asked), placeholderData: keepPreviousData });
   return (
     <div className="wrap page stack">
       <h1 className="heading">Standards</h1>
@@ -50,7 +44,7 @@ export function StandardsPage() {
         <Skeleton height="24rem" />
       )}
       {laws.data ? (
-        <Laws list={laws.data} places={place} />
+        <Laws list={laws.data} />
       ) : laws.isError ? (
         <AreaFailure text="The ingredient laws could not be loaded." query={laws} />
       ) : (
@@ -149,30 +143,21 @@ const DUTY_WORDS: Readonly<Record<LawDuty, string>> = {
   disclosure: 'A notice with any of',
 };
 
-interface LawsProps {
-  readonly list: LawList;
-  /** Undefined: all. */
-  readonly places: readonly LawPlace[] | undefined;
-}
-
-function Laws({ list: { laws, day }, places }: LawsProps) {
-  const listed = laws.filter(({ place }) => places === undefined || places.includes(place));
+function Laws({ list: { laws, day } }: { readonly list: LawList }) {
   return (
     <Group title="Ingredient laws" note={`as they stand on ${dateText(day)}`}>
-      {listed.map(
-        ({ key, title, substances, place, food, duty, scope, status, from, citation, certainty }) => (
-          <StandardRow
-            key={key}
-            title={title}
-            asks={`${DUTY_WORDS[duty]} ${NAMES.format(substances)}. ${scope}`}
-            binds={`${LAW_PLACES[place]}, ${LAW_FOODS[food]}`}
-            state={STATUS_WORDS[status]}
-            since={`${DAY_WORDS[status]} ${dateText(from)}`}
-            source={citation}
-            certainty={CERTAINTY_WORDS[certainty]}
-          />
-        ),
-      )}
+      {laws.map(({ key, title, substances, place, food, duty, scope, status, from, citation, certainty }) => (
+        <StandardRow
+          key={key}
+          title={title}
+          asks={`${DUTY_WORDS[duty]} ${NAMES.format(substances)}. ${scope}`}
+          binds={`${LAW_PLACES[place]}, ${LAW_FOODS[food]}`}
+          state={STATUS_WORDS[status]}
+          since={`${DAY_WORDS[status]} ${dateText(from)}`}
+          source={citation}
+          certainty={CERTAINTY_WORDS[certainty]}
+        />
+      ))}
     </Group>
   );
 }

@@ -2,17 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { Facets } from '#contract/facets.schema.ts';
 import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
 import { answersOf, STANDARD_ANSWERS, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { myStandards, readStandards } from '#web/features/product-facts/my-standards.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { changeFilters } from '../change-search.ts';
 import styles from '../filter-choices.module.css';
 import { countIn, toggleIn } from '../toggle-in.ts';
 import type { SearchProps } from '../use-product-search.ts';
-import { standardCountsQuery } from './standard-counts-query.ts';
+import { begunBy, standardCountsQuery } from './standard-counts-query.ts';
 
-/** What further standards say, with how many products each answer has. Asks for the numbers: draw it only where it is seen. */
+/**
+ * What further standards say, the chosen ones first, with how many products each answer has. Asks for the numbers: draw it
+ * only where it is seen.
+ */
 export function StandardChoices(props: SearchProps) {
   const { data } = useQuery(standardCountsQuery(props.search));
-  return STANDARD_KEYS.map((standard) => (
+  const mine = readStandards(myStandards.useList());
+  const inOrder = [...mine, ...STANDARD_KEYS.filter((key) => !mine.includes(key))];
+  return begunBy(props.search.day, inOrder).map((standard) => (
     <Standard key={standard} {...props} standard={standard} counts={data?.facets?.standard} />
   ));
 }

@@ -1,33 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { LAW_DAYS, LAW_PLACE_KEYS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import {
+  LAW_CHANNEL_KEYS,
+  LAW_CHANNELS,
+  LAW_DAYS,
+  LAW_PLACE_KEYS,
+  LAW_PLACES,
+} from '#contract/ingredient-laws.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import { STANDARD_KEYS } from '#contract/standards.ts';
-import { readDay } from '#web/features/product-facts/day-and-places.ts';
+import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChoice, useSaveChoice } from '../my-choice.ts';
 import { dateText } from '../standard-words.ts';
-import { lawListQuery } from '../standards-query.ts';
+import { lawsOn } from '../standards-query.ts';
+import { useChangeAddress } from '../use-choice-in-address.ts';
 import styles from './choose-dialog.module.css';
 import { OwnStandards } from './own-standards.tsx';
 
 const NO_CHOICE: StandardChoice = { standards: [], places: [], channels: [], day: null };
 
-/** The standards to show first, the places whose laws count, and the day. */
+/** The standards to show first, the places whose laws count, where the food is served, and the day. */
 export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
-  const kept = useChoice();
+  const kept = useChoiceHere();
   const [changed, setChoice] = useState<StandardChoice>();
   const choice = changed ?? kept;
   const save = useSaveChoice();
-  const { standards, places, day } = choice;
+  const changeAddress = useChangeAddress();
+  const { standards, places, channels, day } = choice;
   const isBadDay = day !== null && readDay([day]).length === 0;
   const use = () => {
     if (isBadDay) return;
     save(choice);
+    changeAddress(dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels }));
     onClose();
   };
   return (
@@ -36,7 +45,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
       size="wide"
       onClose={onClose}
       title="Standards, place and day"
-      description="Used on the standards page and on every product’s page."
+      description="Every verdict, list, filter, export and link follows."
       foot={
         <>
           <Button onClick={() => setChoice(NO_CHOICE)}>Reset</Button>
@@ -73,19 +82,22 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
           <section className="stack" aria-label="Place">
             <h3 className="title">Place</h3>
             <p className="small muted">Whose ingredient laws count. None ticked: all of them.</p>
-            <div className={styles.checks}>
-              {LAW_PLACE_KEYS.map((key) => (
-                <Checkbox
-                  key={key}
-                  checked={places.includes(key)}
-                  label={LAW_PLACES[key]}
-                  onChange={(isOn) => {
-                    const isChosen = (one: typeof key) => (one === key ? isOn : places.includes(one));
-                    setChoice({ ...choice, places: LAW_PLACE_KEYS.filter(isChosen) });
-                  }}
-                />
-              ))}
-            </div>
+            <Choices
+              keys={LAW_PLACE_KEYS}
+              names={LAW_PLACES}
+              chosen={places}
+              onChange={(next) => setChoice({ ...choice, places: next })}
+            />
+          </section>
+          <section className="stack" aria-label="Where it is served">
+            <h3 className="title">Where it is served</h3>
+            <p className="small muted">Some laws bind schools alone. None ticked: everywhere.</p>
+            <Choices
+              keys={LAW_CHANNEL_KEYS}
+              names={LAW_CHANNELS}
+              chosen={channels}
+              onChange={(next) => setChoice({ ...choice, channels: next })}
+            />
           </section>
           <section className="stack" aria-label="Day">
             <h3 className="title">Day</h3>
@@ -111,6 +123,35 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** What the browser chose, with the day, places and channels that this page judges by. */
+function useChoiceHere(): StandardChoice {
+  const { standards } = useChoice();
+  const { day = null, place = [], channel = [] } = useDayAndPlaces();
+  return { standards, places: place, channels: channel, day };
+}
+
+interface ChoicesProps<Key extends string> {
+  readonly keys: readonly Key[];
+  readonly names: Readonly<Record<Key, string>>;
+  readonly chosen: readonly Key[];
+  readonly onChange: (chosen: Key[]) => void;
+}
+
+function Choices<Key extends string>({ keys, names, chosen, onChange }: ChoicesProps<Key>) {
+  return (
+    <div className={`${styles.checks} ${styles.short}`}>
+      {keys.map((key) => (
+        <Checkbox
+          key={key}
+          checked={chosen.includes(key)}
+          label={names[key]}
+          onChange={(isOn) => onChange(keys.filter((one) => (one === key ? isOn : chosen.includes(one))))}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface QuickDaysProps {
   readonly day: string | null;
   readonly onChoose: (day: string | null) => void;
@@ -118,7 +159,7 @@ interface QuickDaysProps {
 
 /** Today, and the days on which the next laws begin. */
 function QuickDays({ day, onChoose }: QuickDaysProps) {
-  const { data } = useQuery(lawListQuery);
+  const { data } = useQuery(lawsOn());
   const id = useId();
   const coming = data?.laws.flatMap(({ status, from }) => (status === 'coming' ? [from] : [])) ?? [];
   return (

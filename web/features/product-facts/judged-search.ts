@@ -1,0 +1,39 @@
+/** By which day, places and channels an address asks to judge, as written: a page says what of it is not known. */
+export interface JudgedSearch {
+  /** Absent: today. */
+  readonly day?: string | undefined;
+  /** Absent: all. */
+  readonly place?: readonly string[] | undefined;
+  readonly channel?: readonly string[] | undefined;
+}
+
+/** Longer than any key or day. */
+const WORD = /^.{1,40}$/;
+
+export function parseJudgedSearch(raw: Readonly<Record<string, unknown>>): JudgedSearch {
+  return {
+    day: wordsOf(raw.day, WORD)?.[0],
+    place: wordsOf(raw.place, WORD),
+    channel: wordsOf(raw.channel, WORD),
+  };
+}
+
+/** Each value of that shape once, in one order; undefined where there is none. */
+export function wordsOf(raw: unknown, shape: RegExp): readonly string[] | undefined {
+  const words = [raw].flat().filter((each) => typeof each === 'string' && shape.test(each));
+  return words.length === 0 ? undefined : [...new Set(words as string[])].sort();
+}
+
+/** What is listed then depends on the day, the places and the channels: an address without them means today, everywhere. */
+export function isFilteredByDay(search: {
+  readonly standard?: unknown;
+  readonly ingredient_laws?: unknown;
+}): boolean {
+  return search.standard !== undefined || search.ingredient_laws !== undefined;
+}
+
+/** Whether an address says by what to judge; of others, the choice of the browser decides. */
+export function saysDay(search: JudgedSearch): boolean {
+  const { day, place, channel } = search;
+  return [day, place, channel].some((each) => each !== undefined) || isFilteredByDay(search as object);
+}
