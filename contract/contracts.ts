@@ -15,6 +15,7 @@ import { ordersContract } from './orders.schema.ts';
 import { productAnswersContract } from './product-answers.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { savedSearchesContract } from './saved-searches.schema.ts';
+import { scorecardsContract } from './scorecards.schema.ts';
 import { standardChoiceContract } from './standard-choice.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { tokensContract } from './tokens.schema.ts';
@@ -44,6 +45,7 @@ export const contracts = {
   wishlist_groups: wishlistGroupsContract,
   saved_searches: savedSearchesContract,
   orders: ordersContract,
+  scorecards: scorecardsContract,
   tokens: tokensContract,
   exports: exportsContract,
   webhooks: webhooksContract,

@@ -92,7 +92,7 @@ const orderSchema = orderSummarySchema.extend({
   products: z.array(lineProductSchema),
 });
 
-const judgedSchema = z.object({
+export const judgedSchema = z.object({
   gtin: gtinReply,
   guidelines: z.array(
     z.object({

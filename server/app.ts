@@ -19,6 +19,7 @@ import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts';
+import { scorecardRoutes } from './features/scorecards/scorecards.routes.ts';
 import { standardRoutes } from './features/standards/standards.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
@@ -54,6 +55,7 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
   wishlistGroupRoutes(route, deps);
   savedSearchRoutes(route, deps);
   orderRoutes(route, deps);
+  scorecardRoutes(route, deps);
   exportRoutes(route, deps);
   webhookRoutes(route, deps);
   contactRoutes(route, deps);

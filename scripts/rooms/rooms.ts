@@ -79,6 +79,17 @@ export const ROOMS: Rooms = {
     'server/log.ts',
     'server/start-error.ts',
   ],
+  'server/features/scorecards': [
+    'server/features/orders',
+    'server/features/cart',
+    'server/features/wishlist',
+    'server/features/wishlist-groups',
+    'server/features/auth',
+    'server/db',
+    'server/keys',
+    'server/http',
+    'server/deps.ts',
+  ],
   'demo/packs': ['server/http'],
   'demo/catalogue': [
     'demo/packs',

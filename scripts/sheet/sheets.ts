@@ -81,6 +81,8 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
     buyer(`/wishlist-groups/${groupId}`, 'group'),
     buyer('/orders/new'),
     ...['', '/scorecard', '/print', '/fix'].map((part) => buyer(`/orders/${orderId}${part}`, `order${part}`)),
+    ...['cart', 'wishlist'].map((list) => buyer(`/orders/${list}/scorecard`, `scorecard-of-${list}`)),
+    over('scorecard-of-cart-share', '/orders/cart/scorecard', press('Share'), 'buyer'),
     buyer('/profile'),
     buyer('/profile/settings'),
     buyer('/profile/help'),

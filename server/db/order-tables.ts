@@ -2,8 +2,9 @@ import type { JSONColumnType } from 'kysely';
 import type { Candidate } from '#contract/orders.schema.ts';
 import type { LineUnit, Match, OrderOrigin } from '#contract/orders.ts';
 import type { ProductType } from '#contract/product.ts';
+import type { ListKind } from '#contract/scorecards.schema.ts';
 
-/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql). */
+/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql) and of links to scorecards (0022_scorecard_links.sql). */
 export interface OrderTables {
   orders: {
     id: string;
@@ -37,5 +38,14 @@ export interface OrderTables {
     swapped_holds: number | null;
     swapped_amount: number | null;
     candidates: JSONColumnType<Candidate[]>;
+  };
+  scorecard_links: {
+    id: string;
+    user_id: string;
+    kind: ListKind;
+    order_id: string | null;
+    group_id: string | null;
+    token_hash: Buffer;
+    created_at: Date;
   };
 }

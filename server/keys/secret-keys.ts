@@ -14,6 +14,8 @@ export interface SecretKeys {
   readonly rotation: Buffer;
   /** HMAC-SHA-256: short codes, whose plain hash could be searched through. */
   readonly codes: Buffer;
+  /** HMAC-SHA-256: tokens of read-only links. */
+  readonly links: Buffer;
 }
 
 /** The newest generation signs and encrypts; all of them verify and decrypt. */
@@ -59,6 +61,7 @@ function deriveKeys(secret: string): SecretKeys {
     encryption: derive('business-id'),
     rotation: derive('refresh-token'),
     codes: derive('magic-link-code'),
+    links: derive('read-only-link'),
   };
 }
 

@@ -33,7 +33,13 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     if (path === PRODUCT_PATH) productPage(app, own, render, options);
     else if (RENDERED.has(path))
       renderedPage(app, DESCRIPTIONS[path], pattern, own, render, options.publicUrl);
-    else app.get(pattern, (request, reply) => sendPage(request, reply, page.plain, 200));
+    else {
+      app.get(pattern, (request, reply) => {
+        // Private pages and shared links are for no search engine.
+        if (!(path in DESCRIPTIONS)) reply.header('x-robots-tag', 'noindex');
+        return sendPage(request, reply, page.plain, 200);
+      });
+    }
   }
   return (request, reply) => {
     const path = pathOf(request.url);

@@ -52,7 +52,7 @@ test('the scorecard is printed as a page of its own', async ({ page }) => {
 test('an order without lines, another person’s and an unknown part are said to be so', async ({ page }) => {
   const order = await makeOrder(page, 'Napkins alone', [{ name: 'NAPKINS DINNER WHITE' }]);
   await page.goto(`${order}/scorecard`);
-  await expect(page.getByText('None of these guidelines applies to a line of this order.')).toBeVisible();
+  await expect(page.getByText('None of these guidelines applies to any line.')).toBeVisible();
   await page.goto(`${order}/nonsense`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto('/orders/01900000-0000-7000-8000-000000000000/scorecard');

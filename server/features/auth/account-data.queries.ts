@@ -24,6 +24,7 @@ export async function listAccountData(db: Db, userId: string) {
     .selectFrom('webhooks')
     .select(['id', 'url', 'created_at', 'is_paused', 'sequence', 'last_delivered_at', 'disabled_at']);
   const searches = db.selectFrom('saved_searches').select(['name', 'address', 'query', 'created_at']);
+  const links = db.selectFrom('scorecard_links').select(['kind', 'order_id', 'group_id', 'created_at']);
   const choice = db
     .selectFrom('standard_choices')
     .select(['standards', 'places', sql<string | null>`day::text`.as('day')]);
@@ -37,6 +38,7 @@ export async function listAccountData(db: Db, userId: string) {
     order_lines: await lines.where('orders.user_id', '=', userId).execute(),
     standard_choices: await choice.where('user_id', '=', userId).execute(),
     saved_searches: await searches.where('user_id', '=', userId).execute(),
+    scorecard_links: await links.where('user_id', '=', userId).execute(),
     tokens: await tokens.where('user_id', '=', userId).execute(),
     webhooks: await webhooks.where('user_id', '=', userId).execute(),
   };

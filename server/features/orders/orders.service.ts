@@ -1,5 +1,6 @@
 import type { Gtin } from '#contract/gtin.ts';
 import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
+import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
@@ -67,12 +68,19 @@ export async function judgeOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Pro
 }
 
 export async function scoreOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<Scorecard> {
-  const lines = await listLines(db, order);
-  const [products, judged] = await Promise.all([listLineProducts(db, lines), judgeLines(db, lines)]);
-  return buildScorecard({ origin: order.origin, lines, products, judged });
+  return scoreLines(db, order.origin, await listLines(db, order));
 }
 
-function judgeLines(db: Db, lines: readonly OrderLine[]): Promise<JudgedProduct[]> {
+export async function scoreLines(
+  db: Db,
+  origin: OrderOrigin,
+  lines: readonly OrderLine[],
+): Promise<Scorecard> {
+  const [products, judged] = await Promise.all([listLineProducts(db, lines), judgeLines(db, lines)]);
+  return buildScorecard({ origin, lines, products, judged });
+}
+
+export function judgeLines(db: Db, lines: readonly OrderLine[]): Promise<JudgedProduct[]> {
   const gtins = lines
     .flatMap(({ gtin, swapped_gtin }) => [gtin, swapped_gtin])
     .filter((gtin) => gtin !== null);

@@ -31,6 +31,15 @@ function OwnCart() {
           Cart
         </h1>
         <div className="row">
+          {cart && cart.items.length > 0 && (
+            <Link
+              to="/orders/$orderId/$part"
+              params={{ orderId: 'cart', part: 'scorecard' }}
+              className="link"
+            >
+              Scorecard
+            </Link>
+          )}
           <Link to="/wishlist" className="link">
             Wishlist
           </Link>

@@ -1,11 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { OrderLinesView } from '#web/features/orders/lines/order-lines-view.tsx';
+import { parseList, type ShownList } from '#web/features/orders/lists/list-ref.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-
-export const OrderPage = privatePage('Order', 'to view your orders', OwnOrder);
 
 const WAITING = (
   <div className="wrap page">
@@ -28,13 +27,48 @@ const PARTS = {
   ),
 };
 
-/** One page for an order's lines and what they lead to: every page loads the list of pages. */
+/** What a cart, a wishlist and a group have of these. */
+const LIST_PARTS = {
+  scorecard: lazyPart(
+    () => import('#web/features/orders/lists/list-scorecard.tsx'),
+    'ListScorecard',
+    WAITING,
+  ),
+  print: lazyPart(() => import('#web/features/orders/lists/printed-list.tsx'), 'PrintedList', WAITING),
+};
+
+const SharedScorecard = lazyPart(
+  () => import('#web/features/orders/share/shared-scorecard.tsx'),
+  'SharedScorecard',
+  WAITING,
+);
+
+/**
+ * One page for an order's lines and what they lead to, for the scorecards of other lists and for shared ones: every page
+ * loads the list of pages.
+ */
+export function OrderPage() {
+  const { orderId, part } = useParams({ strict: false });
+  if (orderId === 'shared' && part !== undefined) return <SharedScorecard token={part} />;
+  return <OwnOrderPage />;
+}
+
+const OwnOrderPage = privatePage('Order', 'to view your orders', OwnOrder);
+
 function OwnOrder() {
   const { orderId = '', part } = useParams({ strict: false });
+  const list = parseList(orderId);
+  if (list) return <OwnList list={list} part={part ?? 'scorecard'} />;
   if (part === undefined) return <OrderLinesView orderId={orderId} />;
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];
   return <Part orderId={orderId} />;
+}
+
+function OwnList({ list, part }: { readonly list: ShownList; readonly part: string }) {
+  if (part !== 'scorecard' && part !== 'print') return <NoPart />;
+  const Part = LIST_PARTS[part];
+  return <Part list={list} />;
 }
 
 const isPart = (part: string): part is keyof typeof PARTS => part in PARTS;

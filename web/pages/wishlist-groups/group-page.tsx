@@ -24,6 +24,15 @@ function Group() {
         <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
           Back to Groups
         </Link>
+        {data && data.items.length > 0 && !isRefusal(error) && (
+          <Link
+            to="/orders/$orderId/$part"
+            params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
+            className="link"
+          >
+            Scorecard
+          </Link>
+        )}
         <Link to="/products" className="link">
           Browse products
         </Link>

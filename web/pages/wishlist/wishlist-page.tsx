@@ -34,6 +34,15 @@ function OwnWishlist() {
               Public groups
             </Link>
           )}
+          {tab !== 'groups' && items !== undefined && items > 0 && (
+            <Link
+              to="/orders/$orderId/$part"
+              params={{ orderId: 'wishlist', part: 'scorecard' }}
+              className="link"
+            >
+              Scorecard
+            </Link>
+          )}
           <Link to="/products" className="link">
             Browse products
           </Link>

@@ -33,7 +33,7 @@ export async function matchLines(
   return matched;
 }
 
-const UNMATCHED = {
+export const UNMATCHED = {
   ...NOT_SWAPPED,
   gtin: null,
   level: null,
@@ -43,7 +43,7 @@ const UNMATCHED = {
   candidates: [],
 } as const;
 
-function lineByCode(line: FileLine, { note, ...found }: ByCode): OrderLine {
+export function lineByCode(line: FileLine, { note, ...found }: ByCode): OrderLine {
   return { ...line, ...UNMATCHED, candidates: [], ...found, match: 'code', note };
 }
 

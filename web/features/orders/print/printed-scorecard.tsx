@@ -30,7 +30,7 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
     >
       {(order) =>
         query.data ? (
-          <ScorecardSheet order={order} card={query.data} />
+          <ScorecardSheet title={`Scorecard, ${order.name}`} card={query.data} />
         ) : query.isError ? (
           <AreaFailure text="The scorecard could not be loaded." query={query} />
         ) : (

@@ -1,5 +1,4 @@
 import { ALLERGENS } from '#contract/allergens.ts';
-import type { Order } from '#contract/orders.schema.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -12,14 +11,14 @@ import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './s
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** One letter page, black on white in either theme: fillings carry the meaning without color. */
-export function ScorecardSheet({ order, card }: { readonly order: Order; readonly card: Scorecard }) {
+export function ScorecardSheet({ title, card }: { readonly title: string; readonly card: Scorecard }) {
   const lines = card.judged.lines + card.not_judged;
   return (
     <div className={styles.desk}>
       <article className={styles.sheet} aria-label="Printed page">
         <FillingPatterns />
         <header>
-          <h2 className={styles.title}>Scorecard, {order.name}</h2>
+          <h2 className={styles.title}>{title}</h2>
           <dl>
             <dt>Day</dt>
             <dd>{DAY.format(new Date())}</dd>

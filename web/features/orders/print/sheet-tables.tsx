@@ -102,7 +102,7 @@ export function SheetSums({ card: { nutrients, price } }: CardProps) {
   return (
     <SheetTable
       title="Nutrients and price"
-      columns={['Nutrient', 'In the order', 'Per 1,000 kcal', 'Lines without']}
+      columns={['Nutrient', 'In all', 'Per 1,000 kcal', 'Lines without']}
     >
       {nutrients.map((sum) => (
         <SumRow key={sum.nutrient} sum={sum} />

@@ -5,6 +5,7 @@ import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { ExportButtons } from '../take-away/export-buttons.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { useScorecard } from './scorecard-query.ts';
@@ -22,6 +23,7 @@ export function OrderScorecard({ orderId }: { readonly orderId: string }) {
             <Printer size={16} aria-hidden="true" />
             Print
           </Link>
+          <ShareButton of={`order-${orderId}`} />
           <ExportButtons order={order} />
           {query.data && query.data.failing.lines > 0 && (
             <Link

@@ -28,7 +28,7 @@ test('what cannot be told is in the whole, what does not apply is not', () => {
 });
 
 test('an order that no guideline applies to neither passes nor fails', () => {
-  expect(scorecardSentences(card({}))).toBe('None of these guidelines applies to a line of this order.');
+  expect(scorecardSentences(card({}))).toBe('None of these guidelines applies to any line.');
   expect(scorecardSentences(card({ guidelines: [smartSnack(0, 0, 3)] }))).toContain(
     'No line is known to fail.',
   );

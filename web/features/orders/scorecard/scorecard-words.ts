@@ -32,7 +32,7 @@ export function scorecardSentences(card: Scorecard): string {
       const { name } = GUIDELINES[tally.guideline];
       return `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0% pass ${name}`;
     });
-  if (shares.length === 0) return 'None of these guidelines applies to a line of this order.';
+  if (shares.length === 0) return 'None of these guidelines applies to any line.';
   return `Of the lines it applies to, ${LIST.format(shares)}. ${costliest(card)}`;
 }
 

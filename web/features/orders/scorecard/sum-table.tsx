@@ -8,6 +8,13 @@ import styles from './sum-table.module.css';
 /** Sums over the order: each is worth what it leaves out. */
 export function SumTable({ card }: { readonly card: Scorecard }) {
   const { nutrients, price } = card;
+  if (card.judged.lines > 0 && card.without_quantity === card.judged.lines) {
+    return (
+      <ScoreSection title="Nutrients and price">
+        <p className={styles.note}>No line says how much is ordered, so nothing is summed.</p>
+      </ScoreSection>
+    );
+  }
   return (
     <ScoreSection
       title="Nutrients and price"
@@ -18,7 +25,7 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
           <tr>
             <th scope="col">Nutrient</th>
             <th scope="col" className="number">
-              In the order
+              In all
             </th>
             <th scope="col" className="number">
               Per 1,000&nbsp;kcal

@@ -2,14 +2,23 @@ import type { Order } from '#contract/orders.schema.ts';
 import { csvText, gtinCell, plainCell } from '#web/lib/csv-text.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import type { JudgedByGtin } from '../judged-query.ts';
-import { type Cell, exportRows } from './export-rows.ts';
+import { exportRows } from './export-rows.ts';
+import type { Cell } from './judged-cells.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** Hands the order to the browser as a file; answers its name. */
-export async function saveOrder(order: Order, judged: JudgedByGtin, format: ExportFormat): Promise<string> {
-  const rows = exportRows(order, judged);
-  const name = fileName(order.name, format);
+export function saveOrder(order: Order, judged: JudgedByGtin, format: ExportFormat): Promise<string> {
+  return saveRows(order.name, exportRows(order, judged), format);
+}
+
+/** Hands rows to the browser as a file named after a list; answers the file's name. */
+export async function saveRows(
+  listName: string,
+  rows: readonly (readonly Cell[])[],
+  format: ExportFormat,
+): Promise<string> {
+  const name = fileName(listName, format);
   if (format === 'csv')
     downloadFile(name, 'text/csv;charset=utf-8', csvText(rows.map((row) => row.map(csvCell))));
   else downloadFile(name, 'application/octet-stream', await workbook(rows));

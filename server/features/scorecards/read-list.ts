@@ -1,0 +1,60 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import type { OrderOrigin } from '#contract/orders.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { ListRef } from '#contract/scorecards.schema.ts';
+import type { Deps } from '#server/deps.ts';
+import { listCart } from '../cart/cart.queries.ts';
+import { listLines } from '../orders/lines.queries.ts';
+import { linesOfItems } from '../orders/match/lines-of-items.ts';
+import { ownOrder } from '../orders/orders.service.ts';
+import { listWishlist } from '../wishlist/wishlist.queries.ts';
+import { authorizeOwner, authorizeReader } from '../wishlist-groups/authorize-group.ts';
+import { listGroupItems } from '../wishlist-groups/group-items.queries.ts';
+
+export interface ListWithLines {
+  readonly name: string;
+  readonly origin: OrderOrigin;
+  readonly lines: readonly OrderLine[];
+}
+
+type StoreDeps = Pick<Deps, 'db' | 'pool'>;
+
+/** A list that the user may see, with its lines as those of an order. */
+export async function readList(
+  deps: StoreDeps,
+  userId: string,
+  list: ListRef,
+): Promise<Result<ListWithLines>> {
+  const { db, pool } = deps;
+  if (list.kind === 'cart') return listOf(deps, 'Cart', 'cart', await listCart(pool, userId));
+  if (list.kind === 'wishlist') return listOf(deps, 'Wishlist', 'wishlist', await listWishlist(db, userId));
+  if (list.kind === 'group') {
+    const group = await authorizeReader(db, userId, list.id);
+    return group.ok ? listOf(deps, group.value.name, 'group', await listGroupItems(db, list.id)) : group;
+  }
+  const order = await ownOrder(deps, userId, list.id);
+  if (!order.ok) return order;
+  return ok({ name: order.value.name, origin: order.value.origin, lines: await listLines(db, order.value) });
+}
+
+/** Whether a list is the user's own: those of others are not theirs to share. */
+export async function checkOwner({ db }: StoreDeps, userId: string, list: ListRef): Promise<Result<true>> {
+  if (list.kind === 'order') {
+    const order = await ownOrder({ db }, userId, list.id);
+    return order.ok ? ok(true) : order;
+  }
+  if (list.kind !== 'group') return ok(true);
+  const group = await authorizeOwner(db, userId, list.id);
+  if (group.ok) return ok(true);
+  if (group.failure.code !== 'forbidden') return group;
+  return fail('forbidden', 'Only the owner of this group can share its scorecard.');
+}
+
+async function listOf(
+  { db }: StoreDeps,
+  name: string,
+  origin: OrderOrigin,
+  items: readonly { readonly gtin: string; readonly quantity?: number }[],
+): Promise<Result<ListWithLines>> {
+  return ok({ name, origin, lines: await linesOfItems(db, items) });
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BEANS, CASE, ORDER_ITEMS, PALLET, SOUP } from '#tests/support/order-items.ts';
+import { openOrdersApp } from '#tests/support/orders-app.ts';
+
+const { store, as } = await openOrdersApp(ORDER_ITEMS);
+const [alice, bob] = [as(0), as(1)];
+const NO_ONE = '01900000-0000-7000-8000-000000000000';
+
+let order = '';
+let group = '';
+beforeEach(async () => {
+  const made = await alice('POST', 'orders', { name: 'Mrs Ruiz, November', origin: 'csv' });
+  order = `order-${made.body.id}`;
+  const lines = [{ line: 1, code: CASE, name: 'Beans for Marta', quantity: 3, unit: 'CS' }];
+  await alice('POST', `orders/${made.body.id}/lines`, { lines });
+  const own = await alice('POST', 'wishlist-groups', {
+    name: 'Marta’s pantry',
+    description: 'Gate code 4711',
+  });
+  group = `group-${own.body.id}`;
+  await alice('POST', `wishlist-groups/${own.body.id}/add-items`, { gtins: [BEANS, SOUP] });
+  await alice('POST', 'cart/add', { gtin: CASE, quantity: 2 });
+  await alice('POST', 'cart/add', { gtin: SOUP, quantity: 30 });
+});
+
+const linkOf = async (list: string) => (await alice('POST', `scorecards/${list}/link`)).body.link as Link;
+interface Link {
+  readonly token: string;
+}
+
+describe('refused', () => {
+  test.each(['baskets', 'order-1', 'group-', `cart-${NO_ONE}`])('is %s', async (of) => {
+    expect((await alice('GET', `scorecards/${of}`)).status).toBe(422);
+  });
+
+  test('are another person’s order and private group, to see and to share', async () => {
+    for (const list of [order, group, `order-${NO_ONE}`, `group-${NO_ONE}`]) {
+      expect((await bob('GET', `scorecards/${list}`)).status).toBe(404);
+      expect((await bob('GET', `scorecards/${list}/lines`)).status).toBe(404);
+      for (const method of ['GET', 'POST', 'DELETE'] as const)
+        expect((await bob(method, `scorecards/${list}/link`)).status).toBe(404);
+    }
+  });
+
+  test('is a link to another person’s public group, whose scorecard anyone may see', async () => {
+    await alice('PUT', `wishlist-groups/${group.slice(6)}`, { is_public: true });
+    expect((await bob('GET', `scorecards/${group}`)).status).toBe(200);
+    expect(await bob('POST', `scorecards/${group}/link`)).toMatchObject({
+      status: 403,
+      body: { detail: 'Only the owner of this group can share its scorecard.' },
+    });
+  });
+
+  test('are a link that was revoked, one whose order is deleted, and a guess', async () => {
+    const gone = { status: 404, body: { detail: 'This link no longer leads to a scorecard.' } };
+    const { token } = await linkOf('cart');
+    const other = await linkOf(order);
+    await alice('DELETE', 'scorecards/cart/link');
+    await alice('DELETE', `orders/${order.slice(6)}`);
+    for (const tried of [token, other.token, 'x'.repeat(22)])
+      expect(await bob('GET', `scorecards/shared/${tried}`)).toMatchObject(gone);
+  });
+});
+
+describe('a scorecard', () => {
+  test('of a cart counts cases as cases, and judges what they hold', async () => {
+    const { body } = await alice('GET', 'scorecards/cart');
+    expect(body).toMatchObject({ name: 'Cart', scorecard: { not_judged: 0, judged: { lines: 2 } } });
+    const { body: counted } = await alice('GET', 'scorecards/cart/lines');
+    expect(counted.lines).toMatchObject([
+      { line: 1, code: SOUP, gtin: SOUP, quantity: 30, match: 'code' },
+      { line: 2, code: CASE, gtin: BEANS, level: 'CASE', holds: 6, quantity: 2 },
+    ]);
+    expect(counted.cases).toEqual([{ gtin: BEANS, case_gtin: CASE, holds: 6 }]);
+  });
+
+  test('of a wishlist and a group has lines without quantities', async () => {
+    for (const list of ['wishlist', group]) {
+      const { body } = await alice('GET', `scorecards/${list}`);
+      expect(body.scorecard).toMatchObject({ judged: { lines: 2, quantity: 0 }, without_quantity: 2 });
+    }
+  });
+
+  test('of an order is the order’s', async () => {
+    const { body } = await alice('GET', `scorecards/${order}`);
+    expect(body.scorecard).toEqual((await alice('GET', `orders/${order.slice(6)}/scorecard`)).body);
+  });
+
+  test('counts a product that has left the catalogue as not judged', async () => {
+    await alice('POST', 'cart/add', { gtin: PALLET, quantity: 1 });
+    await store.db.deleteFrom('products').where('gtin', '=', PALLET).execute();
+    const { body } = await alice('GET', 'scorecards/cart');
+    expect(body.scorecard).toMatchObject({ judged: { lines: 2 }, not_judged: 1 });
+    await store.db.deleteFrom('products').execute();
+    expect((await alice('GET', 'scorecards/cart')).body.scorecard).toMatchObject({ not_judged: 3 });
+  });
+});
+
+describe('a link', () => {
+  test('shows the same scorecard to anyone, without a name or note of its owner', async () => {
+    for (const list of [order, group, 'cart', 'wishlist']) {
+      const { token } = await linkOf(list);
+      const shared = await bob('GET', `scorecards/shared/${token}`);
+      expect(shared.body.scorecard).toEqual((await alice('GET', `scorecards/${list}`)).body.scorecard);
+      expect(shared.body.kind).toBe(list.split('-')[0]);
+      expect(JSON.stringify(shared.body)).not.toMatch(/Marta|Ruiz|4711|person0/);
+    }
+  });
+
+  test('is one for each list, seen again by its owner, and kept as a hash', async () => {
+    const link = await linkOf('cart');
+    expect(link.token).toMatch(/^[\w-]{22}$/);
+    expect(await linkOf('cart')).toEqual(link);
+    expect((await alice('GET', 'scorecards/cart/link')).body).toEqual({ link });
+    expect((await linkOf('wishlist')).token).not.toBe(link.token);
+    expect((await bob('GET', 'scorecards/cart/link')).body).toEqual({ link: null });
+    const rows = await store.db.selectFrom('scorecard_links').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(link.token);
+  });
+
+  test('made again after it was revoked is another one', async () => {
+    const first = await linkOf(group);
+    expect((await alice('DELETE', `scorecards/${group}/link`)).body).toEqual({ link: null });
+    expect((await linkOf(group)).token).not.toBe(first.token);
+  });
+});

@@ -1,0 +1,91 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { isRefusal } from '#web/lib/refusal.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from '../order-frame.module.css';
+import type { ShownList } from './list-ref.ts';
+
+export interface ScoredList {
+  readonly name: string;
+  readonly scorecard: Scorecard;
+}
+
+export interface ListFrameProps {
+  readonly list: ShownList;
+  readonly query: UseQueryResult<ScoredList>;
+  /** Said before the list's name. */
+  readonly part: string;
+  readonly actions: (scored: ScoredList) => ReactNode;
+  /** What is printed has a head of its own. */
+  readonly hasPrintedHead?: boolean;
+  readonly children: (scored: ScoredList) => ReactNode;
+}
+
+/** The head of the pages of a list's scorecard, and their states until it is there. */
+export function ListFrame(props: ListFrameProps) {
+  const { list, query, part, actions, hasPrintedHead = false, children } = props;
+  const { data: scored, error } = query;
+  const title = scored ? `${part}, ${scored.name}` : part;
+  const isGone = isRefusal(error);
+  useDocumentTitle(isGone ? 'List not found' : title);
+  if (isGone) return <NoList />;
+  const isEmpty = scored !== undefined && scored.scorecard.judged.lines + scored.scorecard.not_judged === 0;
+  return (
+    <div className="wrap page stack">
+      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+        <ListLink list={list} name={scored?.name} />
+      </nav>
+      <div className={styles.head} data-screen-only={hasPrintedHead}>
+        <h1 className="heading">{title}</h1>
+        {scored && !isEmpty && <div className={styles.actions}>{actions(scored)}</div>}
+      </div>
+      {isEmpty ? (
+        <EmptyState title="Nothing to judge yet" text="A scorecard counts the products of a list.">
+          <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+            Find products
+          </Link>
+        </EmptyState>
+      ) : scored ? (
+        children(scored)
+      ) : query.isError ? (
+        <AreaFailure text="The scorecard could not be loaded." query={query} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </div>
+  );
+}
+
+function ListLink({ list, name }: { readonly list: ShownList; readonly name: string | undefined }) {
+  if (list.groupId !== undefined) {
+    return (
+      <Link to="/wishlist-groups/$groupId" params={{ groupId: list.groupId }} className="quiet-link">
+        {name ?? 'Group'}
+      </Link>
+    );
+  }
+  const isCart = list.kind === 'cart';
+  return (
+    <Link to={isCart ? '/cart' : '/wishlist'} className="quiet-link">
+      {isCart ? 'Cart' : 'Wishlist'}
+    </Link>
+  );
+}
+
+function NoList() {
+  return (
+    <div className="wrap page">
+      <EmptyState title="List not found" as="h1" text="It was deleted, or belongs to another account.">
+        <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
+          Go to your groups
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

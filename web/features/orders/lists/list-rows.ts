@@ -1,0 +1,66 @@
+import type { OrderLine } from '#contract/orders.schema.ts';
+import type { ProductType } from '#contract/product.ts';
+import type { ListLines } from '#contract/scorecards.schema.ts';
+import { type Cell, gtinOf, JUDGED_HEAD, judgedCells, text } from '../take-away/judged-cells.ts';
+import { splitCases } from './split-cases.ts';
+
+const HEAD = [
+  'Line',
+  'GTIN',
+  'Product',
+  'Brand',
+  'Category',
+  'Level',
+  'Quantity',
+  'Case GTIN',
+  'A case holds',
+  'Full cases',
+  'Single ones left over',
+  'Price on file, USD',
+  'Price per',
+  'Judged by GTIN',
+  ...JUDGED_HEAD,
+] as const;
+
+const LEVELS: Readonly<Partial<Record<ProductType, string>>> = {
+  BASE_UNIT_OR_EACH: 'each',
+  PACK_OR_INNER_PACK: 'inner pack',
+  CASE: 'case',
+  DISPLAY_SHIPPER: 'display',
+  MIXED_MODULE: 'display',
+  PALLET: 'pallet',
+  TRANSPORT_LOAD: 'load',
+};
+
+/** A list as an order sheet: what is ordered, in cases too, with verdicts and reasons. What is not known is empty. */
+export function listRows(list: ListLines): Cell[][] {
+  const products = new Map(list.products.map((product) => [product.gtin, product]));
+  const judged = new Map(list.judged.map((product) => [product.gtin, product]));
+  return [
+    HEAD.map((value): Cell => ({ value })),
+    ...list.lines.map((line) => {
+      const gtin = line.swapped_gtin ?? line.gtin;
+      const product = products.get(gtin ?? '');
+      const price = line.level === 'BASE_UNIT_OR_EACH' || line.level === null ? product?.price : null;
+      return [
+        text(line.line),
+        gtinOf(line.code),
+        ...[line.name || (product?.name ?? null), product?.brand ?? null, product?.family_title ?? null].map(
+          text,
+        ),
+        text((line.level && LEVELS[line.level]) ?? null),
+        text(line.quantity),
+        ...caseCells(line, list.cases),
+        text(price?.amount ?? null),
+        text(price?.unit ?? null),
+        gtinOf(gtin),
+        ...judgedCells(judged.get(gtin ?? '')),
+      ];
+    }),
+  ];
+}
+
+function caseCells(line: OrderLine, known: ListLines['cases']): Cell[] {
+  const { case_gtin, holds, cases, eaches } = splitCases(line, known);
+  return [gtinOf(case_gtin), text(holds), text(cases), text(eaches)];
+}

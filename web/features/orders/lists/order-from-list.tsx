@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
+import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH } from '#contract/orders.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { errorText } from '#web/lib/failure-text.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { refreshOrders } from '../orders-query.ts';
+import { sendLines } from '../reading/send-lines.ts';
+import { fetchListLines } from './list-queries.ts';
+import type { ShownList } from './list-ref.ts';
+
+export interface OrderFromListProps {
+  readonly list: ShownList;
+  /** Lines that fail a guideline. */
+  readonly failing: number;
+}
+
+/** Makes an order of the list, where failing lines can be swapped; the list itself stays as it is. */
+export function OrderFromList({ list, failing }: OrderFromListProps) {
+  const client = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const navigate = useNavigate();
+  const { isBusy, during } = useBusy();
+  const make = async () => {
+    try {
+      const { name, origin, lines } = await fetchListLines(client, userId, list.of);
+      const brought = {
+        name: name.slice(0, MAX_ORDER_NAME_LENGTH).toWellFormed(),
+        origin,
+        lines: lines.slice(0, MAX_ORDER_LINES).map(fileLineOf),
+      };
+      const start = { orderId: undefined, from: 0 };
+      const sent = await sendLines(
+        brought,
+        start,
+        () => {},
+        () => false,
+      );
+      if (!sent.ok) return toast.error(sent.failure.detail);
+      await refreshOrders(client, userId);
+      const params = { orderId: sent.value };
+      if (failing === 0) await navigate({ to: '/orders/$orderId', params });
+      else await navigate({ to: '/orders/$orderId/$part', params: { ...params, part: 'fix' } });
+    } catch (error) {
+      toast.error(errorText(error, 'The order could not be made. Try again.'));
+    }
+  };
+  return (
+    <Button tone="primary" busy={isBusy} onClick={() => void during(make())}>
+      {failing === 0 ? 'Make an order' : `Fix ${countOf(failing, 'line', 'lines')} in an order`}
+    </Button>
+  );
+}
+
+function fileLineOf(line: OrderLine): FileLine {
+  const { code, supplier_number, brand, name, pack, unit, quantity, price, price_per } = line;
+  return { line: line.line, code, supplier_number, brand, name, pack, unit, quantity, price, price_per };
+}

@@ -1,0 +1,69 @@
+import { Link2 } from 'lucide-react';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { CallError } from '#web/lib/call-error.ts';
+import { isRefusal } from '#web/lib/refusal.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './share-dialog.module.css';
+import { useShareLink } from './share-link.ts';
+
+export interface ShareDialogProps extends OverlayProps {
+  readonly of: string;
+}
+
+/** Makes, shows and revokes the read-only link of a scorecard. */
+export function ShareDialog({ of, open, onClose }: ShareDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Share this scorecard"
+      description="Anyone with the link sees the scorecard as the list is on the day they open it: products, verdicts and sums. They see no names, notes or account of yours."
+      size="middle"
+    >
+      <ShareTools of={of} />
+    </Dialog>
+  );
+}
+
+function ShareTools({ of }: { readonly of: string }) {
+  const { query, share, revoke, renew } = useShareLink(of);
+  const { isBusy, during } = useBusy();
+  const { data: link, error } = query;
+  if (isRefusal(error)) return <p role="alert">{error instanceof CallError && error.failure.detail}</p>;
+  if (query.isError) return <AreaFailure text="The link could not be loaded." query={query} />;
+  if (link === undefined) return <Skeleton height="4rem" />;
+  if (link === null) {
+    return (
+      <Button tone="primary" busy={isBusy} onClick={() => void during(share())}>
+        <Link2 size={16} aria-hidden="true" />
+        Create link
+      </Button>
+    );
+  }
+  return (
+    <div className="stack">
+      {link.token === null ? (
+        <p>There is a link, which works, but it cannot be shown again. A new one replaces it.</p>
+      ) : (
+        <div className={styles.link}>
+          <CopyField label="Link" value={`${location.origin}/orders/shared/${link.token}`} noun="link" />
+        </div>
+      )}
+      <div className="cluster">
+        {link.token === null && (
+          <Button busy={isBusy} onClick={() => void during(renew())}>
+            Make a new link
+          </Button>
+        )}
+        <Button tone="danger" busy={isBusy} onClick={() => void during(revoke())}>
+          Revoke link
+        </Button>
+      </div>
+    </div>
+  );
+}

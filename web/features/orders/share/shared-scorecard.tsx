@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { SharedScorecard as Shared } from '#contract/scorecards.schema.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { isRefusal } from '#web/lib/refusal.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { KIND_WORDS } from '../lists/list-ref.ts';
+import styles from '../order-frame.module.css';
+import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
+import { Scorecard } from '../scorecard/scorecard.tsx';
+
+/** A scorecard by its read-only link: for anyone who has it, on screen and on paper. */
+export function SharedScorecard({ token }: { readonly token: string }) {
+  // It may be revoked at any moment, so it is asked for at each visit.
+  const query = useQuery({
+    ...apiQuery(['shared-scorecard', token], 'GET /api/scorecards/shared/{token}', { params: { token } }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  const isGone = isRefusal(query.error);
+  useDocumentTitle(isGone ? 'Link does not work' : 'Scorecard', { isUnlisted: true, isMissing: isGone });
+  if (isGone) return <Revoked />;
+  return (
+    <div className="wrap page stack">
+      {query.data ? (
+        <ScreenOrPaper shared={query.data} />
+      ) : (
+        <>
+          <h1 className="heading">Scorecard</h1>
+          {query.isError ? (
+            <AreaFailure text="The scorecard could not be loaded." query={query} />
+          ) : (
+            <Skeleton height="24rem" />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ScreenOrPaper({ shared: { kind, scorecard } }: { readonly shared: Shared }) {
+  const [isPaper, setPaper] = useState(false);
+  const title = `Scorecard of ${kind === 'order' ? 'an' : 'a'} ${KIND_WORDS[kind]}`;
+  return (
+    <>
+      <div className={styles.head} data-screen-only={isPaper}>
+        <h1 className="heading">{title}</h1>
+        <div className={styles.actions}>
+          <Button onClick={() => setPaper(!isPaper)}>{isPaper ? 'Back' : 'Show the page to print'}</Button>
+          {isPaper && (
+            <Button tone="primary" onClick={() => window.print()}>
+              <Printer size={16} aria-hidden="true" />
+              Print
+            </Button>
+          )}
+        </div>
+      </div>
+      {isPaper ? <ScorecardSheet title={title} card={scorecard} /> : <Scorecard card={scorecard} />}
+    </>
+  );
+}
+
+function Revoked() {
+  return (
+    <div className="wrap page">
+      <EmptyState
+        as="h1"
+        title="This link does not work"
+        text={<span role="alert">It no longer leads to a scorecard. Ask for a new one.</span>}
+      >
+        <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+          Find products
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
