@@ -17,7 +17,7 @@ export function sitemapRoutes(app: FastifyInstance, db: Db, publicUrl: string): 
     send(
       reply,
       'text/plain',
-      `User-agent: *\nDisallow: /api/\nDisallow: /auth\nDisallow: /cart\nDisallow: /profile\nDisallow: /wishlist\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /auth\nDisallow: /cart\nDisallow: /orders\nDisallow: /profile\nDisallow: /wishlist\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
     ),
   );
   app.get('/sitemap.xml', async (_request, reply) => {

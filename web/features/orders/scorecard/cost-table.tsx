@@ -23,6 +23,7 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
   const shown = isAll ? card.criteria : card.criteria.slice(0, SHOWN);
   const longest = card.criteria[0]?.lines ?? 1;
   const units = unitWords(card.unit);
+  const hasQuantity = card.judged.quantity > 0;
   return (
     <ScoreSection title="What fails" aside={<FillingKeys keys={KEYS} />}>
       {shown.length === 0 ? (
@@ -39,9 +40,11 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
               <th scope="col" className="number">
                 Lines
               </th>
-              <th scope="col" className="number">
-                {units.charAt(0).toUpperCase() + units.slice(1)}
-              </th>
+              {hasQuantity && (
+                <th scope="col" className="number">
+                  {units.charAt(0).toUpperCase() + units.slice(1)}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -60,7 +63,7 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
                 </td>
                 <td className={`number ${styles.alone}`}>{formatCount(alone)}</td>
                 <td className={`number strong ${styles.lines}`}>{formatCount(lines)}</td>
-                <td className={`number ${styles.quantity}`}>{quantityFigure(quantity)}</td>
+                {hasQuantity && <td className={`number ${styles.quantity}`}>{quantityFigure(quantity)}</td>}
               </tr>
             ))}
           </tbody>

@@ -10,6 +10,7 @@ const TALLEST_PX = 132;
 
 /** Lines by NOVA group: columns that are the rows of a table. Groups are no verdict, so they are ink. */
 export function NovaSplit({ card }: { readonly card: Scorecard }) {
+  const hasQuantity = card.judged.quantity > 0;
   const most = Math.max(1, ...card.nova.map(({ lines }) => lines));
   return (
     <ScoreSection title="NOVA" aside={<span className="small soft">lines by group</span>}>
@@ -29,7 +30,7 @@ export function NovaSplit({ card }: { readonly card: Scorecard }) {
                   style={{ blockSize: `${Math.max(lines > 0 ? 2 : 0, (TALLEST_PX * lines) / most)}px` }}
                 />
               </td>
-              <td className={styles.quantity}>{quantityText(quantity, card.unit)}</td>
+              {hasQuantity && <td className={styles.quantity}>{quantityText(quantity, card.unit)}</td>}
             </tr>
           ))}
         </tbody>

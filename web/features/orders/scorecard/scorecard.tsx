@@ -23,7 +23,10 @@ export function Scorecard({ card }: { readonly card: Card }) {
         {card.not_judged > 0 && (
           <li>{countOf(card.not_judged, 'line', 'lines')} without a product, counted nowhere</li>
         )}
-        {card.without_quantity > 0 && (
+        {card.without_quantity > 0 && card.without_quantity === card.judged.lines && (
+          <li>no line says how much is ordered</li>
+        )}
+        {card.without_quantity > 0 && card.without_quantity < card.judged.lines && (
           <li>
             {countOf(card.without_quantity, 'line', 'lines')} without a number of {unitWords(card.unit)}
           </li>
