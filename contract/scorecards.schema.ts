@@ -26,7 +26,7 @@ export type ListRef =
   | { readonly kind: 'wishlist' }
   | { readonly kind: 'order' | 'group'; readonly id: string };
 export type ListKind = ListRef['kind'];
-export const LIST_KINDS = ['order', 'cart', 'wishlist', 'group'] as const satisfies readonly ListKind[];
+const LIST_KINDS = ['order', 'cart', 'wishlist', 'group'] as const satisfies readonly ListKind[];
 
 const linkSchema = z.object({
   /** Null where the keys that it came from are gone: the link works, and only a new one can be shown. */
