@@ -1,7 +1,7 @@
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import { claimsOf } from './claims/derive-claims.ts';
+import { claimsOf, dietsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
 import { readSubstances, substanceEntries } from './laws/label-substances.ts';
@@ -33,7 +33,7 @@ export function labelProduct(subject: GuidelineSubject): Labels {
       philly: judgeVerdict(ruleSet('philly'), facts),
     },
     nova_label: labelNova(facts).label,
-    derived_diets: claimsOf(facts).diet_types.map(({ diet }) => diet),
+    derived_diets: dietsOf(facts),
     standard_answers: answerStandards(facts),
     label_substances: substanceEntries(readSubstances(facts.ingredients, subject.ingredients)),
   };

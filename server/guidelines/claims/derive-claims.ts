@@ -1,6 +1,7 @@
 import { decimal, halfOfLastDigit, roundTo } from '#contract/decimal.ts';
 import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import type { DietType } from '#contract/product.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { recoversLabelled, roundForLabel } from '../facts/round-for-label.ts';
@@ -35,8 +36,37 @@ const SMALL_BASIS = 50;
  * from what labels declare: a claim on a label may rest on more than we know, and a derived one is no declaration.
  */
 export function claimsOf(facts: Facts): DerivedClaims {
-  const claims = isMeal(facts) ? mealClaims(facts) : foodClaims(facts);
-  return { claims, diet_types: deriveDiets(facts, new Set(claims.map(({ tag }) => tag))) };
+  const claims = contentClaims(facts, CONTENT_CLAIMS);
+  if (!isMeal(facts)) addSourceClaims(claims, facts.subject);
+  if (saysNoAddedSugar(facts)) {
+    claims.push({
+      tag: 'no_added_sugar',
+      because: 'no sugar is among the ingredients',
+      source: '21 CFR 101.60(c)(2)',
+    });
+  }
+  return { claims, diet_types: deriveDiets(facts, tagsOf(claims)) };
+}
+
+const DIET_CLAIMS = CONTENT_CLAIMS.filter(({ tag }) => tag === 'low_sodium' || tag === 'sugar_free');
+
+/** The diets alone, for which few claims are looked at. Agrees with {@link claimsOf}. */
+export function dietsOf(facts: Facts): DietType[] {
+  const tags = tagsOf(contentClaims(facts, DIET_CLAIMS));
+  if (saysNoAddedSugar(facts)) tags.add('no_added_sugar');
+  return deriveDiets(facts, tags).map(({ diet }) => diet);
+}
+
+function tagsOf(claims: readonly DerivedClaim[]): Set<ClaimTag> {
+  return new Set(claims.map(({ tag }) => tag));
+}
+
+function saysNoAddedSugar(facts: Facts): boolean {
+  return !isMeal(facts) && hasNoAddedSugar(facts);
+}
+
+function contentClaims(facts: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
+  return isMeal(facts) ? mealClaims(facts, rules) : foodClaims(facts, rules);
 }
 
 function isMeal({ kind }: Facts): boolean {
@@ -51,7 +81,7 @@ interface Basis {
   readonly most: AmountOf;
 }
 
-function foodClaims(facts: Facts): DerivedClaim[] {
+function foodClaims(facts: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
   const { subject, ingredients } = facts;
   const { per_serving, serving_size } = subject;
   const isSmall = serving_size !== null && serving_size.value <= SMALL_SERVING;
@@ -64,31 +94,23 @@ function foodClaims(facts: Facts): DerivedClaim[] {
     },
   };
   const claims: DerivedClaim[] = [];
-  for (const claim of CONTENT_CLAIMS) {
+  for (const claim of rules) {
     // "Low" depends on whether the serving is a small one, which an unknown size does not tell.
     if (!claim.free && serving_size === null) continue;
     if ((ingredients.traits & claim.unlessNamed) !== 0) continue;
     const factor = isSmall && !claim.free ? SMALL_BASIS / serving_size.value : 1;
     addContentClaim(claims, claim, claim.limit, serving, factor);
   }
-  addSourceClaims(claims, subject);
-  if (hasNoAddedSugar(facts)) {
-    claims.push({
-      tag: 'no_added_sugar',
-      because: 'no sugar is among the ingredients',
-      source: '21 CFR 101.60(c)(2)',
-    });
-  }
   return claims;
 }
 
 /** Meals and main dishes are judged per 100 g. */
-function mealClaims({ subject }: Facts): DerivedClaim[] {
+function mealClaims({ subject }: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
   const claims: DerivedClaim[] = [];
   if (unitOfPer100(subject) !== 'g') return claims;
   const stated = subject.per_100;
   const basis: Basis = { name: '100 g', stated, most: (nutrient) => stated[nutrient] };
-  for (const claim of CONTENT_CLAIMS) {
+  for (const claim of rules) {
     if (claim.meal !== null) addContentClaim(claims, claim, claim.meal, basis, 1);
   }
   return claims;

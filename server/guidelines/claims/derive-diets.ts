@@ -24,8 +24,9 @@ const NOT_VEGAN: readonly Allergen[] = [...NOT_VEGETARIAN, 'milk', 'eggs'];
  */
 export function deriveDiets(facts: Facts, claims: ReadonlySet<ClaimTag>): DerivedDiet[] {
   const diets: DerivedDiet[] = [];
-  if (isVegetarian(facts)) {
-    if (isVegan(facts))
+  const inName = hasVegetarianList(facts) ? traitsInName(facts.subject.name) : MEAT;
+  if ((inName & MEAT) === 0) {
+    if (hasVeganList(facts) && (inName & ANIMAL) === 0)
       diets.push({ diet: 'vegan', because: 'every ingredient is known and none is of animal origin' });
     diets.push({
       diet: 'vegetarian',
@@ -41,7 +42,7 @@ export function deriveDiets(facts: Facts, claims: ReadonlySet<ClaimTag>): Derive
   return diets;
 }
 
-function isVegetarian(facts: Facts): boolean {
+function hasVegetarianList(facts: Facts): boolean {
   const { ingredients, subject, kind } = facts;
   if (!isComplete(ingredients) || ingredients.knownShare < 1) return false;
   if (kind !== undefined && isAnimalKind(kind.kind)) return false;
@@ -49,14 +50,11 @@ function isVegetarian(facts: Facts): boolean {
   if ((ingredients.traits & (MEAT | TRAIT.uncertainOrigin)) !== 0) return false;
   if (named(facts, NOT_VEGETARIAN)) return false;
   // Cheese may be made with rennet of calves' stomachs; where its parts are named, the rennet is too.
-  if (ingredients.entries.some(isPlainCheese)) return false;
-  return !nameSays(subject.name, MEAT);
+  return !ingredients.entries.some(isPlainCheese);
 }
 
-function isVegan(facts: Facts): boolean {
-  if ((facts.ingredients.traits & TRAIT.animalProduct) !== 0) return false;
-  if (named(facts, NOT_VEGAN)) return false;
-  return !nameSays(facts.subject.name, MEAT | TRAIT.animalProduct | TRAIT.egg);
+function hasVeganList(facts: Facts): boolean {
+  return (facts.ingredients.traits & TRAIT.animalProduct) === 0 && !named(facts, NOT_VEGAN);
 }
 
 function isPlainCheese({ ingredient, traits }: IngredientEntry): boolean {
@@ -64,6 +62,7 @@ function isPlainCheese({ ingredient, traits }: IngredientEntry): boolean {
 }
 
 const MEAT = TRAIT.meat | TRAIT.seafood;
+const ANIMAL = MEAT | TRAIT.animalProduct | TRAIT.egg;
 /** Meat, poultry and other animals; fish and seafood: whatever the list says, it may leave the food itself out. */
 const ANIMAL_FAMILIES: ReadonlySet<string> = new Set(['50240000', '50120000']);
 
@@ -78,7 +77,7 @@ const IMITATION =
   /\b(?:vegan|vegetarian|veggie|veg|meatless|plant[- ]based|meat[- ]?free|dairy[- ]?free|non[- ]?dairy|imitation|mock)\b/;
 
 /** "Bacon ranch dip" may hold bacon that its list does not name; "vegan bacon" does not. */
-function nameSays(name: string | null, traits: number): boolean {
+function traitsInName(name: string | null): number {
   const folded = foldText(name ?? '');
-  return !IMITATION.test(folded) && (classifyOnce(folded).traits & traits) !== 0;
+  return IMITATION.test(folded) ? 0 : classifyOnce(folded).traits;
 }

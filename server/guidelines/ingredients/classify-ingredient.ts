@@ -1,6 +1,7 @@
 import { allergensOfWords, type NamedAllergens, NO_ALLERGENS } from './allergen-names.ts';
 import { matchName } from './match-name.ts';
 import { indexPhrases, matchPhrase, type PhraseMatch } from './phrase-index.ts';
+import { rememberNames } from './remember-names.ts';
 import { stemWords } from './stem-words.ts';
 import { ADDITIVES } from './words/additives.ts';
 import { findENumber } from './words/e-numbers.ts';
@@ -41,26 +42,8 @@ const UNKNOWN: IngredientTraits = {
 
 const DENIAL: IngredientTraits = { ...UNKNOWN, group: 'note', known: true };
 
-/** Names repeat endlessly over a catalogue; this keeps the last ones seen in two generations. */
-const REMEMBERED = 20_000;
-const LONGEST_NAME = 80;
-let recent = new Map<string, IngredientTraits>();
-let older = new Map<string, IngredientTraits>();
-
 /** Classifies the folded name of one ingredient by the words it is made of. */
-export function classifyIngredient(name: string): IngredientTraits {
-  const known = recent.get(name) ?? older.get(name);
-  if (known !== undefined) return known;
-  const found = classify(name);
-  // What is no name, a sentence or worse, does not come again.
-  if (name.length > LONGEST_NAME) return found;
-  if (recent.size >= REMEMBERED) {
-    older = recent;
-    recent = new Map();
-  }
-  recent.set(name, found);
-  return found;
-}
+export const classifyIngredient: (name: string) => IngredientTraits = rememberNames(classify);
 
 /** The same of a text that is no ingredient and does not come again, such as a product's name: nothing is remembered. */
 export function classifyOnce(name: string): IngredientTraits {

@@ -143,8 +143,10 @@ export function findIntro(item: string): FoundIntro | undefined {
   return undefined;
 }
 
+const WORD_ENDS: ReadonlySet<number> = new Set([...' :;.'].map((char) => char.charCodeAt(0)));
+
 function endOfWord(item: string): number {
-  for (let at = 0; at < item.length; at++) if (' :;.'.includes(item.charAt(at))) return at;
+  for (let at = 0; at < item.length; at++) if (WORD_ENDS.has(item.charCodeAt(at))) return at;
   return item.length;
 }
 

@@ -29,8 +29,10 @@ export function allBelong(
   complete: boolean,
 ): boolean | null {
   let open = !complete;
-  for (const entry of foodsOf(entries)) {
-    const answer = judgeName(entry, belongs);
+  // Most lists are settled by their first names, so that no more are looked at.
+  const isFood = foodTest();
+  for (const entry of entries) {
+    const answer = isFood(entry) ? judgeName(entry, belongs) : true;
     if (answer === false) return false;
     if (answer === null) open = true;
   }
@@ -42,13 +44,18 @@ export const SOY_SAUCE = /\b(?:soy sauce|tamari|shoyu)$/;
 
 /** Without the plants that an oil or soy sauce comes from. */
 export function foodsOf(entries: readonly IngredientEntry[]): IngredientEntry[] {
+  return entries.filter(foodTest());
+}
+
+/** Tells of one entry after the other, in the list's order, whether it is in the food. */
+function foodTest(): (entry: IngredientEntry) => boolean {
   let within: number | null = null;
-  return entries.filter((entry) => {
+  return (entry) => {
     if (within !== null && entry.depth <= within) within = null;
     if (within !== null) return !isPlant(entry);
     if (entry.traits.group === 'fat' || SOY_SAUCE.test(entry.ingredient.name)) within = entry.depth;
     return true;
-  });
+  };
 }
 
 const PLANT_GROUPS: ReadonlySet<FoodGroup | null> = new Set<FoodGroup>(['vegetable', 'fruit', 'grain']);

@@ -2,7 +2,8 @@ import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import type { IngredientFacts, ListGap } from '../facts/ingredient-facts.ts';
 import { foldText } from '../ingredients/fold-text.ts';
 import { walkIngredients } from '../ingredients/ingredient-tree.ts';
-import { colorsOfRuns, mayMean, mentions, mentionsAny, wordsFor } from './substances.ts';
+import { rememberNames } from '../ingredients/remember-names.ts';
+import { colorsOfRuns, mayMean, mentionsAny, wordsFor } from './substances.ts';
 
 /** What an ingredient list says of the substances that laws name; the same for every law, place and day. */
 export interface LabelSubstances {
@@ -21,17 +22,13 @@ export function readSubstances(facts: IngredientFacts, text: string | null): Lab
   const vague = new Map<Substance, string>();
   if (mentionsAny(rest)) {
     const names = listNames(facts);
-    const searched = [...names, ...colorsOfRuns(rest)];
-    const lines = linesOf([...searched, rest]);
-    for (const substance of SUBSTANCE_KEYS) {
-      if (!mentions(substance, lines)) continue;
-      // Where punctuation tears a name apart ("titanium, dioxide") it is still in the text.
-      const ingredient =
-        searched.find((name) => wordsFor(substance, name) !== undefined) ?? wordsFor(substance, rest);
-      if (ingredient !== undefined) named.set(substance, ingredient);
-      const open = names.find((name) => mayMean(substance, name));
-      if (open !== undefined) vague.set(substance, open);
+    for (const name of names) {
+      const found = substancesOf(name);
+      addFirst(named, found.named, name);
+      addFirst(vague, found.vague, name);
     }
+    for (const color of colorsOfRuns(rest)) addFirst(named, substancesOf(color).named, color);
+    addTorn(named, rest);
   }
   // That a list of bacon does not name the meat says nothing of what it does name.
   const gap = facts.gap === 'does not name the food itself' ? null : facts.gap;
@@ -52,8 +49,29 @@ export function substanceEntries({ named, vague, gap }: LabelSubstances): string
   ];
 }
 
-/** Joined by a sign, so that a number at the end of one does not run into the next. */
-const linesOf = (texts: readonly string[]) => texts.join('\n;\n');
+/** What one name says: it comes again with other products. */
+const substancesOf = rememberNames((name) =>
+  mentionsAny(name)
+    ? {
+        named: SUBSTANCE_KEYS.filter((substance) => wordsFor(substance, name) !== undefined),
+        vague: SUBSTANCE_KEYS.filter((substance) => mayMean(substance, name)),
+      }
+    : NO_SUBSTANCES,
+);
+const NO_SUBSTANCES: Readonly<Record<'named' | 'vague', readonly Substance[]>> = { named: [], vague: [] };
+
+function addFirst(into: Map<Substance, string>, substances: readonly Substance[], name: string): void {
+  for (const substance of substances) if (!into.has(substance)) into.set(substance, name);
+}
+
+/** Where punctuation tears a name apart ("titanium, dioxide") it is still in the text. */
+function addTorn(named: Map<Substance, string>, text: string): void {
+  for (const substance of SUBSTANCE_KEYS) {
+    if (named.has(substance)) continue;
+    const words = wordsFor(substance, text);
+    if (words !== undefined) named.set(substance, words);
+  }
+}
 
 /** The last name of a list that is cut off counts too: it may be the one that the law names. */
 export function listNames({ list }: IngredientFacts): string[] {

@@ -87,25 +87,17 @@ const COLOR_RUN = new RegExp(
   'g',
 );
 
-/** A substance's words, vague ones too. */
-function wordsOf(substance: Substance, toVague: (source: string) => string = (source) => source): string {
+/** A substance's words, vague ones too. Where a name begins and ends cannot be told before a list is split. */
+function wordsAnywhere(substance: Substance): string {
   const { words, vague }: SubstanceWords = SUBSTANCES[substance];
-  return vague === undefined ? words.source : `${words.source}|${toVague(vague.source)}`;
+  return vague === undefined
+    ? words.source
+    : `${words.source}|${vague.source.replaceAll(/[\^$]/g, String.raw`\b`)}`;
 }
 
-const IN_LINES = new Map(SUBSTANCE_KEYS.map((key) => [key, new RegExp(wordsOf(key), 'm')]));
-/** Where a name begins and ends cannot be told before a list is split. */
-const anywhere = (source: string) => source.replaceAll(/[\^$]/g, String.raw`\b`);
-const ANYWHERE = new RegExp(
-  [...SUBSTANCE_KEYS.map((key) => wordsOf(key, anywhere)), COLOR_RUN.source].join('|'),
-);
+const ANYWHERE = new RegExp([...SUBSTANCE_KEYS.map(wordsAnywhere), COLOR_RUN.source].join('|'));
 
-/** Whether a substance is named, or may be meant, in some of the lines, a folded name each. */
-export function mentions(substance: Substance, lines: string): boolean {
-  return IN_LINES.get(substance)?.test(lines) === true;
-}
-
-/** Whether any may be, in the folded text of a whole list. Few lists mention one, and this tells in one pass. */
+/** Whether a folded name or list may mention any. Few do, and this tells in one pass. */
 export function mentionsAny(text: string): boolean {
   return ANYWHERE.test(text);
 }

@@ -1,17 +1,30 @@
-import type { NutrientLabel } from '#contract/nutrition.ts';
+import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
 import { namesNoAddedSugar } from '../claims/no-added-sugar.ts';
 import { amountFor, unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { behindLabel } from '../facts/round-for-label.ts';
-import { type CountedPlants, plantShare } from './plant-share.ts';
+import { type Addition, isAdded } from './added.ts';
+import { once, oncePer } from './once.ts';
+import { type CountedPlants, plantShares } from './plant-share.ts';
 import { exactly, OPEN, type Range, times, ZERO } from './range.ts';
+import { redMeatOf } from './red-meat.ts';
 
 /** What is known of the nutrients in an amount of food. */
 export type Amounts = (nutrient: NutrientLabel) => Range;
 
+/** What an ingredient list says of foods that standards count, each worked out once however many ask. */
+interface NamedFoods {
+  /** Percent of the food that is fruit, vegetables and the like. */
+  readonly plants: (counted: CountedPlants) => Range;
+  /** Whether the list names something that adds it; null where it may. */
+  readonly added: (addition: Addition) => boolean | null;
+  /** Whether its protein is of red meat; null: in part, or it cannot be told. */
+  readonly redMeat: () => boolean | null;
+}
+
 /** What standards look at: a product's facts, and each figure with the bounds of what is not stated. */
-export interface Evidence {
+export interface Evidence extends NamedFoods {
   readonly facts: Facts;
   /** What the label states its figures for; null where it cannot be told. */
   readonly unit: AmountUnit | null;
@@ -20,56 +33,62 @@ export interface Evidence {
   /** In 100 of it. */
   readonly perHundred: Amounts;
   readonly perServing: Amounts;
-  /** Percent of the food that is fruit, vegetables and the like. */
-  readonly plants: (counted: CountedPlants) => Range;
-}
-
-/** A product's figures as they are printed, and as they can be behind the label's rounding. */
-export function readEvidence(facts: Facts): Readonly<Record<'printed' | 'behind', Evidence>> {
-  const plants = plantShares(facts);
-  return { printed: evidenceOf(facts, 'printed', plants), behind: evidenceOf(facts, 'behind', plants) };
 }
 
 /**
- * @param reading `printed`: figures are what the label says; `behind`: what they can be before the label's rounding, which
- * for a small serving is much in 100 g
+ * A product's figures as they are printed, and as they can be behind the label's rounding, which for a small serving is
+ * much in 100 g. Where no figure can be another, both are the same object.
  */
-function evidenceOf(facts: Facts, reading: 'printed' | 'behind', plants: Evidence['plants']): Evidence {
-  const { subject } = facts;
-  const { per_100, serving_size } = subject;
-  const serving = (nutrient: NutrientLabel): Range | undefined => {
-    const { value } = amountFor(subject, nutrient, 'serving');
-    if (value === null) return undefined;
-    return reading === 'printed' ? exactly(value) : behindLabel(nutrient, value);
+export function readEvidence(facts: Facts): Readonly<Record<'printed' | 'behind', Evidence>> {
+  const named: NamedFoods = {
+    plants: plantShares(facts),
+    added: oncePer((addition) => isAdded(facts.ingredients, addition)),
+    redMeat: once(() => redMeatOf(facts)),
   };
-  const perServingIsSame = serving_size !== null && serving_size.unit === unitOfHundred(facts);
+  const figures = servingFigures(facts);
+  const printed = evidenceOf(facts, figures, named);
+  const rounded = behindLabels(figures);
+  return { printed, behind: rounded === figures ? printed : evidenceOf(facts, rounded, named) };
+}
+
+/** What a serving holds of each nutrient that the label tells. */
+type Figures = ReadonlyMap<NutrientLabel, Range>;
+
+function servingFigures({ subject }: Facts): Figures {
+  const figures = new Map<NutrientLabel, Range>();
+  for (const nutrient of NUTRIENT_LABELS) {
+    const { value } = amountFor(subject, nutrient, 'serving');
+    if (value !== null) figures.set(nutrient, exactly(value));
+  }
+  return figures;
+}
+
+/** The figures themselves where each is what it says. */
+function behindLabels(figures: Figures): Figures {
+  let isRounded = false;
+  const behind = new Map<NutrientLabel, Range>();
+  for (const [nutrient, { low: printed }] of figures) {
+    const range = behindLabel(nutrient, printed);
+    if (range.low !== range.high) isRounded = true;
+    behind.set(nutrient, range);
+  }
+  return isRounded ? behind : figures;
+}
+
+function evidenceOf(facts: Facts, servings: Figures, named: NamedFoods): Evidence {
+  const { per_100, serving_size } = facts.subject;
+  const unit = unitOfHundred(facts);
+  const serving = (nutrient: NutrientLabel) => servings.get(nutrient);
+  const isSameUnit = serving_size !== null && serving_size.unit === unit;
   const inAmount = (amount: number) =>
     bounded(facts, (nutrient) => {
-      const inServing = perServingIsSame ? serving(nutrient) : undefined;
+      const inServing = isSameUnit ? serving(nutrient) : undefined;
       if (inServing !== undefined && serving_size !== null)
         return times(inServing, amount / serving_size.value);
       const stated = per_100[nutrient];
       return stated === undefined ? undefined : exactly((stated * amount) / 100);
     });
-  return {
-    facts,
-    inAmount,
-    perHundred: inAmount(100),
-    unit: unitOfHundred(facts),
-    perServing: bounded(facts, serving),
-    plants,
-  };
-}
-
-/** Computes each share once. */
-function plantShares(facts: Facts): Evidence['plants'] {
-  const shares = new Map<string, Range>();
-  return (counted) => {
-    const key = `${counted.nuts} ${counted.oils} ${counted.driedTwice}`;
-    const share = shares.get(key) ?? plantShare(facts, counted);
-    shares.set(key, share);
-    return share;
-  };
+  return { facts, unit, inAmount, perHundred: inAmount(100), perServing: bounded(facts, serving), ...named };
 }
 
 function unitOfHundred({ subject }: Facts): AmountUnit | null {
@@ -83,14 +102,7 @@ function unitOfHundred({ subject }: Facts): AmountUnit | null {
  * saturated and trans fat are fat, fiber is carbohydrate. A complete list without a sugar source has no added sugars.
  */
 function bounded(facts: Facts, stated: (nutrient: NutrientLabel) => Range | undefined): Amounts {
-  const known = new Map<NutrientLabel, Range>();
-  const amounts: Amounts = (nutrient) => {
-    const before = known.get(nutrient);
-    if (before !== undefined) return before;
-    const range = stated(nutrient) ?? boundsOf(nutrient);
-    known.set(nutrient, range);
-    return range;
-  };
+  const amounts: Amounts = oncePer((nutrient) => stated(nutrient) ?? boundsOf(nutrient));
   const upTo = (high: number): Range => ({ low: 0, high: Math.max(0, high) });
   const low = (nutrient: NutrientLabel) => stated(nutrient)?.low ?? 0;
   const high = (nutrient: NutrientLabel) => stated(nutrient)?.high ?? Number.POSITIVE_INFINITY;

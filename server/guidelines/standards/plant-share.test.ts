@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { factsOf, NOTHING } from '../subject-fixture.ts';
-import { plantShare } from './plant-share.ts';
+import { NO_NUTS, NUTS_TOO, plantShares } from './plant-share.ts';
 
 const share = (ingredients: string | null, nuts = false) =>
-  plantShare(factsOf('meal', { ...NOTHING, ingredients }), { nuts, oils: null, driedTwice: true });
+  plantShares(factsOf('meal', { ...NOTHING, ingredients }))({
+    foods: nuts ? NUTS_TOO : NO_NUTS,
+    driedTwice: true,
+  });
 
 test.each<[string | null, number, number]>([
   [null, 0, 100],

@@ -1,3 +1,4 @@
+import { oncePer } from './once.ts';
 import { ends, type Range, ZERO } from './range.ts';
 import type { StandardCriterion } from './standard.ts';
 
@@ -145,8 +146,8 @@ export function missingOf(parts: readonly Scored[]): string[] {
     .map(({ component: { label } }) => inSentence(label));
 }
 
-/** A label within a sentence: "the share of fruit". */
-export function inSentence(label: string): string {
+/** A label within a sentence: "the share of fruit". Labels are few, and come with every product. */
+export const inSentence: (label: string) => string = oncePer((label) => {
   const name = label.toLowerCase();
   return name.startsWith('share') ? `the ${name}` : name;
-}
+});

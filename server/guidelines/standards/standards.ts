@@ -56,7 +56,9 @@ export function judgeStandards(facts: Facts, day: string, keys: readonly Standar
     const judgement = version.judge(printed);
     // What applies to no such food, or is wholly open, no rounding changes.
     const isSettled =
-      judgement.possible.length === 0 || judgement.possible.length === standard.outcomes.length;
+      behind === printed ||
+      judgement.possible.length === 0 ||
+      judgement.possible.length === standard.outcomes.length;
     const { explain, ...found } = isSettled ? judgement : withEdge(judgement, version.judge(behind));
     return { standard, version, judgement: { ...found, ...explain() } };
   });
@@ -80,7 +82,7 @@ export function judgePossible(
 ): Judgement {
   const judgement = version.judge(printed);
   // What is behind the label counts where it leaves three outcomes or more.
-  if (judgement.possible.length !== 1 || outcomes.length < 3) return judgement;
+  if (judgement.possible.length !== 1 || outcomes.length < 3 || behind === printed) return judgement;
   return withEdge(judgement, version.judge(behind));
 }
 

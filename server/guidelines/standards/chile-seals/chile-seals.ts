@@ -1,5 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import { type Addition, anyOfThem, isAdded } from '../added.ts';
+import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { judgeInScope, open } from '../scope.ts';
@@ -46,7 +46,7 @@ function judge(evidence: Evidence): Judgement {
   const per100 = evidence.perHundred;
   const parts = LIMITS.map(([nutrient, label, nutrientUnit, solid, liquid, additions]) => {
     const range = per100(nutrient);
-    const counts = anyOfThem(additions.map((addition) => isAdded(evidence.facts.ingredients, addition)));
+    const counts = anyOfThem(additions.map(evidence.added));
     return seal(label, nutrientUnit, range, isPast(range, unit === 'g' ? solid : liquid, false), counts);
   });
   return judgeBands(parts, SEAL_OUTCOMES, SEAL_WORDS);

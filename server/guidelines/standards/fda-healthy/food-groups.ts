@@ -56,13 +56,15 @@ const beside = anyOf(isWater, isSalt, isSeasoning, isAdditive);
  * whatever its figures. Dairy counts only without fat, which a list does not tell, and is left out here.
  */
 export function isWholeFood({ ingredients }: Facts): boolean | null {
+  const only = consistsOf(ingredients, isAskedFor);
   // Coconut is a fruit by its name and a fat by its figures: guidance does not ask for it.
-  if (ingredients.entries.some(({ ingredient }) => /\bcoconuts?\b/.test(ingredient.name))) return null;
-  return consistsOf(
-    ingredients,
-    anyOf(isProduce, wholeGrain, isPulse, isSeafood, isEgg, isPlainNut, isWater),
-  );
+  return only === true && ingredients.entries.some(({ ingredient }) => COCONUT.test(ingredient.name))
+    ? null
+    : only;
 }
+
+const isAskedFor = anyOf(isProduce, wholeGrain, isPulse, isSeafood, isEgg, isPlainNut, isWater);
+const COCONUT = /\bcoconuts?\b/;
 
 /**
  * Whether the list proves the least amount of the group in the reference amount: a food of that group with only salt,

@@ -2,7 +2,7 @@ import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { anyOf, consistsOf } from '../../judge/consists-of.ts';
 import { isProduce, isWater } from '../../judge/food-tests.ts';
 import type { Evidence } from '../evidence.ts';
-import { namesReduced } from '../plant-share.ts';
+import { type CountedPlants, NUTS_TOO, namesReduced } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText } from '../points.ts';
 import { times } from '../range.ts';
 import { cannotBeTold, judgeInScope, sentenceOf } from '../scope.ts';
@@ -37,6 +37,7 @@ const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
 const PRODUCE = kindSet(
   'fresh_fruit frozen_fruit canned_fruit fresh_vegetable frozen_vegetable canned_vegetable',
 );
+const COUNTED: CountedPlants = { foods: NUTS_TOO, driedTwice: false };
 /** More ratings than these are no answer. */
 const MOST_NAMED = 4;
 /** From this much calcium in 100 g on a cheese is rated among cheeses; mg. */
@@ -127,7 +128,7 @@ function inputsOf(evidence: Evidence) {
     sodium: per100('sodium'),
     protein: per100('protein'),
     fiber: per100('dietary_fiber'),
-    plants: evidence.plants({ nuts: true, oils: null, driedTwice: false }),
+    plants: evidence.plants(COUNTED),
     mayBeReduced: namesReduced(evidence.facts.ingredients),
   };
 }

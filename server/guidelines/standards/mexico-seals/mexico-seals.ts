@@ -1,4 +1,4 @@
-import { anyOfThem, isAdded } from '../added.ts';
+import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { exactly, type Range, share, times } from '../range.ts';
@@ -25,6 +25,7 @@ export const MEXICO_SEALS: Standard = {
   ],
 };
 
+const ADDITIONS: readonly Addition[] = ['sodium', 'sugars', 'saturated fat'];
 /** Energy that is much: of 100 g of a solid, of 100 ml of a liquid, and of its free sugars alone; kcal. */
 const SOLID_KCAL = 275;
 const LIQUID_KCAL = 70;
@@ -42,10 +43,7 @@ function judge(evidence: Evidence): Judgement {
   const unit = evidence.unit;
   if (unit === null) return open(SEAL_OUTCOMES, ['whether the figures are for 100 g or 100 ml']);
   const per100 = evidence.perHundred;
-  const { ingredients } = evidence.facts;
-  const counts = anyOfThem(
-    (['sodium', 'sugars', 'saturated fat'] as const).map((addition) => isAdded(ingredients, addition)),
-  );
+  const counts = anyOfThem(ADDITIONS.map(evidence.added));
   const energy = per100('calories');
   // Sugars of juice are free too and on no US label: at least what was added, at most all sugars.
   const freeSugars: Range = { low: per100('added_sugars').low, high: per100('sugars').high };

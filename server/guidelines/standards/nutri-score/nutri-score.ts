@@ -3,9 +3,9 @@ import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { anyOf, consistsOf } from '../../judge/consists-of.ts';
 import { isAdditive, isSalt, isWater } from '../../judge/food-tests.ts';
 import type { Evidence } from '../evidence.ts';
+import { type CountedPlants, NO_NUTS } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText, spanOf } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
-import { redMeatOf } from '../red-meat.ts';
 import { cannotBeTold, judgeInScope, sentenceOf } from '../scope.ts';
 import { type Judgement, judged, type Standard, steps } from '../standard.ts';
 import { GRADE_KEYS, type Grade, nutriScore, type Score, type ScoreInputs, type ScoreKind } from './score.ts';
@@ -21,6 +21,8 @@ const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
 ]);
 /** Oils that count as the fruit or vegetable they come from, in fats alone. */
 const PLANT_OILS = /\b(?:olive|avocado|rapeseed|canola|walnut)s?\b/;
+const COUNTED: CountedPlants = { foods: NO_NUTS, driedTwice: true };
+const COUNTED_IN_FATS: CountedPlants = { foods: { nuts: false, oils: PLANT_OILS }, driedTwice: true };
 const KJ_PER_KCAL = 4.184;
 
 export const NUTRI_SCORE: Standard = {
@@ -94,9 +96,9 @@ function inputsOf(evidence: Evidence, isFat: boolean): ScoreInputs {
     salt: times(per100('sodium'), 2.5 / 1000),
     fiber: per100('dietary_fiber'),
     protein: per100('protein'),
-    plants: evidence.plants({ nuts: false, oils: isFat ? PLANT_OILS : null, driedTwice: true }),
+    plants: evidence.plants(isFat ? COUNTED_IN_FATS : COUNTED),
     sweetener: yesOrNo(hasTrait(evidence.facts.ingredients, 'lowCalorieSweetener')),
-    redMeat: redMeatOf(evidence.facts),
+    redMeat: evidence.redMeat(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
+import { type CountedPlants, NUTS_TOO } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText, scored, scoresOf, spanOf, sumPoints } from '../points.ts';
 import { exactly, type Range, times } from '../range.ts';
 import { cannotBeTold, judgeInScope } from '../scope.ts';
@@ -28,6 +29,7 @@ export const UK_PROFILE: Standard = {
   ],
 };
 
+const COUNTED: CountedPlants = { foods: NUTS_TOO, driedTwice: true };
 const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
 /** Grams in a milliliter: of drinks from diet to energy drinks, of other foods from mayonnaise to ice cream (Leeds). */
 const DRINK_DENSITY: Range = { low: 1, high: 1.07 };
@@ -70,7 +72,7 @@ function scoreOf(evidence: Evidence, isDrink: boolean) {
     scored(COMPONENTS.sugars, amount('sugars')),
     scored(COMPONENTS.sodium, amount('sodium')),
   ];
-  const plants = scored(COMPONENTS.plants, evidence.plants({ nuts: true, oils: null, driedTwice: true }));
+  const plants = scored(COMPONENTS.plants, evidence.plants(COUNTED));
   const fiber = scored(COMPONENTS.fiber, amount('dietary_fiber'));
   const protein = scored(COMPONENTS.protein, amount('protein'));
   const scores = scoresOf({
