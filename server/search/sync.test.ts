@@ -80,6 +80,8 @@ function openMemoryIndex(saved?: { documents: readonly SearchDocument[]; sequenc
       sequence = asOf;
       steps.push('rebuild');
     },
+    unread: () => undefined,
+    resume: () => Promise.reject(new Error('nothing was broken off')),
     async apply(changes) {
       for (const change of changes) {
         if (change.kind === 'delete') products.delete(change.gtin);

@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from './document.ts';
-import type { CatalogueFeed } from './feed.ts';
+import type { CatalogueFeed, ReadingPlace } from './feed.ts';
 
 /** An index that can follow the catalogue. Its methods are called one at a time. */
 export interface FollowingIndex {
@@ -9,8 +9,18 @@ export interface FollowingIndex {
   /** Loads the snapshot. Rejects with the reason where there is none or it is damaged. */
   load(): Promise<void>;
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
+  /** What is left of a rebuild that was broken off, by this process or the last one; undefined where there is none. */
+  unread(): Unread | undefined;
+  /** Goes on with that rebuild: the batches are what is after its place now. */
+  resume(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: readonly CatalogueChange[]): Promise<void>;
   advance(sequence: number): void;
+}
+
+export interface Unread {
+  /** The rebuild has the catalogue as of this number or later. */
+  readonly sequence: number;
+  readonly after: ReadingPlace;
 }
 
 export interface FollowOptions {
@@ -84,7 +94,10 @@ export function followFeed({ feed, index, log, subscribe, pollMs = POLL_MS }: Fo
   };
 }
 
-/** One round: load the snapshot the first time, rebuild where it cannot be used, else apply the changes since. */
+/**
+ * One round: load the snapshot the first time, rebuild where it cannot be used, or go on with a rebuild that was broken off;
+ * then apply the changes since. What moved across the place of the break in between is among them.
+ */
 function openCatchUp(feed: CatalogueFeed, index: FollowingIndex, log: Log) {
   let problem: string | null | undefined;
   let isVerified = false;
@@ -96,7 +109,14 @@ function openCatchUp(feed: CatalogueFeed, index: FollowingIndex, log: Log) {
   return async (isClosed: () => boolean) => {
     if (problem === undefined) problem = await findLoadProblem(index);
     const latest = await feed.latestSequence();
-    if (index.sequence() > latest) problem ??= 'index ahead of the catalogue';
+    const unread = index.unread();
+    if (Math.max(index.sequence(), unread?.sequence ?? 0) > latest)
+      problem ??= 'index ahead of the catalogue';
+    else if (unread) {
+      log.info(unread, 'reading the rest of the catalogue into the search index');
+      await index.resume(untilClosed(feed.readAll(unread.after), isClosed));
+      problem = null;
+    }
     if (problem === null) {
       await applyChanges(feed, index, latest, isClosed);
       if (!isVerified) problem = await findCountProblem(feed, index, latest);

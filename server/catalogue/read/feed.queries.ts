@@ -3,7 +3,7 @@ import type { NutrientLabel } from '#contract/nutrition.ts';
 import { listen } from '#server/db/listen.ts';
 import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
-import type { CatalogueFeed } from '#server/search/feed.ts';
+import type { CatalogueFeed, ReadingPlace } from '#server/search/feed.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { type Figures, searchDocument } from '../product/present-product.ts';
 import { CATALOGUE_CHANGED } from '../store/catalogue-transaction.queries.ts';
@@ -32,7 +32,7 @@ export function openCatalogueFeed(pool: Pool): CatalogueFeed {
       const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM products WHERE listed');
       return rows[0]?.count ?? 0;
     },
-    readAll: () => inSnapshot(pool, readListed),
+    readAll: (after) => inSnapshot(pool, (client) => readListed(client, after)),
     readSince: (sequence) => inSnapshot(pool, (client) => readChanges(client, sequence)),
   };
 }
@@ -59,10 +59,14 @@ async function* inSnapshot<T>(
 }
 
 /** Only the keys are sorted, through a cursor; the wide rows are then looked up batch by batch. */
-async function* readListed(client: PoolClient): AsyncGenerator<readonly SearchDocument[]> {
+async function* readListed(
+  client: PoolClient,
+  after: ReadingPlace | undefined,
+): AsyncGenerator<readonly SearchDocument[]> {
   await client.query(
     `DECLARE listed NO SCROLL CURSOR FOR
-     SELECT gtin FROM products WHERE listed ORDER BY popularity DESC, gtin`,
+     SELECT gtin FROM products WHERE listed ${after ? `AND ${isAfter(client, after)}` : ''}
+     ORDER BY popularity DESC, gtin`,
   );
   for (;;) {
     const { rows } = await client.query<{ gtin: string }>(`FETCH ${BATCH} FROM listed`);
@@ -73,6 +77,12 @@ async function* readListed(client: PoolClient): AsyncGenerator<readonly SearchDo
     );
     yield rows.flatMap(({ gtin }) => documents.get(gtin) ?? []);
   }
+}
+
+/** The declaration of a cursor takes no parameters. */
+function isAfter(client: PoolClient, { popularity, gtin }: ReadingPlace): string {
+  const place = `${client.escapeLiteral(String(popularity))}::real`;
+  return `(popularity < ${place} OR (popularity = ${place} AND gtin > ${client.escapeLiteral(gtin)}))`;
 }
 
 interface Change {

@@ -130,6 +130,21 @@ test('changes follow in their order, with what went and what is no longer listed
   expect(later.at(-1)?.sequence).toBe(await feed.latestSequence());
 });
 
+test('after any product the rest can be read, whatever popularities are like', async () => {
+  const popularities = [0.1, 0.3, 0.3, 1 / 3, 0, 0, 1];
+  const items = popularities.map((popularity, n) =>
+    tradeItem({ gtin: demoGtin(n + 1), name: `Oats ${n}`, popularity }),
+  );
+  await writeTradeItems(pool, 'off', items, AT);
+  const gtins = (documents: readonly SearchDocument[]) => documents.map(({ gtin }) => gtin);
+  const all = await readAll();
+  expect(all).toHaveLength(popularities.length);
+  for (const [place, { popularity, gtin }] of all.entries()) {
+    const rest = (await Array.fromAsync(feed.readAll({ popularity, gtin }))).flat();
+    expect(gtins(rest)).toEqual(gtins(all.slice(place + 1)));
+  }
+});
+
 test('a reading that is broken off gives its connection back', async () => {
   await writeTradeItems(pool, 'off', [bar, dates], AT);
   for (let round = 0; round < 20; round++) {

@@ -58,7 +58,7 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
     isReady: follower.isReady,
     caughtUp: follower.caughtUp,
     async close() {
-      await follower.close();
+      await Promise.all([follower.close(), writer.breakOff()]);
       await writer.close();
       await threads.end();
     },

@@ -63,6 +63,19 @@ describe('the index answers as a scan of every document does', () => {
     expect(answerOf(generation, query)).toEqual(expectedAnswer(scanned, query));
   });
 
+  test.each([
+    ['granola', 0],
+    ['milk', 505],
+    ['m', 0],
+    ['c', 600],
+  ])('of more matches than are sorted at once: "%s" from %i on', (term, offset) => {
+    const { generation, scanned } = largeSegment();
+    const query = { ...ALL_PRODUCTS, term, offset, sort: 'relevance' } as const;
+    const answer = answerOf(generation, query);
+    expect(answer).toEqual(expectedAnswer(scanned, query));
+    expect(answer.total).toBeGreaterThan(1_024);
+  });
+
   test('pages together are the whole list, each product once', () => {
     fc.assert(
       fc.property(batches, deletions, anyQuery, (rounds, removed, query) => {

@@ -36,7 +36,7 @@ function save(count: number, sequence: number): void {
   const segment = packSegment(buildSegment(stored), []);
   const live = new Uint32Array(strideOf(count));
   fillBits({ words: live, stride: live.length }, 0, count);
-  saveSnapshot(folder, { segments: [{ segment, live }], sequence, bodyFiles: [state] });
+  saveSnapshot(folder, { segments: [{ segment, live }], sequence, readUpTo: null, bodyFiles: [state] });
 }
 
 beforeAll(() => {

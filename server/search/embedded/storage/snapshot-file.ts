@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { ReadingPlace } from '../../feed.ts';
 import { strideOf } from '../segment/bitsets.ts';
 import { workWords } from '../segment/derive-sets.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';
@@ -25,6 +26,8 @@ export interface Snapshot {
   readonly segments: readonly SavedSegment[];
   /** It includes every change of the catalogue up to this number. */
   readonly sequence: number;
+  /** The last product read, where reading the catalogue was broken off; null: all of it was read. */
+  readonly readUpTo: ReadingPlace | null;
   /** The files that hold the bodies, checked as far as the snapshot needs them. */
   readonly bodyFiles: readonly BodyFileState[];
 }
@@ -43,6 +46,7 @@ const TEMPORARY_FILE = 'index.bin.new';
 interface Header {
   readonly schema: string;
   readonly sequence: number;
+  readonly readUpTo: ReadingPlace | null;
   readonly bodyFiles: readonly BodyFileState[];
   readonly segments: readonly SegmentHeader[];
 }
@@ -54,13 +58,14 @@ interface SegmentHeader {
 }
 
 /** Replaces the snapshot atomically, after the bodies it refers to are on disk. */
-export function saveSnapshot(folder: string, { segments, sequence, bodyFiles }: Snapshot): void {
+export function saveSnapshot(folder: string, { segments, sequence, readUpTo, bodyFiles }: Snapshot): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { file } of bodyFiles) syncPath(join(folder, bodyFileName(file)));
   const parts = segments.map(describeSegment);
   const header: Header = {
     schema: snapshotSchema(),
     sequence,
+    readUpTo,
     bodyFiles,
     segments: parts.map((part) => part.header),
   };
@@ -75,7 +80,7 @@ export function loadSnapshot(folder: string): Snapshot {
   const descriptor = openSync(path, 'r');
   try {
     const { header, end } = readHeader(descriptor);
-    const { sequence, bodyFiles } = header;
+    const { sequence, readUpTo, bodyFiles } = header;
     if (header.segments.reduce((sum, segment) => sum + sizeOf(segment), end) !== statSync(path).size)
       throw new Error('the file is cut short');
     let start = end;
@@ -85,7 +90,7 @@ export function loadSnapshot(folder: string): Snapshot {
       return read;
     });
     for (const state of bodyFiles) checkBodyFile(folder, state);
-    return { segments, sequence, bodyFiles };
+    return { segments, sequence, readUpTo, bodyFiles };
   } finally {
     closeSync(descriptor);
   }

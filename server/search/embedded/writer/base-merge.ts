@@ -21,7 +21,7 @@ import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './s
 export interface BaseMerge {
   load(): Promise<Snapshot & { readonly opened: SegmentList }>;
   /** Saves the segments as they are, which takes less time than to merge them; not while a merge is running. */
-  save(): Promise<void>;
+  save(list: SegmentList, state: Omit<Snapshot, 'segments'>): Promise<void>;
   startIfDue(): void;
   /** Does nothing while a merge is running, or where there is nothing to merge. */
   start(): void;
@@ -91,7 +91,7 @@ export function openBaseMerge(index: Index): BaseMerge {
     const opened = withoutDocuments(whole, touched);
     busy = new Set([opened.reader]);
     index.publish(withMerged(index.list(), inputs, opened));
-    return { segments, sequence, bodyFiles };
+    return { segments, sequence, readUpTo: null, bodyFiles };
   };
 
   const save = async (snapshot: Snapshot) => {
@@ -135,13 +135,11 @@ export function openBaseMerge(index: Index): BaseMerge {
         await thread.end();
       }
     },
-    async save() {
-      const segments = savedSegments(index.list());
+    async save(list, state) {
+      if (list.length === 0) return;
       try {
-        if (segments.length > 0) {
-          await save({ segments, sequence: index.sequence(), bodyFiles: ledger.files() });
-          log.info({ segments: segments.length, sequence: index.sequence() }, 'search index saved');
-        }
+        await save({ ...state, segments: savedSegments(list) });
+        log.info({ segments: list.length, sequence: state.sequence }, 'search index saved');
       } catch (error) {
         log.warn({ err: error }, 'search index could not be saved');
       }

@@ -113,6 +113,30 @@ test('stopped while its segments are being merged, it is whole at the next start
   expect(bodyOf(again, plainDocument(900).gtin)).toBe('body 900');
 });
 
+test('stopped while it reads the catalogue, it goes on at the next start after what it has', async () => {
+  const documents = Array.from({ length: 300 }, (_, n) => plainDocument(n + 1, { popularity: 1 - n / 300 }));
+  async function* brokenOff() {
+    yield* batchesOf(documents.slice(0, 200), 50);
+    throw new Error('search was closed');
+  }
+  const index = open();
+  await expect(index.rebuild(brokenOff(), 300)).rejects.toThrow('search was closed');
+  await index.close();
+  const again = open();
+  await again.load();
+  const { popularity, gtin } = plainDocument(200, { popularity: 1 - 199 / 300 });
+  expect(again.unread()).toEqual({ sequence: 300, after: { popularity, gtin } });
+  expect([countDocuments(again.generation()), again.sequence()]).toEqual([0, 0]);
+  await again.resume(batchesOf(documents.slice(200)));
+  expect([countDocuments(again.generation()), again.sequence(), again.unread()]).toEqual([
+    300,
+    300,
+    undefined,
+  ]);
+  expect(bodyOf(again, plainDocument(1).gtin)).toBe('body 1');
+  expect(bodyOf(again, plainDocument(300).gtin)).toBe('body 300');
+});
+
 test('after any changes, merges and a restart it answers as a scan of every document does', async () => {
   const rounds = fc.array(fc.array(anyDocument, { maxLength: 25 }), { minLength: 2, maxLength: 8 });
   const queries = fc.array(anyQuery, { minLength: 1, maxLength: 6 });

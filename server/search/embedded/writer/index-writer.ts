@@ -1,15 +1,17 @@
 import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
+import type { ReadingPlace } from '../../feed.ts';
+import type { Unread } from '../../sync.ts';
 import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
-import { openSegment, type SegmentReader } from '../query/segment-reader.ts';
+import type { SegmentReader } from '../query/segment-reader.ts';
 import { type BodyFiles, openBodyFiles } from '../storage/body-files.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
 import { type BaseMerge, openBaseMerge } from './base-merge.ts';
 import { filesOf, openBodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
-import { countTailToMerge } from './merge-policy.ts';
-import { generationOf, type SegmentList, savedSegments, withMerged, withoutGtins } from './segment-list.ts';
+import { generationOf, type SegmentList, withoutGtins } from './segment-list.ts';
+import { openSegmentMaker } from './segment-maker.ts';
 
 /**
  * Maintains the index: applies changes, publishes generations, merges and saves in the background. `rebuild` and `apply`
@@ -24,10 +26,16 @@ export interface IndexWriter {
   load(): Promise<void>;
   /** Replaces everything by the batches' documents: the catalogue as of `sequence` or later. */
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
+  /** What is left of a rebuild that was broken off; undefined where there is none. */
+  unread(): Unread | undefined;
+  /** Goes on with it: the batches are what is after its place. Until the end nothing of it is found. */
+  resume(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: readonly CatalogueChange[]): Promise<void>;
   /** Records that every change up to this number has been applied. */
   advance(sequence: number): void;
-  /** Saves unsaved changes, as far as time allows. */
+  /** Rejects what is being built or merged, so that closing need not wait for it. */
+  breakOff(): Promise<void>;
+  /** Saves unsaved changes, as far as time allows, and what a rebuild has so far. */
   close(): Promise<void>;
 }
 
@@ -39,6 +47,14 @@ export interface GenerationReaders {
   settled(): Promise<void>;
 }
 
+/** A rebuild that is running, or was broken off: what it has so far. */
+interface Rebuild {
+  list: SegmentList;
+  /** The catalogue as of this number, or later. */
+  readonly sequence: number;
+  readUpTo: ReadingPlace | null;
+}
+
 const NO_READERS: GenerationReaders = { adopt() {}, settled: async () => {} };
 
 /** Segments of one level that are merged into one: few while queries read them all, many during a rebuild. */
@@ -46,9 +62,6 @@ const FAN_IN = 4;
 const REBUILD_FAN_IN = 16;
 /** Pieces of small segments' memory that are kept for reuse. */
 const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
-
-/** Documents passed to the thread between two turns of the event loop: copying them takes about a millisecond. */
-const PIECE = 50;
 
 /** Shutdown may take five seconds in all, and ending a merge a second. */
 const SAVE_WITHIN_MS = 3_000;
@@ -61,6 +74,7 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
   let generation = EMPTY_GENERATION;
   let sequence = 0;
   let savedSequence: number | undefined;
+  let rebuild: Rebuild | undefined;
 
   const memory = openMemoryPool(MAX_SPARES);
   /** Readers of removed segments that a merge may still read. */
@@ -102,36 +116,40 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     },
   });
 
-  const build = async (documents: readonly SearchDocument[], bodyFile: BodyFileState) => {
-    for (let start = 0; start < documents.length; start += PIECE) {
-      const piece = documents.slice(start, start + PIECE);
-      await thread.run('gather', { documents: piece, isFirst: start === 0 });
+  const make = openSegmentMaker(folder, ledger, thread, memory, base.isTaken);
+
+  /** Adds the batches to the rebuild; where it is broken off, the rebuild keeps what it has. */
+  const read = async (running: Rebuild, batches: AsyncIterable<readonly SearchDocument[]>) => {
+    for await (const batch of batches) {
+      const documents = latestByGtin(batch);
+      const segment = await make.build(documents);
+      const before = [...withoutGtins(running.list, gtinsOf(documents)), segment];
+      running.list = before;
+      running.readUpTo = placeOf(documents.at(-1)) ?? running.readUpTo;
+      running.list = (await make.mergeTail(before, REBUILD_FAN_IN))(before);
+      for (const { reader } of before)
+        if (!running.list.some((kept) => kept.reader === reader)) retired.add(reader);
+      reclaim();
     }
-    const spares = memory.spares();
-    const built = await thread.run('build', { folder, bodyFile, spares });
-    memory.take(spares[built.spare]);
-    ledger.note(built.bodyFile);
-    return openSegment(built.segment);
+    // Frees the memory of the rebuild: later changes are small.
+    await thread.end();
+    memory.clear();
+    ledger.reset([ledger.current()]);
+    publish(running.list);
+    sequence = running.sequence;
+    rebuild = undefined;
+    base.start();
   };
-  /** Merges the newest segments where there are many; returns the replacement to apply to a list. */
-  const mergeTail = async (segments: SegmentList, fanIn: number) => {
-    const tail = segments.filter(({ reader }) => !base.isTaken(reader));
-    const count = countTailToMerge(
-      tail.map(({ liveCount }) => liveCount),
-      fanIn,
-    );
-    const inputs = tail.slice(tail.length - count);
-    if (inputs.length < 2) return (after: SegmentList) => after;
-    const spares = memory.spares();
-    const merged = await thread.run('merge', {
-      folder,
-      inputs: savedSegments(inputs),
-      bodyFile: null,
-      spares,
-    });
-    memory.take(spares[merged.spare]);
-    const opened = openSegment(merged.segment);
-    return (after: SegmentList) => withMerged(after, inputs, opened);
+
+  const saveUnsaved = async () => {
+    const filesWith = (segments: SegmentList) => {
+      const used = filesOf(segments);
+      return ledger.files().filter(({ file }) => used.has(file));
+    };
+    const whole = { list, sequence, readUpTo: null };
+    if (rebuild === undefined && savedSequence === sequence) return;
+    const { list: segments, ...state } = rebuild ?? whole;
+    await base.save(segments, { ...state, bodyFiles: filesWith(segments) });
   };
 
   return {
@@ -139,63 +157,66 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     sequence: () => sequence,
     bodies,
     async load() {
-      const snapshot = await base.load();
+      const { opened, readUpTo, ...snapshot } = await base.load();
       ledger.reset(snapshot.bodyFiles);
-      publish(snapshot.opened);
-      sequence = snapshot.sequence;
-      savedSequence = sequence;
+      if (readUpTo === null) {
+        publish(opened);
+        sequence = snapshot.sequence;
+        savedSequence = sequence;
+        base.startIfDue();
+      } else {
+        base.forget();
+        rebuild = { list: opened, sequence: snapshot.sequence, readUpTo };
+      }
       dropUnusedFiles(snapshot.bodyFiles);
-      base.startIfDue();
     },
     async rebuild(batches, asOf) {
       await base.settled();
       base.forget();
       ledger.turnOver();
-      let rebuilt: SegmentList = [];
-      for await (const batch of batches) {
-        const documents = latestByGtin(batch);
-        const segment = await build(documents, ledger.current());
-        const before = [...withoutGtins(rebuilt, gtinsOf(documents)), segment];
-        rebuilt = (await mergeTail(before, REBUILD_FAN_IN))(before);
-        for (const { reader } of before)
-          if (!rebuilt.some((kept) => kept.reader === reader)) retired.add(reader);
-        reclaim();
-      }
-      // Frees the memory of the rebuild: later changes are small.
-      await thread.end();
-      memory.clear();
-      ledger.reset([ledger.current()]);
-      publish(rebuilt);
-      sequence = asOf;
-      base.start();
+      rebuild = { list: [], sequence: asOf, readUpTo: null };
+      await read(rebuild, batches);
+    },
+    unread() {
+      const after = rebuild?.readUpTo ?? null;
+      return rebuild && after ? { sequence: rebuild.sequence, after } : undefined;
+    },
+    async resume(batches) {
+      if (rebuild === undefined) throw new Error('no rebuild was broken off');
+      await read(rebuild, batches);
     },
     async apply(changes) {
       const latest = latestByGtin(changes.map(asChangeOfGtin));
       const documents = latest.flatMap(({ change }) => (change.kind === 'upsert' ? [change.document] : []));
-      const built = documents.length > 0 ? [await build(documents, ledger.current())] : [];
+      const built = documents.length > 0 ? [await make.build(documents)] : [];
       const gtins = gtinsOf(latest);
-      base.noteTouched(gtins);
       await readers.settled();
+      // In one turn of the event loop: a merge begins before both or after both.
+      base.noteTouched(gtins);
       publish([...withoutGtins(list, gtins), ...built]);
       sequence = Math.max(sequence, changes.at(-1)?.sequence ?? 0);
-      publish((await mergeTail(list, FAN_IN))(list));
+      publish((await make.mergeTail(list, FAN_IN))(list));
       base.startIfDue();
     },
     advance(to) {
       sequence = Math.max(sequence, to);
     },
+    breakOff: () => thread.end(),
     async close() {
-      await base.abandon();
+      await Promise.all([base.abandon(), thread.end()]);
       await base.settled();
       const deadline = setTimeout(() => void base.abandon(), SAVE_WITHIN_MS);
-      if (savedSequence !== sequence) await base.save();
+      await saveUnsaved();
       clearTimeout(deadline);
       await base.abandon();
-      await thread.end();
       await readers.settled();
       bodies.close();
     },
   };
+}
+
+function placeOf(document: SearchDocument | undefined): ReadingPlace | undefined {
+  return document && { popularity: document.popularity, gtin: document.gtin };
 }
 
 function asChangeOfGtin(change: CatalogueChange) {
