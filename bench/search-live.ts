@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -100,6 +100,7 @@ writeSection({
   rows: phases.map(([name, ...figures]) => [name, ...figures.map(ms)]),
   notes: [
     `A change is found after ${found[0]} ms, 99 of 100 after ${found[1]} ms, all of ${freshness.length} after ${found[2]} ms, from its commit, at ${WRITES_A_SECOND} writes a second; target: 1,000 ms.`,
+    `Load average at the end: ${(loadavg()[0] ?? 0).toFixed(1)}; above the number of processors, every thread waits for one, the floor's as well.`,
     `Built in ${built.toFixed(1)} s, merged and saved ${saved.toFixed(1)} s later, loaded in ${loaded.toFixed(2)} s.`,
   ],
 });
