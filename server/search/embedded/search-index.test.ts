@@ -5,6 +5,7 @@ import { recordingLog } from '#tests/support/recording-log.ts';
 import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
 import type { SearchDocument } from '../document.ts';
 import { ALL_PRODUCTS } from '../engine.ts';
+import type { CatalogueFeed } from '../feed.ts';
 import { openSearchIndex } from './search-index.ts';
 import { claimSchema } from './storage/claim-schema.fixture.ts';
 
@@ -41,4 +42,35 @@ test('an index of another version is rebuilt, though no product has changed', as
   const after = await countWithoutMilk(plainDocument(1, { allergens: { milk: 'conflict' } }));
   expect(after.total).toBe(0);
   expect(after.reasons).toContain('made by another version');
+});
+
+test('closed while it reads the catalogue, it reads only the rest at the next start', async () => {
+  const products = [1, 2, 3].map((n) => plainDocument(n, { popularity: 1 / n }));
+  const { promise: isReading, resolve: reading } = Promise.withResolvers<void>();
+  const { promise: isClosing, resolve: closing } = Promise.withResolvers<void>();
+  const places: (string | undefined)[] = [];
+  const feed: CatalogueFeed = {
+    latestSequence: async () => 3,
+    countProducts: async () => products.length,
+    async *readAll(after) {
+      places.push(after?.gtin);
+      for (const product of products.slice(products.findIndex(({ gtin }) => gtin === after?.gtin) + 1)) {
+        yield [product];
+        reading();
+        await isClosing;
+      }
+    },
+    async *readSince() {},
+  };
+  const { log } = recordingLog();
+  const first = await openSearchIndex({ feed, dataDir, log });
+  await isReading;
+  const closed = first.close();
+  closing();
+  await closed;
+  const second = await openSearchIndex({ feed, dataDir, log });
+  await second.caughtUp();
+  expect((await second.search(ALL_PRODUCTS)).total).toBe(3);
+  expect(places).toEqual([undefined, products[0]?.gtin]);
+  await second.close();
 });

@@ -7,7 +7,7 @@ import {
 } from '../query/segment-reader.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import type { BodyFileState } from '../storage/body-writer.ts';
-import type { Snapshot } from '../storage/snapshot-file.ts';
+import { type Snapshot, saveSnapshot } from '../storage/snapshot-file.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import { openIndexThread } from './index-thread.ts';
 import { openMemoryPool } from './memory-pool.ts';
@@ -20,8 +20,11 @@ import { countLiveBytes, type SegmentList, savedSegments, withMerged } from './s
  */
 export interface BaseMerge {
   load(): Promise<Snapshot & { readonly opened: SegmentList }>;
-  /** Saves the segments as they are, which takes less time than to merge them; not while a merge is running. */
-  save(list: SegmentList, state: Omit<Snapshot, 'segments'>): Promise<void>;
+  /**
+   * Saves the segments as they are, in this thread: for the end of the process, when there is no time to merge them or to
+   * start a thread. Not while a merge is running.
+   */
+  save(list: SegmentList, state: Omit<Snapshot, 'segments'>): void;
   startIfDue(): void;
   /** Does nothing while a merge is running, or where there is nothing to merge. */
   start(): void;
@@ -94,17 +97,13 @@ export function openBaseMerge(index: Index): BaseMerge {
     return { segments, sequence, readUpTo: null, bodyFiles };
   };
 
-  const save = async (snapshot: Snapshot) => {
-    await thread.run('save', { folder, snapshot });
-    index.onSaved(snapshot);
-  };
-
   const run = async () => {
     const started = performance.now();
     try {
       const snapshot = await merge();
       const mergeMs = Math.round(performance.now() - started);
-      await save(snapshot);
+      await thread.run('save', { folder, snapshot });
+      index.onSaved(snapshot);
       const documentCount = snapshot.segments[0]?.segment.documentCount;
       log.info({ documentCount, sequence: snapshot.sequence, mergeMs }, 'search index merged and saved');
     } catch (error) {
@@ -135,10 +134,12 @@ export function openBaseMerge(index: Index): BaseMerge {
         await thread.end();
       }
     },
-    async save(list, state) {
+    save(list, state) {
       if (list.length === 0) return;
       try {
-        await save({ ...state, segments: savedSegments(list) });
+        const snapshot = { ...state, segments: savedSegments(list) };
+        saveSnapshot(folder, snapshot);
+        index.onSaved(snapshot);
         log.info({ segments: list.length, sequence: state.sequence }, 'search index saved');
       } catch (error) {
         log.warn({ err: error }, 'search index could not be saved');

@@ -35,7 +35,7 @@ export interface IndexWriter {
   advance(sequence: number): void;
   /** Rejects what is being built or merged, so that closing need not wait for it. */
   breakOff(): Promise<void>;
-  /** Saves unsaved changes, as far as time allows, and what a rebuild has so far. */
+  /** Breaks off, then saves unsaved changes and what a rebuild has so far. */
   close(): Promise<void>;
 }
 
@@ -62,9 +62,6 @@ const FAN_IN = 4;
 const REBUILD_FAN_IN = 16;
 /** Pieces of small segments' memory that are kept for reuse. */
 const MAX_SPARES = REBUILD_FAN_IN + FAN_IN;
-
-/** Shutdown may take five seconds in all, and ending a merge a second. */
-const SAVE_WITHIN_MS = 3_000;
 
 export function openIndexWriter(folder: string, log: Log, readers = NO_READERS): IndexWriter {
   const ledger = openBodyLedger(folder);
@@ -141,7 +138,7 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     base.start();
   };
 
-  const saveUnsaved = async () => {
+  const saveUnsaved = () => {
     const filesWith = (segments: SegmentList) => {
       const used = filesOf(segments);
       return ledger.files().filter(({ file }) => used.has(file));
@@ -149,7 +146,7 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     const whole = { list, sequence, readUpTo: null };
     if (rebuild === undefined && savedSequence === sequence) return;
     const { list: segments, ...state } = rebuild ?? whole;
-    await base.save(segments, { ...state, bodyFiles: filesWith(segments) });
+    base.save(segments, { ...state, bodyFiles: filesWith(segments) });
   };
 
   return {
@@ -205,10 +202,7 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
     async close() {
       await Promise.all([base.abandon(), thread.end()]);
       await base.settled();
-      const deadline = setTimeout(() => void base.abandon(), SAVE_WITHIN_MS);
-      await saveUnsaved();
-      clearTimeout(deadline);
-      await base.abandon();
+      saveUnsaved();
       await readers.settled();
       bodies.close();
     },
