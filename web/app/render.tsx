@@ -75,13 +75,21 @@ const WAIT_MS = 1_000;
 
 /** The loaders only begin to fetch; here all of it is waited for. A refusal is rendered, not thrown. */
 async function settle(queryClient: QueryClient): Promise<void> {
-  const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise((resolve) => {
     timer = setTimeout(resolve, WAIT_MS);
   });
-  await Promise.race([Promise.allSettled(fetching.map((query) => query.promise)), enough]);
+  await Promise.race([untilFetched(queryClient), enough]);
   clearTimeout(timer);
+}
+
+/** An answer may lead to another call: what is said of the products of a list. */
+async function untilFetched(queryClient: QueryClient): Promise<void> {
+  const fetching = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  if (fetching.length === 0) return;
+  await Promise.allSettled(fetching.map((query) => query.promise));
+  await new Promise(setImmediate);
+  await untilFetched(queryClient);
 }
 
 /** In one piece: parts that come later would come with scripts in the page, which our policy forbids. */

@@ -16,7 +16,7 @@ import { parseTableSearch } from '#web/features/nutrition-table/table-search.ts'
 import { prefetchProduct } from '#web/features/product-facts/product-queries.ts';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { productListQuery } from '#web/features/product-search/product-list-query.ts';
-import { parseProductSearch } from '#web/features/product-search/product-search.ts';
+import { type ProductSearch, parseProductSearch } from '#web/features/product-search/product-search.ts';
 import { parsePublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { sharedGroupQuery } from '#web/features/wishlist-groups/shared-group-query.ts';
 import { prefetch } from '#web/lib/refusal.ts';
@@ -77,6 +77,15 @@ const tableSearch = knownSearch(parseTableSearch);
 const compareSearch = knownSearch(parseCompareSearch);
 const publicSearch = knownSearch(parsePublicGroupsSearch);
 
+/** A page of products; where the server renders it, what is said of them too. A browser asks for its own standards. */
+function prefetchList(queryClient: QueryClient, search: ProductSearch): Promise<void> | undefined {
+  const list = productListQuery(search);
+  prefetch(queryClient, list);
+  if (typeof window !== 'undefined') return undefined;
+  const load = import('#web/features/product-facts/prefetch-answers.ts');
+  return load.then(({ prefetchAnswers }) => prefetchAnswers(queryClient, list, search));
+}
+
 /** Pages that read the address's parameters or fetch ahead; none waits, since each shows its own loading and failure. */
 const special = [
   createRoute({
@@ -88,8 +97,8 @@ const special = [
     validateSearch: productSearch,
     loaderDeps: ({ search }) => search,
     loader: ({ context, deps }) => {
-      prefetch(context.queryClient, productListQuery(deps));
       prefetch(context.queryClient, catalogueQuery(ON_SHELF));
+      return prefetchList(context.queryClient, deps);
     },
   }),
   // Takes the list's state along, so that the way back leads to the same list.
@@ -106,15 +115,15 @@ const special = [
     ...at('/products-nuts'),
     validateSearch: tableSearch,
     loaderDeps: ({ search }) => search,
-    loader: ({ context, deps }) => prefetch(context.queryClient, productListQuery(deps)),
+    loader: ({ context, deps }) => prefetchList(context.queryClient, deps),
   }),
   createRoute({
     ...at('/compare'),
     validateSearch: compareSearch,
     loaderDeps: ({ search: { gtins = '' } }) => ({ gtins }),
-    loader: async ({ context, deps }) => {
+    loader: async ({ context, deps, location }) => {
       const { prefetchCompared } = await import('#web/pages/compare/prefetch-compared.ts');
-      prefetchCompared(context.queryClient, deps.gtins);
+      prefetchCompared(context.queryClient, deps.gtins, location.search);
     },
   }),
   createRoute({

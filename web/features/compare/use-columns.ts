@@ -1,4 +1,6 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { JudgedSearch } from '#web/features/product-facts/judged-search.ts';
+import { useAnswers } from '#web/features/product-facts/product-answers.ts';
 import {
   dietClaimsQuery,
   guidelinesQuery,
@@ -11,16 +13,25 @@ import type { Column, Loaded } from './model/cell.ts';
 export type Comparison = ReturnType<typeof useColumns>;
 
 /** Everything that is compared of up to four products, as far as it is there. */
-export function useColumns(gtins: readonly string[]) {
+export function useColumns(gtins: readonly string[], search: JudgedSearch) {
   const products = useQueries({ queries: gtins.map(productQuery) });
   const nutrition = useQueries({ queries: gtins.map(nutritionQuery) });
   const claims = useQueries({ queries: gtins.map(dietClaimsQuery) });
   const guidelines = useQueries({ queries: gtins.map(guidelinesQuery) });
+  const answers = useAnswers(gtins, search, 'always');
   const columns = gtins.flatMap((_, at): Column[] => {
     const product = products[at]?.data;
     if (!product) return [];
     const rest = { claims: loaded(claims[at]), guidelines: loaded(guidelines[at]) };
-    return [{ product, nutrition: loaded(nutrition[at]), ...rest }];
+    const shown = answers.get(product.gtin);
+    return [
+      {
+        product,
+        nutrition: loaded(nutrition[at]),
+        ...rest,
+        ...(shown && { answers: { state: 'ready', value: shown } }),
+      },
+    ];
   });
   const all = [...products, ...nutrition, ...claims, ...guidelines];
   const refused = gtins.filter((_, at) => isNotThere(products[at]?.error));

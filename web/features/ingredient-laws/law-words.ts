@@ -1,10 +1,8 @@
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
-import { dayText } from '#web/features/product-facts/source-text.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 
 const NAMES = new Intl.ListFormat('en-US');
-/** `1 Jan 2027`, of `2027-01-01`. */
-export const lawDayText = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
 
 /** "California, all food". */
 export function scopeText({ place, food }: LawFinding): string {
@@ -22,8 +20,8 @@ const DUTY_WORDS = {
 export function namedText({ named, status, from, duty }: LawFinding): string {
   const names = NAMES.format(named.map(({ name }) => name));
   const when = {
-    in_force: `In force since ${lawDayText(from)}.`,
-    coming: `From ${lawDayText(from)}.`,
+    in_force: `In force since ${dateText(from)}.`,
+    coming: `From ${dateText(from)}.`,
     enjoined: 'Stopped by a court.',
     proposed: 'Only proposed.',
   }[status];

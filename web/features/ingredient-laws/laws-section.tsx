@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { lawDayText, namedFirst, namedText, restText, scopeText } from './law-words.ts';
+import { namedFirst, namedText, restText, scopeText } from './law-words.ts';
 import { lawsQuery } from './laws-query.ts';
 import styles from './laws-section.module.css';
 
@@ -17,7 +18,7 @@ export function LawsSection({ gtin }: { readonly gtin: string }) {
   return (
     <Section
       title="Ingredient laws"
-      aside={data && <p className="small muted">as of {lawDayText(data.day)}</p>}
+      aside={data && <p className="small muted">as of {dateText(data.day)}</p>}
     >
       {data ? (
         <Findings laws={data.laws} />

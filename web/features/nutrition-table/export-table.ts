@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/product.schema.ts';
+import { dayAndPlacesOf } from '#web/features/product-facts/day-and-places.ts';
+import { myStandards, readStandards } from '#web/features/product-facts/my-standards.ts';
+import { answersQuery, gtinsOf } from '#web/features/product-facts/product-answers.ts';
+import { LAWS_KEY, type ShownAnswer, shownAnswers } from '#web/features/product-facts/shown-answers.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -37,16 +41,39 @@ export async function saveLines(what: Export): Promise<void> {
 async function read({ client, search, known, products }: Export): Promise<TableContent | undefined> {
   const missing = products.flatMap(({ gtin }) => (known?.has(gtin) ? [] : [gtin]));
   const nutrition = new Map(known);
+  let answers: TableContent['answers'];
   try {
     for (let from = 0; from < missing.length; from += AT_ONCE) {
       const found = await client.fetchQuery(nutritionTableQuery(missing.slice(from, from + AT_ONCE)));
       for (const [gtin, each] of found) nutrition.set(gtin, each);
     }
+    answers = await readAnswers({ client, search, products });
   } catch {
     toast.error('Failed to fetch nutrition. Nothing was copied or saved; try again.');
     return undefined;
   }
-  return { products, nutrition, columns: columnsOf(search), basis: basisOf(search) };
+  return { products, nutrition, columns: columnsOf(search), basis: basisOf(search), answers };
+}
+
+/** What the chosen standards say of the lines, and the laws where a day or places are chosen. */
+async function readAnswers({
+  client,
+  search,
+  products,
+}: Omit<Export, 'known'>): Promise<TableContent['answers']> {
+  const asked = dayAndPlacesOf(search);
+  const mine = readStandards(myStandards.get());
+  const hasLaws = Object.keys(asked).length > 0;
+  if (mine.length === 0 && !hasLaws) return undefined;
+  const byGtin = new Map<string, readonly ShownAnswer[]>();
+  let on = '';
+  for (let from = 0; from < products.length; from += AT_ONCE) {
+    const gtins = gtinsOf(products.slice(from, from + AT_ONCE));
+    const found = await client.fetchQuery(answersQuery(gtins, asked, mine));
+    on = found.day;
+    for (const each of found.products) byGtin.set(each.gtin, shownAnswers(each, mine, hasLaws));
+  }
+  return { keys: [...mine, ...(hasLaws ? [LAWS_KEY] : [])], day: on, byGtin };
 }
 
 function linesOf({ products }: Export): string {

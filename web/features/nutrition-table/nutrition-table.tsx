@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product.schema.ts';
+import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
@@ -17,6 +18,7 @@ export interface NutritionTableProps {
   readonly products: readonly Product[];
   readonly nutrition: NutritionByGtin | undefined;
   readonly limits: LimitsByGtin | undefined;
+  readonly answers: AnswersByGtin;
   /** GTIN of the product beside the table. */
   readonly open: string | undefined;
   readonly onOpen: (gtin: string | undefined) => void;
@@ -29,7 +31,7 @@ export interface NutritionTableProps {
 
 /** One line a product, figures in columns; scrolls sideways in its own frame, the names stay. */
 export function NutritionTable(props: NutritionTableProps) {
-  const { search, update, products, nutrition, limits, bulk, onCopy } = props;
+  const { search, update, products, nutrition, limits, answers, bulk, onCopy } = props;
   const [open, onOpen] = useOptimisticChoice(props.open, props.onOpen);
   const columns = columnsOf(search);
   const range = useRangeSelection(bulk, products);
@@ -77,6 +79,7 @@ export function NutritionTable(props: NutritionTableProps) {
               nutrition={nutrition?.get(product.gtin)}
               isLoading={nutrition === undefined}
               limits={limits?.get(product.gtin)}
+              answers={answers.get(product.gtin)}
               shownLimits={limitsOf(search)}
               columns={columns}
               basis={basisOf(search)}

@@ -4,6 +4,9 @@ import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
+import { STANDARD_TITLES } from '#contract/standard-names.ts';
+import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
+import { TITLE_LETTERS } from '#web/features/product-facts/short-titles.ts';
 import { changeSort } from '#web/features/product-search/change-search.ts';
 import { sortOf } from '#web/features/product-search/product-search.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
@@ -37,7 +40,7 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
           />
         </SortedHead>
         <th scope="col">
-          <abbr title="Good Choice, Smart Snack, Philly">GC SS Ph</abbr>
+          <VerdictsHead />
         </th>
         <th scope="col">NOVA</th>
         {columnsOf(search).map((label) => (
@@ -56,6 +59,14 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
       </tr>
     </thead>
   );
+}
+
+/** The letters of the chosen standards, then of the guidelines, in the order of the marks under them. */
+function VerdictsHead() {
+  const mine = useShownStandards();
+  const names = [...mine.map((key) => STANDARD_TITLES[key]), 'Good Choice', 'Smart Snack', 'Philly'];
+  const letters = [...mine.map((key) => TITLE_LETTERS[key]), 'GC', 'SS', 'Ph'];
+  return <abbr title={names.join(', ')}>{letters.join(' ')}</abbr>;
 }
 
 interface SortedHeadProps {

@@ -6,12 +6,14 @@ import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { novaOf, VERDICT_WORDS, verdictOf } from '#web/features/product-facts/product-labels.ts';
+import { answerSentence, LAWS_KEY, type ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -41,6 +43,8 @@ export interface TableRowProps {
   readonly nutrition: Pick<Nutrition, 'nutrients'> | undefined;
   readonly isLoading: boolean;
   readonly limits: NutrientLimits | undefined;
+  /** What the chosen standards and ingredient laws say of it. */
+  readonly answers: readonly ShownAnswer[] | undefined;
   readonly shownLimits: ShownLimits;
   readonly columns: readonly NutrientLabel[];
   readonly basis: FigureBasis;
@@ -97,7 +101,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         </div>
       </th>
       <td>
-        <Verdicts product={product} />
+        <Verdicts product={product} answers={props.answers} />
       </td>
       <td>
         <span className={styles.nova}>
@@ -148,9 +152,17 @@ function RowCheckbox({ name, checked, onSelect, tabIndex }: RowCheckboxProps) {
   );
 }
 
-function Verdicts({ product }: { readonly product: Product }) {
+interface VerdictsProps {
+  readonly product: Product;
+  readonly answers: readonly ShownAnswer[] | undefined;
+}
+
+/** In the order of the column's head; the laws, of which it says nothing, last and in words. */
+function Verdicts({ product, answers = [] }: VerdictsProps) {
+  const laws = answers.filter(({ key }) => key === LAWS_KEY);
   return (
     <span className={styles.marks}>
+      {answers.map((answer) => answer.key !== LAWS_KEY && <Answer key={answer.key} answer={answer} />)}
       {GUIDELINE_KEYS.map((guideline) => {
         const words = `${GUIDELINES[guideline].name}: ${VERDICT_WORDS[verdictOf(product, guideline)]}`;
         return (
@@ -160,6 +172,24 @@ function Verdicts({ product }: { readonly product: Product }) {
           </span>
         );
       })}
+      {laws.map((answer) => (
+        <Answer key={answer.key} answer={answer} />
+      ))}
+    </span>
+  );
+}
+
+/** A step on a scale in its few letters, anything else as its mark. */
+function Answer({ answer }: { readonly answer: ShownAnswer }) {
+  const words = answerSentence(answer);
+  return (
+    <span title={words} className={styles.answer}>
+      {answer.mark === 'step' ? (
+        <span aria-hidden="true">{answer.words.replace(/ stars?$/, '')}</span>
+      ) : (
+        <AnswerMark mark={answer.mark} />
+      )}
+      <span className="visually-hidden">{words}. </span>
     </span>
   );
 }

@@ -3,7 +3,9 @@ import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
 import { verdictOf } from '#web/features/product-facts/product-labels.ts';
+import { ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
 import { csvText, gtinCell, plainCell, quotedCell } from '#web/lib/csv-text.ts';
 import { nutrientFigure } from './nutrient-figure.ts';
 import type { NutritionByGtin } from './table-queries.ts';
@@ -13,6 +15,10 @@ export interface TableContent {
   readonly nutrition: NutritionByGtin | undefined;
   readonly columns: readonly NutrientLabel[];
   readonly basis: FigureBasis;
+  /** What the chosen standards and ingredient laws say on a day; absent where none is chosen. */
+  readonly answers?:
+    | { readonly keys: readonly string[]; readonly day: string; readonly byGtin: AnswersByGtin }
+    | undefined;
 }
 
 /** The table for the clipboard of a spreadsheet: tabs between cells, what is not known left empty. */
@@ -33,13 +39,15 @@ export function csvName(term: string | undefined, day: string): string {
   return `larder-${words.slice(0, 40).replaceAll(/^-|-$/g, '') || 'products'}-${day}.csv`;
 }
 
-function rowsOf({ products, nutrition, columns, basis }: TableContent): string[][] {
+function rowsOf({ products, nutrition, columns, basis, answers }: TableContent): string[][] {
   const per = basis === '100' ? 'per 100 g or mL' : 'per serving';
+  const keys = answers?.keys ?? [];
   const head = [
     'GTIN',
     'Brand',
     'Product',
     'Category',
+    ...keys.map((key) => `${ruleBookTitle(key)}, on ${answers?.day}`),
     ...GUIDELINE_KEYS.map((guideline) => GUIDELINES[guideline].name),
     'NOVA',
     ...columns.map((label) => `${NUTRIENTS[label].name}, ${NUTRIENTS[label].unit} ${per}`),
@@ -51,6 +59,9 @@ function rowsOf({ products, nutrition, columns, basis }: TableContent): string[]
       product.brand,
       displayName(product),
       product.family_title,
+      ...keys.map(
+        (key) => answers?.byGtin.get(product.gtin)?.find((each) => each.key === key)?.words ?? null,
+      ),
       ...GUIDELINE_KEYS.map((guideline) => verdictOf(product, guideline).replace('_', ' ')),
       product.nova_label,
       ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),

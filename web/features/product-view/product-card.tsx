@@ -7,6 +7,7 @@ import { NoPicture } from '#web/features/pictures/no-picture.tsx';
 import { useCarousel } from '#web/features/pictures/use-carousel.ts';
 import { useImages } from '#web/features/pictures/use-images.ts';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LabelLedger } from './card/label-ledger.tsx';
@@ -25,6 +26,8 @@ export interface ProductCardProps {
   readonly cart: ReactNode;
   /** The comparison's button, under the wishlist's. */
   readonly compare?: ReactNode;
+  /** What the chosen standards and ingredient laws say of it. */
+  readonly answers?: readonly ShownAnswer[] | undefined;
   readonly onQuickView: () => void;
   /** Among the first of a page: its picture is fetched at once. */
   readonly inSight?: boolean;
@@ -40,6 +43,7 @@ export function ProductCard({
   heart,
   cart,
   compare,
+  answers,
   onQuickView,
   inSight = false,
   mark = (text) => text,
@@ -72,7 +76,7 @@ export function ProductCard({
         </h3>
       </div>
       <div className={styles.ledger}>
-        <LabelLedger product={product} />
+        <LabelLedger product={product} answers={answers} />
       </div>
       <div className={styles.foot}>
         <ProductPrice price={product.price} />

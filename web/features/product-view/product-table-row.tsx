@@ -2,6 +2,7 @@ import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -9,6 +10,7 @@ import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { NOVA_WORDS, novaOf, shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
+import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -19,7 +21,7 @@ import styles from './product-table.module.css';
 const OPENS_BY_NAME = pressRow('th a');
 
 export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
-  const { product, selected, onQuickView, mark = (text: string) => text } = props;
+  const { product, selected, onQuickView, answers = [], mark = (text: string) => text } = props;
   const name = displayName(product);
   const { brand, package_weight: weight } = product;
   const nova = novaOf(product);
@@ -38,6 +40,7 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
               {brand && weight && ' · '}
               {weight && customaryWeight(weight)}
             </small>
+            {answers.length > 0 && <Answers answers={answers} />}
           </span>
         </div>
       </th>
@@ -72,6 +75,22 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
         </div>
       </td>
     </tr>
+  );
+}
+
+/** The chosen standards first, under the name: columns of their own would push out the others. */
+function Answers({ answers }: { readonly answers: readonly ShownAnswer[] }) {
+  return (
+    <span className={styles.answers}>
+      {answers.map(({ key, name, mark, words }) => (
+        <span key={key}>
+          <AnswerMark mark={mark} />
+          <span>
+            {name}: {words}
+          </span>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Calendar, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import styles from './judged-by.module.css';
 import { useAccountChoice } from './my-choice.ts';
-import { dateText } from './standard-words.ts';
 import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 const ChooseDialog = lazyPart(() => import('./choose/choose-dialog.tsx'), 'ChooseDialog');
@@ -26,7 +27,13 @@ export function JudgedBy() {
       <span className="cluster">
         <Calendar size={16} aria-hidden="true" /> {day === undefined ? 'Today' : dateText(day)}
       </span>
-      <Button tone="quiet" size="small" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button
+        tone="quiet"
+        size="small"
+        className={styles.choose}
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+      >
         Choose yours
       </Button>
       {isOpen && <ChooseDialog onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountText, dateText, markOf } from './standard-words.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
+import { amountText, markOf } from './standard-words.ts';
 
 const outcome = (tone: 'good' | 'bad' | 'step') => ({ key: 'x', name: 'X', tone });
 

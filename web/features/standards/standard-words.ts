@@ -1,11 +1,7 @@
 import type { StandardFinding } from '#contract/standards.schema.ts';
-import { dayText } from '#web/features/product-facts/source-text.ts';
 
 type Criterion = StandardFinding['criteria'][number];
 type Mark = 'pass' | 'fail' | 'unknown' | 'not_applicable' | 'step';
-
-/** `1 Jan 2027`, of `2027-01-01`. */
-export const dateText = (day: string) => dayText(new Date(`${day}T00:00:00Z`));
 
 /** What an outcome is drawn as; a step on a scale is neither passed nor failed. */
 export function markOf({ possible }: Pick<StandardFinding, 'possible'>): Mark {

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StandardFinding } from '#contract/standards.schema.ts';
+import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { myStandards } from '#web/features/product-facts/my-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -11,8 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { JudgedBy } from './judged-by.tsx';
 import { MyStandardToggle } from './my-standard-toggle.tsx';
 import { productStandardsQuery } from './product-standards-query.ts';
-import { StandardMark } from './standard-mark.tsx';
-import { amountText, dateText, hasAmount, markOf } from './standard-words.ts';
+import { amountText, hasAmount, markOf } from './standard-words.ts';
 import styles from './standards-section.module.css';
 
 /** What further standards say, a line each; opened, why. The chosen ones come first, those used abroad last. */
@@ -77,7 +78,7 @@ function List({ name, findings }: ListProps) {
           <li key={finding.key}>
             <details className={styles.finding}>
               <summary className={styles.line}>
-                <StandardMark mark={markOf(finding)} />
+                <AnswerMark mark={markOf(finding)} />
                 <span className={styles.title}>{finding.title}</span>
                 <span className={styles.says}>{finding.summary}</span>
               </summary>

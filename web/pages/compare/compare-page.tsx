@@ -13,10 +13,14 @@ import { type Comparison, useColumns } from '#web/features/compare/use-columns.t
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
+
+// Rendered by the server; its code comes after the rest.
+const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 
 const COMPARED = 'nutrition, allergens, ingredients and every guideline criterion side by side.';
 
@@ -24,7 +28,7 @@ const COMPARED = 'nutrition, allergens, ingredients and every guideline criterio
 export function ComparePage() {
   const state = useComparison();
   const { asked } = state;
-  const comparison = useColumns(asked.gtins);
+  const comparison = useColumns(asked.gtins, state.search);
   const count = comparison.columns.length + comparison.waiting + comparison.failed.length;
   const heading = count > 0 ? `Compare ${countOf(count, 'product', 'products')}` : 'Compare products';
   const names = comparison.columns.map(({ product }) => displayName(product));
@@ -47,6 +51,7 @@ export function ComparePage() {
           </div>
         )}
       </header>
+      <JudgedBy />
       <CompareNotices asked={asked} unknown={comparison.unknown} onRemove={state.remove} />
       <Failures comparison={comparison} />
       {count === 0 ? <NoComparison /> : <Outcome state={state} comparison={comparison} />}

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { askedProducts } from '#web/features/compare/asked-products.ts';
+import { parseJudgedSearch } from '#web/features/product-facts/judged-search.ts';
+import { prefetchAnswersOf } from '#web/features/product-facts/prefetch-answers.ts';
 import { prefetchColumn } from '#web/features/product-facts/product-queries.ts';
 
-/** Fetches what is compared of each product that an address asks for. */
-export function prefetchCompared(queryClient: QueryClient, gtins: string): void {
-  for (const gtin of askedProducts(gtins).gtins) prefetchColumn(queryClient, gtin);
+/** Fetches what is compared of each product that an address asks for; for a rendered page, what laws say of them too. */
+export function prefetchCompared(queryClient: QueryClient, asked: string, search: object): void {
+  const { gtins } = askedProducts(asked);
+  for (const gtin of gtins) prefetchColumn(queryClient, gtin);
+  if (typeof window === 'undefined') prefetchAnswersOf(queryClient, gtins, parseJudgedSearch({ ...search }));
 }

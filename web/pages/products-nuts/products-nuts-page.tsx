@@ -11,6 +11,7 @@ import { ShortcutsButton } from '#web/features/nutrition-table/shortcuts-button.
 import { ExportButtons, useTableExport } from '#web/features/nutrition-table/table-export.tsx';
 import { limitsTableQuery, nutritionTableQuery } from '#web/features/nutrition-table/table-queries.ts';
 import { useTableSearch } from '#web/features/nutrition-table/use-table-search.ts';
+import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
 import { clearFilters } from '#web/features/product-search/change-search.ts';
 import { FilterChips } from '#web/features/product-search/filter-chips.tsx';
@@ -45,7 +46,8 @@ export function ProductsNutsPage() {
   const [search, update, updateTable] = useTableSearch();
   const list = useQuery(productListQuery(search));
   const products = list.data?.products ?? [];
-  const gtins = products.map(({ gtin }) => gtin);
+  const gtins = gtinsOf(products);
+  const answers = useAnswers(gtins, search);
   const nutrition = useQuery(nutritionTableQuery(gtins));
   const limits = useQuery(limitsTableQuery(gtins));
   const bulk = useBulkSelection();
@@ -115,6 +117,7 @@ export function ProductsNutsPage() {
                 update={update}
                 products={rows}
                 nutrition={nutrition.isError ? EMPTY : nutrition.data}
+                answers={answers}
                 limits={limits.isError ? undefined : limits.data}
                 open={open}
                 onOpen={onOpen}

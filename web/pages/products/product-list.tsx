@@ -4,6 +4,8 @@ import { displayName } from '#contract/product.ts';
 import type { Picked } from '#web/blocks/bulk-selection/picked.ts';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#web/features/compare/compare-toggle.tsx';
+import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
+import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import type { ProductView } from '#web/features/product-search/change-search.ts';
 import type { SearchedWords } from '#web/features/product-search/find-hits.ts';
 import { MarkedText } from '#web/features/product-search/marked-text.tsx';
@@ -19,6 +21,7 @@ export interface ProductListProps {
   readonly view: ProductView;
   readonly picked: Picked;
   readonly words: SearchedWords;
+  readonly answers: AnswersByGtin;
   readonly onSelect: (product: Product) => void;
   readonly onQuickView: (gtin: string) => void;
 }
@@ -31,13 +34,20 @@ export const ProductList = memo(function ProductList({
   products,
   view,
   picked,
+  answers,
   ...listed
 }: ProductListProps) {
   if (view === 'list') {
     return (
       <ProductTable>
         {products.map((product) => (
-          <Row key={product.gtin} product={product} selected={picked.has(product.gtin)} {...listed} />
+          <Row
+            key={product.gtin}
+            product={product}
+            answers={answers.get(product.gtin)}
+            selected={picked.has(product.gtin)}
+            {...listed}
+          />
         ))}
       </ProductTable>
     );
@@ -48,6 +58,7 @@ export const ProductList = memo(function ProductList({
         <li key={product.gtin}>
           <Card
             product={product}
+            answers={answers.get(product.gtin)}
             selected={picked.has(product.gtin)}
             inSight={index < IN_SIGHT}
             {...listed}
@@ -61,6 +72,7 @@ export const ProductList = memo(function ProductList({
 interface ListedProps extends Pick<ProductListProps, 'words' | 'onSelect' | 'onQuickView'> {
   readonly product: Product;
   readonly selected: boolean;
+  readonly answers: readonly ShownAnswer[] | undefined;
 }
 
 const Row = memo(function Row(listed: ListedProps) {
@@ -72,11 +84,12 @@ const Card = memo(function Card({ inSight, ...listed }: ListedProps & { readonly
 });
 
 /** The product with all that can be done with it. */
-function shown({ product, selected, words, onSelect, onQuickView }: ListedProps) {
+function shown({ product, selected, answers, words, onSelect, onQuickView }: ListedProps) {
   const name = displayName(product);
   return {
     product,
     selected,
+    answers,
     mark: (text: string) => <MarkedText text={text} words={words} />,
     onQuickView: () => onQuickView(product.gtin),
     select: <SelectProduct productName={name} selected={selected} onSelect={() => onSelect(product)} />,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
+import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
 import { catalogueQuery, ON_SHELF } from '#web/features/product-search/catalogue-query.ts';
 import { viewOf } from '#web/features/product-search/change-search.ts';
@@ -50,6 +51,7 @@ export function ProductsPage() {
   useLastPage(search, update, list);
   // Drawn after what was pressed: see Results.
   const view = useDeferredValue(viewOf(search));
+  const answers = useAnswers(gtinsOf(list.data?.products), search);
   const words = useSearchedWords(search.q, list);
   const { product, quick, ...listed } = search;
   const address = useDeferredValue(buildQuery(listed));
@@ -105,6 +107,7 @@ export function ProductsPage() {
               products={products}
               view={view}
               words={words}
+              answers={answers}
               picked={bulk.picked}
               onSelect={bulk.toggle}
               onQuickView={openQuickView}

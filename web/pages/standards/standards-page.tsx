@@ -6,10 +6,10 @@ import { LAW_FOODS, LAW_PLACES, type LawDuty, type LawStatus } from '#contract/i
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
-import { dateText } from '#web/features/standards/standard-words.ts';
 import { lawsOn, standardsOn } from '#web/features/standards/standards-query.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';

@@ -5,6 +5,7 @@ import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
+import type { AnswerMark, ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 
 /** What a call answered so far. */
 export type Loaded<T> =
@@ -18,6 +19,8 @@ export interface Column {
   readonly nutrition: Loaded<Nutrition>;
   readonly claims: Loaded<DietClaims>;
   readonly guidelines: Loaded<GuidelineReply>;
+  /** What the chosen standards and ingredient laws say, in the order shown. */
+  readonly answers?: Loaded<readonly ShownAnswer[]>;
 }
 
 export interface FigureCell {
@@ -54,6 +57,7 @@ export type Cell =
   | { readonly kind: 'long'; readonly text: string }
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
   | { readonly kind: 'verdict'; readonly verdict: Verdict; readonly reason: string | undefined }
+  | { readonly kind: 'answer'; readonly mark: AnswerMark; readonly text: string }
   | { readonly kind: 'nova'; readonly nova: NovaLabel | null; readonly because: string | undefined }
   | { readonly kind: 'allergen'; readonly state: ShownState }
   | FigureCell

@@ -3,9 +3,9 @@ import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { tellingMarkers } from '#web/features/product-facts/explained-words.ts';
 import { novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
-import { answerOf, type Column, type Row } from './cell.ts';
+import { answerOf, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 
-/** Each guideline's verdict with its reason, and the NOVA group with what makes it so. */
+/** What the chosen standards and laws say, each guideline's verdict with its reason, and the NOVA group with its own. */
 export function verdictRows(columns: readonly Column[]): Row[] {
   const verdicts = GUIDELINE_KEYS.map(
     (guideline): Row => ({
@@ -21,7 +21,22 @@ export function verdictRows(columns: readonly Column[]): Row[] {
       }),
     }),
   );
-  return [...verdicts, novaRow(columns)];
+  return [...answerRows(columns), ...verdicts, novaRow(columns)];
+}
+
+/** A row for each chosen standard, and one for the laws. */
+function answerRows(columns: readonly Column[]): Row[] {
+  const all = columns.flatMap(({ answers }) => (answers && answerOf(answers)) ?? []);
+  return [...new Map(all.map(({ key, name }) => [key, name]))].map(([key, label]) => ({
+    id: key,
+    label,
+    cells: columns.map(({ answers = { state: 'loading' } }) =>
+      cellOf(answers, (shown) => {
+        const found = shown.find((each) => each.key === key);
+        return found ? { kind: 'answer', mark: found.mark, text: found.words } : NOT_KNOWN;
+      }),
+    ),
+  }));
 }
 
 const MARKERS_NAMED = 3;

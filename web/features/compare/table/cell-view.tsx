@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
@@ -46,6 +47,8 @@ export function CellView({ cell }: { readonly cell: Cell }) {
       );
     case 'verdict':
       return says(<VerdictMark verdict={cell.verdict} />, VERDICT_WORDS[cell.verdict], cell.reason);
+    case 'answer':
+      return says(<AnswerMark mark={cell.mark} />, cell.text, undefined);
     case 'nova':
       return says(
         <NovaSteps nova={cell.nova} />,

@@ -10,13 +10,13 @@ import {
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import { STANDARD_KEYS } from '#contract/standards.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useChoice, useSaveChoice } from '../my-choice.ts';
-import { dateText } from '../standard-words.ts';
 import { lawsOn } from '../standards-query.ts';
 import { useChangeAddress } from '../use-choice-in-address.ts';
 import styles from './choose-dialog.module.css';

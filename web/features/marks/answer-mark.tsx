@@ -1,0 +1,41 @@
+import type { AnswerMark as Mark } from '#web/features/product-facts/shown-answers.ts';
+import styles from './marks.module.css';
+import { VerdictMark } from './verdict-mark.tsx';
+
+/**
+ * The marks of verdicts; steps for a place on a scale, the failing square with clock hands for what fails from a known
+ * day, and a ring with a tick, weaker than a pass, for what no law names. Hidden: the words follow.
+ */
+export function AnswerMark({ mark }: { readonly mark: Mark }) {
+  if (mark !== 'step' && mark !== 'coming' && mark !== 'not_named') return <VerdictMark verdict={mark} />;
+  return (
+    <svg
+      className={styles[mark]}
+      viewBox="0 0 16 16"
+      width={16}
+      height={16}
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      {SHAPES[mark]}
+    </svg>
+  );
+}
+
+const SHAPES = {
+  step: <path d="M1 10h3v5H1zM6.5 6h3v9h-3zM12 1h3v14h-3z" fill="currentcolor" stroke="none" />,
+  coming: (
+    <>
+      <rect x="1.25" y="1.25" width="13.5" height="13.5" rx="1.5" />
+      <path d="M8 4.2V8.4l2.8 1.7" strokeWidth="1.6" />
+    </>
+  ),
+  not_named: (
+    <>
+      <circle cx="8" cy="8" r="7" />
+      <path d="M4.9 8.3l2.1 2.1 4.1-4.6" strokeWidth="1.6" />
+    </>
+  ),
+};

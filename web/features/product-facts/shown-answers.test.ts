@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
+import { answerSentence, shownAnswers } from './shown-answers.ts';
+
+const NO_LAW: AnswersOnDay['ingredient_laws'] = { answer: 'not_named', named: [], later: null };
+const RED_3 = { from: '2027-01-15', named: ['Red 3'] };
+
+const says = (
+  key: 'nutri_score' | 'fda_healthy',
+  answer: string,
+  later: AnswersOnDay['standards'][number]['later'] = [],
+) => shownAnswers({ standards: [{ key, answer, later }], ingredient_laws: NO_LAW }, [key], false);
+
+describe('a chosen standard', () => {
+  test.each([
+    ['nutri_score', 'a', 'step', 'A'],
+    ['nutri_score', 'unknown', 'unknown', 'Cannot be told'],
+    ['fda_healthy', 'pass', 'pass', 'Could carry the claim'],
+    ['fda_healthy', 'fail', 'fail', 'Could not carry it'],
+    ['fda_healthy', 'not_applicable', 'not_applicable', 'Not about such foods'],
+  ] as const)('%s says %s: %s', (key, answer, mark, words) => {
+    expect(says(key, answer)).toEqual([expect.objectContaining({ mark, words })]);
+  });
+
+  test('that is met today and not from a known day says the day; one that is not met stays so', () => {
+    const later = [{ from: '2027-01-01', answer: 'fail' }];
+    expect(says('fda_healthy', 'pass', later)[0]).toMatchObject({
+      mark: 'coming',
+      words: 'Fails from 1 Jan 2027',
+    });
+    expect(says('fda_healthy', 'fail', [{ from: '2027-01-01', answer: 'pass' }])[0]).toMatchObject({
+      mark: 'fail',
+    });
+    expect(says('fda_healthy', 'unknown', later)[0]).toMatchObject({ mark: 'unknown' });
+  });
+
+  test('stands in the order of choosing, under its whole title where it is a mark alone', () => {
+    const standards = (['nutri_score', 'fda_healthy'] as const).map((key) => ({
+      key,
+      answer: 'unknown',
+      later: [],
+    }));
+    const shown = shownAnswers({ standards, ingredient_laws: NO_LAW }, ['fda_healthy', 'nutri_score'], false);
+    expect(shown.map(answerSentence)).toEqual([
+      'FDA “healthy” claim: Cannot be told',
+      'Nutri-Score 2023: Cannot be told',
+    ]);
+  });
+});
+
+describe('ingredient laws', () => {
+  const lawsSay = (laws: Partial<AnswersOnDay['ingredient_laws']>, isWhole = false) =>
+    shownAnswers({ standards: [], ingredient_laws: { ...NO_LAW, ...laws } }, [], isWhole)[0];
+
+  test.each([
+    [{ answer: 'named', named: ['Red 3'] }, 'fail', 'Names Red 3'],
+    [{ answer: 'named', named: ['Red 3'], later: RED_3 }, 'fail', 'Names Red 3'],
+    [{ answer: 'named', named: ['Red 3', 'BHA', 'BHT'] }, 'fail', 'Names Red 3 and 2 more'],
+    [{ answer: 'named_later', later: RED_3 }, 'coming', 'Red 3 banned from 15 Jan 2027'],
+    [{ answer: 'unknown', later: RED_3 }, 'unknown', 'Cannot be told; Red 3 banned from 15 Jan 2027'],
+    [{ answer: 'unknown_later', later: RED_3 }, 'unknown', 'Cannot be told; Red 3 banned from 15 Jan 2027'],
+  ] as const)('%j is always said: %s', (laws, mark, words) => {
+    expect(lawsSay(laws as Partial<AnswersOnDay['ingredient_laws']>)).toMatchObject({ mark, words });
+  });
+
+  test.each([
+    ['not_named', 'not_named', 'None named'],
+    ['unknown', 'unknown', 'Cannot be told'],
+    ['unknown_later', 'unknown', 'Cannot be told'],
+  ] as const)('%s is said where a day or places are chosen, and is never a pass', (answer, mark, words) => {
+    expect(lawsSay({ answer })).toBeUndefined();
+    expect(lawsSay({ answer }, true)).toMatchObject({ mark, words });
+  });
+});
