@@ -35,8 +35,10 @@ export const PAGES = {
   '/profile': 'profile/profile',
   '/profile/settings': 'settings/settings',
   '/profile/searches': 'saved-searches/saved-searches',
+  '/profile/watching': 'watching/watching',
   '/profile/help': 'help/help',
   '/profile/corporate': 'corporate/corporate',
+  '/unsubscribe/$token': 'unsubscribe/unsubscribe',
   '/subscription': 'subscription/subscription',
 } as const;
 

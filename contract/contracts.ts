@@ -19,6 +19,7 @@ import { scorecardsContract } from './scorecards.schema.ts';
 import { standardChoiceContract } from './standard-choice.schema.ts';
 import { productStandardsContract, standardsContract } from './standards.schema.ts';
 import { tokensContract } from './tokens.schema.ts';
+import { watchesContract } from './watches.schema.ts';
 import { webhooksContract } from './webhooks.schema.ts';
 import { wishlistContract } from './wishlist.schema.ts';
 import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
@@ -46,6 +47,7 @@ export const contracts = {
   saved_searches: savedSearchesContract,
   orders: ordersContract,
   scorecards: scorecardsContract,
+  watches: watchesContract,
   tokens: tokensContract,
   exports: exportsContract,
   webhooks: webhooksContract,

@@ -21,6 +21,8 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts';
 import { scorecardRoutes } from './features/scorecards/scorecards.routes.ts';
 import { standardRoutes } from './features/standards/standards.routes.ts';
+import { oneClickUnsubscribe } from './features/watches/one-click.ts';
+import { watchRoutes } from './features/watches/watches.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from './features/wishlist-groups/wishlist-groups.routes.ts';
@@ -56,6 +58,7 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
   savedSearchRoutes(route, deps);
   orderRoutes(route, deps);
   scorecardRoutes(route, deps);
+  watchRoutes(route, deps);
   exportRoutes(route, deps);
   webhookRoutes(route, deps);
   contactRoutes(route, deps);
@@ -93,6 +96,7 @@ export async function buildApp(
   featureRoutes(route, features);
   mcpRoutes(app, { authenticate, makeCall, publicUrl: deps.publicUrl, version });
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
+  await oneClickUnsubscribe(app, deps);
   packRoutes(app);
   sitemapRoutes(app, deps.db, deps.publicUrl);
   await apiDocs(app, version);

@@ -18,6 +18,7 @@ import { smtpTransport } from './mail/transport.ts';
 import { openSearchWords } from './open-search-words.ts';
 import { openSearchIndex } from './search/embedded/search-index.ts';
 import { StartError } from './start-error.ts';
+import { startWatchWorker } from './watches/watch-worker.ts';
 import { sealPlainSecrets } from './webhooks/secret.ts';
 import { startWebhookWorker } from './webhooks/webhook-worker.ts';
 
@@ -84,6 +85,7 @@ async function open(
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);
     closers.push(await startMailWorker({ ...store, transport, clock, log }));
   }
+  closers.push(await startWatchWorker({ db: store.db, search, publicUrl, clock, log }));
   const allowsLoopback = config.webhookLoopback;
   await sealPlainSecrets(store.pool, keys);
   closers.push(await startWebhookWorker({ ...store, keys, allowsLoopback, clock, log }));

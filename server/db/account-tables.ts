@@ -180,5 +180,7 @@ export interface AccountTables {
     last_error: string | null;
     sent_at: Date | null;
     given_up_at: Date | null;
+    expires_at: Date;
+    unsubscribe_url: string | null;
   };
 }

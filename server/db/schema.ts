@@ -2,9 +2,15 @@ import type { Generated, Kysely } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { OrderTables } from './order-tables.ts';
+import type { WatchTables } from './watch-tables.ts';
 
 /** Every table, as the migrations leave them. */
-export type Database = CatalogueTables & AccountTables & ListTables & OrderTables & ContactTables;
+export type Database = CatalogueTables &
+  AccountTables &
+  ListTables &
+  OrderTables &
+  WatchTables &
+  ContactTables;
 
 export type Db = Kysely<Database>;
 

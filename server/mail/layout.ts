@@ -6,6 +6,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Stops mails of its kind: by a POST at once, by a GET after a press (RFC 8058). */
+  readonly unsubscribeUrl?: string | undefined;
 }
 
 interface MailAction {

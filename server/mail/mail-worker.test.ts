@@ -104,6 +104,18 @@ test('a mail is sent once by two workers, as text and HTML, and its body is forg
   expect(row).toMatchObject({ sent_at: now, text_body: '', html_body: '' });
 });
 
+test('a mail that can be stopped says how in its header, and may wait for longer than a link lives', async () => {
+  const mail = {
+    ...signInMail('marta@example.com', 'https://larder.example', '123456'),
+    unsubscribeUrl: 'https://larder.example/unsubscribe/abc',
+  };
+  await queueMail(store.db, mail, now, 60 * 60_000);
+  later(30 * 60_000);
+  await sendDueMails(options());
+  expect(received[0]?.message).toContain('List-Unsubscribe: <https://larder.example/unsubscribe/abc>');
+  expect(received[0]?.message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('a refusal that may pass is tried again later, one that is final is not', async () => {
   refusals = [451, 550];
   await queue('first@example.com');

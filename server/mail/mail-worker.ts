@@ -6,7 +6,6 @@ import type { Log } from '#server/log.ts';
 import {
   deleteOldMails,
   MAIL_CHANNEL,
-  MAX_MAIL_AGE_MS,
   markFailed,
   markSent,
   type OutboxRow,
@@ -35,7 +34,13 @@ export async function sendMail(options: MailWorkerOptions, mail: OutboxRow): Pro
   const { db, transport, clock, log } = options;
   try {
     await transport.send(
-      { recipient: mail.recipient, subject: mail.subject, text: mail.text_body, html: mail.html_body },
+      {
+        recipient: mail.recipient,
+        subject: mail.subject,
+        text: mail.text_body,
+        html: mail.html_body,
+        unsubscribeUrl: mail.unsubscribe_url ?? undefined,
+      },
       mail.id,
     );
     await markSent(db, mail.id, clock());
@@ -45,8 +50,7 @@ export async function sendMail(options: MailWorkerOptions, mail: OutboxRow): Pro
 }
 
 async function putOff(db: Db, mail: OutboxRow, error: unknown, now: Date, log: Log): Promise<void> {
-  const age = now.getTime() - mail.created_at.getTime();
-  const giveUp = isFinalFailure(error) || age > MAX_MAIL_AGE_MS;
+  const giveUp = isFinalFailure(error) || mail.expires_at < now;
   const retryAt = giveUp ? undefined : new Date(now.getTime() + retryDelayMs(mail.attempts));
   const reason = error instanceof Error ? error.message : String(error);
   await markFailed(db, mail.id, reason, now, retryAt);

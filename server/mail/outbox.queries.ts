@@ -9,10 +9,10 @@ export type OutboxRow = Selectable<AccountTables['mail_outbox']>;
 export const MAIL_CHANNEL = 'mail_queued';
 
 /** Links live 15 minutes: a mail that could not be handed over for that long helps no one. */
-export const MAX_MAIL_AGE_MS = 15 * 60_000;
+const LINK_MAIL_MS = 15 * 60_000;
 
 /** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
-export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
+export async function queueMail(db: Db, mail: Mail, now: Date, expiresMs = LINK_MAIL_MS): Promise<void> {
   await db
     .insertInto('mail_outbox')
     .values({
@@ -26,6 +26,8 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
       last_error: null,
       sent_at: null,
       given_up_at: null,
+      expires_at: new Date(now.getTime() + expiresMs),
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .execute();
   await sql`SELECT pg_notify(${MAIL_CHANNEL}, '')`.execute(db);
@@ -46,7 +48,7 @@ export async function takeDueMails(db: Db, limit: number, leaseMs: number, now: 
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
         .where('next_attempt_at', '<=', now)
-        .where('created_at', '>', new Date(now.getTime() - MAX_MAIL_AGE_MS))
+        .where('expires_at', '>', now)
         .orderBy('next_attempt_at')
         .limit(limit)
         .forUpdate()

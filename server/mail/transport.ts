@@ -32,6 +32,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
         text: mail.text,
         html: mail.html,
         messageId: `<${messageId}@larder>`,
+        ...(mail.unsubscribeUrl && {
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -9,6 +9,7 @@ import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { readConfig } from '#server/config.ts';
 import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
+import type { SearchEngine } from '#server/search/engine.ts';
 import { pollUntil } from './poll-until.ts';
 import { type LogEntry, recordingLog } from './recording-log.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
@@ -17,6 +18,7 @@ import { openTestFolder } from './test-folder.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly store: TestDb;
+  readonly search: SearchEngine;
   /** What the application logged so far. */
   readonly entries: readonly LogEntry[];
 }
@@ -58,5 +60,5 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
     await app.close();
     await search.close();
   });
-  return { app, store, entries };
+  return { app, store, search, entries };
 }

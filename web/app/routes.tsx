@@ -186,6 +186,6 @@ const specialPaths: ReadonlySet<string> = new Set(
 );
 const plain = (Object.keys(LAZY_PAGES) as PlainPath[])
   .filter((path) => !specialPaths.has(path))
-  .map(toRoute) as PlainRoute[];
+  .map(toRoute) as unknown as PlainRoute[];
 
 export const routeTree = root.addChildren([...special, ...plain]);

@@ -160,6 +160,7 @@ async function storeUnmoved(
       client,
       changed.map(({ now }) => now),
       [],
+      null,
     );
   return changed;
 }

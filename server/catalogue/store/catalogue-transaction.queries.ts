@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { Db } from '#server/db/schema.ts';
 
 /** Key of the advisory lock that every writer of the catalogue holds until it commits ("catalog" on a telephone). */
 const CATALOGUE_LOCK = 2_282_564;
@@ -30,6 +32,11 @@ export async function inCatalogueTransaction<T>(
     );
     throw error;
   }
+}
+
+/** Waits for the catalogue's lock and holds it until the transaction ends, for what is written in the order of changes. */
+export async function lockCatalogue(trx: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(CATALOGUE_LOCK)})`.execute(trx);
 }
 
 /** Tells the search index of a change once the transaction commits. */

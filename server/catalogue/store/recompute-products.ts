@@ -1,12 +1,15 @@
 import type { PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
+import type { Source } from '#contract/product.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
 import type { GpcCodes } from '../sources/gpc-codes.queries.ts';
 import { mergeRecords, type SourceRecord } from '../sources/merge.ts';
 import { notifyChange } from './catalogue-transaction.queries.ts';
 import { deleteProducts, relistProducts } from './products.queries.ts';
+import { recordChanges } from './record-changes.ts';
 import { findRecords } from './records.queries.ts';
 import { storeProducts } from './store-products.ts';
+import { readWatched } from './watched-products.queries.ts';
 
 /** Products worked out from one record alone, by GTIN. */
 export type ReadyProducts = ReadonlyMap<Gtin, PreparedProduct>;
@@ -37,7 +40,7 @@ export async function recomputeProducts(
     const merged = mergeRecords([record, ...(described ?? [])]);
     return merged ? [prepareProduct(merged, gpc)] : [];
   });
-  await replaceProducts(client, prepared, []);
+  await replaceProducts(client, prepared, [], records[0]?.source ?? null);
 }
 
 /** The same for GTINs whose records of one source have just been taken out; without any record left a product goes. */
@@ -45,6 +48,7 @@ export async function recomputeWithout(
   client: PoolClient,
   gpc: GpcCodes,
   gtins: readonly Gtin[],
+  source: Source,
 ): Promise<void> {
   const left = await findRecords(client, gtins, null);
   const prepared: PreparedProduct[] = [];
@@ -54,18 +58,25 @@ export async function recomputeWithout(
     if (item) prepared.push(prepareProduct(item, gpc));
     else gone.push(gtin);
   }
-  await replaceProducts(client, prepared, gone);
+  await replaceProducts(client, prepared, gone, source);
 }
 
-/** Stores these products and takes out those that are gone, and tells search. Belongs into a catalogue transaction. */
+/**
+ * Stores these products and takes out those that are gone, records what changed of the watched ones, and tells search.
+ * Belongs into a catalogue transaction.
+ * @param source whose data changed; null: the rules did
+ */
 export async function replaceProducts(
   client: PoolClient,
   prepared: readonly PreparedProduct[],
   gone: readonly Gtin[],
+  source: Source | null,
 ): Promise<void> {
+  const before = await readWatched(client, [...prepared.map(({ item }) => item.gtin), ...gone]);
   const appeared = await storeProducts(client, prepared);
   const disappeared = await deleteProducts(client, gone);
   const packing = prepared.flatMap(({ item }) => (item.contains.length > 0 ? [item.gtin] : []));
   await relistProducts(client, packing, [...appeared, ...disappeared]);
+  await recordChanges(client, before, prepared, gone, source);
   await notifyChange(client);
 }

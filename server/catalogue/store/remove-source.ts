@@ -15,7 +15,7 @@ export async function removeSource(pool: Pool, source: Source): Promise<{ remove
   for (;;) {
     const gtins = await inCatalogueTransaction(pool, async (client) => {
       const taken = await takeRecords(client, source, TRADE_ITEMS_PER_TRANSACTION);
-      if (taken.length > 0) await recomputeWithout(client, await loadGpcCodes(pool, client), taken);
+      if (taken.length > 0) await recomputeWithout(client, await loadGpcCodes(pool, client), taken, source);
       return taken;
     });
     if (gtins.length === 0) return { removed };

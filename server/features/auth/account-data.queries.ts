@@ -25,6 +25,10 @@ export async function listAccountData(db: Db, userId: string) {
     .select(['id', 'url', 'created_at', 'is_paused', 'sequence', 'last_delivered_at', 'disabled_at']);
   const searches = db.selectFrom('saved_searches').select(['name', 'address', 'query', 'created_at']);
   const links = db.selectFrom('scorecard_links').select(['kind', 'order_id', 'group_id', 'created_at']);
+  const watches = db
+    .selectFrom('watches')
+    .select(['kind', 'gtin', 'group_id', 'order_id', 'search_id', 'created_at']);
+  const settings = db.selectFrom('watch_settings').select(['is_mailed', 'seen_to']);
   const choice = db
     .selectFrom('standard_choices')
     .select(['standards', 'places', sql<string | null>`day::text`.as('day')]);
@@ -37,6 +41,8 @@ export async function listAccountData(db: Db, userId: string) {
     orders: await orders.where('user_id', '=', userId).execute(),
     order_lines: await lines.where('orders.user_id', '=', userId).execute(),
     standard_choices: await choice.where('user_id', '=', userId).execute(),
+    watches: await watches.where('user_id', '=', userId).execute(),
+    watch_settings: await settings.where('user_id', '=', userId).execute(),
     saved_searches: await searches.where('user_id', '=', userId).execute(),
     scorecard_links: await links.where('user_id', '=', userId).execute(),
     tokens: await tokens.where('user_id', '=', userId).execute(),

@@ -10,9 +10,9 @@ import type { Deps } from '#server/deps.ts';
 import { answerCache, versionByDay } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
+import { searchProducts } from '#server/search/query/search-query.ts';
 import { pageBody } from './page-body.ts';
 import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
-import { searchProducts } from './search-query.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const { search } = deps;

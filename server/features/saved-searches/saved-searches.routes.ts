@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { savedSearchesContract as contract, type SavedSearch } from '#contract/saved-searches.schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
-import { checkQuery } from './read-query.ts';
+import { checkQuery } from './check-query.ts';
 import {
   deleteSavedSearch,
   insertSavedSearch,

@@ -50,6 +50,7 @@ const USER_PAGES: readonly Choice[] = [
   page('/orders/new', 'Orders', 'new order guide upload spreadsheet'),
   page('/profile', 'Profile', 'account name company'),
   page('/profile/searches', 'Saved searches'),
+  page('/profile/watching', 'Watching', 'changes watched alerts mail'),
   page('/profile/settings', 'Settings', 'tokens sessions account'),
   page('/profile/help', 'Help/Report'),
 ];

@@ -3,6 +3,7 @@ import profile from '#web/features/auth/profile/profile.module.css';
 import { SavedSearchRow } from '#web/features/saved-searches/saved-search-row.tsx';
 import styles from '#web/features/saved-searches/saved-searches.module.css';
 import { useSavedSearches } from '#web/features/saved-searches/saved-searches-query.ts';
+import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -41,6 +42,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
           userId={userId}
           search={search}
           words={addressWords(search.address)}
+          watch={<WatchButton target={{ kind: 'search', id: search.id }} name={search.name} />}
         />
       ))}
     </ul>

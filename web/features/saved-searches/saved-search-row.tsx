@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -21,10 +21,12 @@ export interface SavedSearchRowProps {
   readonly search: SavedSearch;
   /** What it asks for. */
   readonly words: string;
+  /** A way to watch it. */
+  readonly watch: ReactNode;
 }
 
 /** A saved search: opens, is renamed in place, and deleted with a way back. */
-export function SavedSearchRow({ userId, search, words }: SavedSearchRowProps) {
+export function SavedSearchRow({ userId, search, words, watch }: SavedSearchRowProps) {
   const { id, name, address, query } = search;
   const client = useQueryClient();
   const [isRenaming, setRenaming] = useState(false);
@@ -54,6 +56,7 @@ export function SavedSearchRow({ userId, search, words }: SavedSearchRowProps) {
         {words !== name && <p className="muted small">{words}</p>}
       </div>
       <div className={styles.actions}>
+        {watch}
         <Button size="small" aria-label={`Rename: ${name}`} onClick={() => setRenaming(true)}>
           Rename
         </Button>

@@ -1,7 +1,9 @@
 import { useParams } from '@tanstack/react-router';
+import type { Order } from '#contract/orders.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { OrderLinesView } from '#web/features/orders/lines/order-lines-view.tsx';
 import { parseList, type ShownList } from '#web/features/orders/lists/list-ref.ts';
+import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -59,7 +61,12 @@ function OwnOrder() {
   const { orderId = '', part } = useParams({ strict: false });
   const list = parseList(orderId);
   if (list) return <OwnList list={list} part={part ?? 'scorecard'} />;
-  if (part === undefined) return <OrderLinesView orderId={orderId} />;
+  if (part === undefined) {
+    const watch = ({ name }: Order) => (
+      <WatchButton target={{ kind: 'order', id: orderId }} name={name} size="normal" />
+    );
+    return <OrderLinesView orderId={orderId} more={watch} />;
+  }
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];
   return <Part orderId={orderId} />;

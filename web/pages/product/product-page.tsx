@@ -7,6 +7,7 @@ import { ProductDetails } from '#web/blocks/product-details/product-details.tsx'
 import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useProduct } from '#web/features/product-facts/product-queries.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -14,6 +15,9 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { BetterSection } from './better-section.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
+// For users alone.
+const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
+const ProductNotice = lazyPart(() => import('#web/features/watches/product-notice.tsx'), 'ProductNotice');
 // The end of a long page, where what opens does so by itself: the server renders it, its code comes after the rest.
 const StandardsSection = lazyPart(
   () => import('#web/features/standards/standards-section.tsx'),
@@ -26,6 +30,7 @@ const route = getRouteApi('/products/$gtin');
 /** A product at an address of its own. */
 export function ProductPage() {
   const { gtin } = route.useParams();
+  const { user } = useSession();
   const { product, error, isFetching, refetch } = useProduct(gtin);
   const refused = isRefusal(error) ? error : undefined;
   useDocumentTitle(refused ? undefined : product ? displayName(product) : gtinText(gtin));
@@ -33,11 +38,19 @@ export function ProductPage() {
   return (
     <div className="wrap page stack">
       <ProductCrumbs product={product} />
+      {user && product && <ProductNotice gtin={product.gtin} />}
       {product ? (
         <ProductDetails
           product={product}
           headingAs="h1"
-          actions={<ProductActions product={product} />}
+          actions={
+            <>
+              <ProductActions product={product} />
+              {user && (
+                <WatchButton target={{ kind: 'product', gtin: product.gtin }} name={displayName(product)} />
+              )}
+            </>
+          }
           more={
             <>
               <BetterSection product={product} />

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
+import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -36,6 +37,7 @@ function Group() {
         <Link to="/products" className="link">
           Browse products
         </Link>
+        {data && <WatchButton target={{ kind: 'group', id: groupId }} name={data.group.name} />}
       </div>
       {isRefusal(error) ? (
         <NoGroup />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -43,6 +44,7 @@ function OwnWishlist() {
               Scorecard
             </Link>
           )}
+          {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name="your wishlist" />}
           <Link to="/products" className="link">
             Browse products
           </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import {
   ArrowLeftRight,
+  Bell,
   Bookmark,
   CircleHelp,
   CircleUserRound,
@@ -17,6 +18,7 @@ const LINKS = [
   { to: '/cart', name: 'Manage Cart', Icon: ShoppingCart },
   { to: '/wishlist', name: 'Manage Wishlist', Icon: Heart },
   { to: '/profile/searches', name: 'Saved Searches', Icon: Bookmark },
+  { to: '/profile/watching', name: 'Watching', Icon: Bell },
   { to: '/profile/settings', name: 'Settings', Icon: Settings },
   { to: '/profile/help', name: 'Help/Report', Icon: CircleHelp },
 ] as const;

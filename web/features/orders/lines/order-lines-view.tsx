@@ -1,17 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders.schema.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OrderFrame } from '../order-frame.tsx';
 import { ExportButtons } from '../take-away/export-buttons.tsx';
 import { OrderLines } from './order-lines.tsx';
 
+interface OrderLinesViewProps {
+  readonly orderId: string;
+  /** What else can be done with an order. */
+  readonly more: (order: Order) => ReactNode;
+}
+
 /** An order's lines under its name. */
-export function OrderLinesView({ orderId }: { readonly orderId: string }) {
+export function OrderLinesView({ orderId, more }: OrderLinesViewProps) {
   return (
     <OrderFrame
       orderId={orderId}
       actions={(order) => (
         <>
+          {more(order)}
           <ExportButtons order={order} />
           <Link
             to="/orders/$orderId/$part"

@@ -1,18 +1,12 @@
 import { productsContract } from '#contract/products.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { inputReader } from '#server/http/read-input.ts';
+import { queryReader } from '#server/http/read-query-string.ts';
 
-const readInput = inputReader(productsContract.list);
+const readQuery = queryReader(productsContract.list);
 
 /** Whether a query string is one that `GET /api/products` answers. */
 export function checkQuery(text: string): Result<void> {
-  const query: Record<string, string | string[]> = {};
-  const given = new URLSearchParams(text);
-  for (const name of new Set(given.keys())) {
-    const values = given.getAll(name);
-    query[name] = values.length === 1 ? (values[0] ?? '') : values;
-  }
-  const read = readInput({ params: {}, query, body: undefined });
+  const read = readQuery(text);
   if (read.ok) return ok(undefined);
   const { detail } = read.failure;
   return fail('invalid', `The search cannot be saved: ${detail}`, {

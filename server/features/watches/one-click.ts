@@ -1,0 +1,21 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#server/deps.ts';
+import { unsubscribe } from '#server/watches/settings.queries.ts';
+
+/**
+ * What mail programs post to the address in a mail's List-Unsubscribe header (RFC 8058). The page at the same address
+ * has a button: a GET changes nothing, since scanners of mail follow links.
+ */
+export async function oneClickUnsubscribe(app: FastifyInstance, { db }: Pick<Deps, 'db'>): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(formbody);
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
+      await unsubscribe(db, params.token);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('You get no more weekly mails.\n');
+    });
+  });
+}

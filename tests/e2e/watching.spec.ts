@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { runScript } from '../support/run-script.ts';
+
+test.describe.configure({ mode: 'default' });
+let world: AccountWorld;
+test.beforeAll(async () => {
+  world = await openAccountWorld();
+});
+test.afterAll(() => world.close());
+
+/** As somebody does at the keyboard of the server, while it runs. */
+async function importPrice(gtin: string, dollars: number): Promise<void> {
+  const list = join(world.dataDir, `prices-${dollars}.csv`);
+  await writeFile(list, `gtin,price,unit\n${gtin},${dollars},each\n`);
+  const { code, errors } = await runScript('importers/cli.ts', ['prices', list], { DATA_DIR: world.dataDir });
+  expect(code, errors).toBe(0);
+}
+
+test('a product is watched, its change told on its page and under Watching, and the mail turned on and off', async ({
+  context,
+}) => {
+  const page = await world.signedIn(context, 'watcher@example.com', '/profile/watching');
+  await expect(page.getByRole('heading', { name: 'You watch nothing yet' })).toBeVisible();
+  await expectAccessibleEverywhere(page, 'nothing watched');
+
+  await page.goto(`${world.url}/products?q=granola`);
+  await page
+    .getByRole('link', { name: /granola/i })
+    .first()
+    .click();
+  await page.goto(page.url().replace(/\/products\?.*product=(\d+).*/, '/products/$1'));
+  const gtin = /\d{14}/.exec(page.url())?.[0] ?? '';
+  await page.getByRole('button', { name: /^Watch / }).click();
+  await expect(page.getByRole('button', { name: /^Watching / })).toBeVisible();
+  await importPrice(gtin, 1.11);
+  await importPrice(gtin, 2.22);
+  await page.reload();
+  const notice = page.getByRole('complementary', { name: 'What changed' });
+  await expect(notice).toContainText('Changed today');
+  await expect(notice).toContainText('Price: $1.11 →, now $2.22');
+  await expectAccessibleEverywhere(page, 'the product');
+
+  await page.goto(`${world.url}/profile/watching`);
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes.getByText('New')).toHaveCount(2);
+  await expect(changes).toContainText('today, by a price list');
+  await expectAccessibleEverywhere(page, 'changes');
+  await page.reload();
+  await expect(changes.getByText('today, by a price list')).toHaveCount(2);
+  await expect(changes.getByText('New')).toHaveCount(0);
+
+  const mail = page.getByRole('checkbox', { name: /^Send me a mail once a week/ });
+  await expect(mail).not.toBeChecked();
+  await mail.check();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await page.getByRole('button', { name: /^Stop watching/ }).click();
+  await expect(page.getByRole('heading', { name: 'You watch nothing yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('list', { name: 'What you watch' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('the link of the mail asks before it stops it, without signing in', async ({ page }) => {
+  await page.goto(`${world.url}/unsubscribe/abc`);
+  const stop = page.getByRole('button', { name: 'Stop the weekly mail' });
+  await expect(stop).toBeVisible();
+  await expectAccessibleEverywhere(page, 'asking');
+  await stop.click();
+  await expect(page.getByText('You get no more weekly mails.')).toBeVisible();
+});

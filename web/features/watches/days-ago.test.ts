@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { daysAgo } from './days-ago.ts';
+
+const NOW = new Date(2026, 10, 24, 9, 30);
+test.each([
+  [new Date(2026, 10, 24, 0, 5), 'today'],
+  [new Date(2026, 10, 23, 23, 55), 'yesterday'],
+  [new Date(2026, 10, 21, 12), '3 days ago'],
+  [new Date(2026, 10, 1), 'on Nov 1, 2026'],
+  [new Date(2026, 10, 25), 'today'],
+])('%s is %j', (then, words) => {
+  expect(daysAgo(then.toISOString(), NOW)).toBe(words);
+});

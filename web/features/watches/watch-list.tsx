@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Watch } from '#contract/watches.schema.ts';
+import type { WatchKind } from '#contract/watches.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import styles from './watches.module.css';
+import { showWatches } from './watches-query.ts';
+
+interface WatchListProps {
+  readonly userId: string;
+  readonly watches: readonly Watch[];
+}
+
+/** All that is watched, each with a way to stop and back. */
+export function WatchList({ userId, watches }: WatchListProps) {
+  const client = useQueryClient();
+  const begin = async ({ kind, gtin, target_id }: Watch) => {
+    const body = { kind, ...(gtin && { gtin }), ...(target_id && { id: target_id }) };
+    const reply = await callAsUser('POST /api/watches', { body });
+    if (succeeded(reply)) showWatches(client, userId, reply.value);
+  };
+  const stop = async (watch: Watch) => {
+    const reply = await callAsUser('DELETE /api/watches/{id}', { params: { id: watch.id } });
+    if (!succeeded(reply)) return;
+    showWatches(client, userId, reply.value);
+    toast.success(`You no longer watch ${watch.name}.`, { label: 'Undo', run: () => void begin(watch) });
+  };
+  return (
+    <ul className={styles.rows} aria-label="What you watch">
+      {watches.map((watch) => (
+        <li key={watch.id}>
+          <div>
+            <p className="strong">
+              <WatchLink watch={watch} />
+            </p>
+            <p className="muted small">{factsOf(watch)}</p>
+          </div>
+          <Button size="small" aria-label={`Stop watching ${watch.name}`} onClick={() => void stop(watch)}>
+            Stop
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KINDS: Readonly<Record<WatchKind, string>> = {
+  product: 'Product',
+  wishlist: 'Your wishlist',
+  group: 'Group',
+  order: 'Order',
+  search: 'Saved search',
+};
+
+function factsOf({ kind, product_count, is_too_large }: Watch): string {
+  if (is_too_large) return 'Saved search: finds too many products now to tell what is new';
+  return kind === 'product'
+    ? KINDS[kind]
+    : `${KINDS[kind]}, ${countOf(product_count, 'product', 'products')}`;
+}
+
+function WatchLink({ watch: { kind, gtin, target_id, name } }: { readonly watch: Watch }) {
+  if (kind === 'wishlist')
+    return (
+      <Link to="/wishlist" className="link">
+        {name}
+      </Link>
+    );
+  if (kind === 'search')
+    return (
+      <Link to="/profile/searches" className="link">
+        {name}
+      </Link>
+    );
+  if (kind === 'product')
+    return (
+      <Link to="/products/$gtin" params={{ gtin: gtin ?? '' }} className="link">
+        {name}
+      </Link>
+    );
+  if (kind === 'group')
+    return (
+      <Link to="/wishlist-groups/$groupId" params={{ groupId: target_id ?? '' }} className="link">
+        {name}
+      </Link>
+    );
+  return (
+    <Link to="/orders/$orderId" params={{ orderId: target_id ?? '' }} className="link">
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import type { User } from '#contract/user.schema.ts';
+import { WATCHES } from '#contract/watches.ts';
+import { privatePage } from '#web/blocks/private-page/private-page.tsx';
+import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
+import profile from '#web/features/auth/profile/profile.module.css';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { ChangeList } from '#web/features/watches/change-list.tsx';
+import { MailChoice } from '#web/features/watches/mail-choice.tsx';
+import { WatchList } from '#web/features/watches/watch-list.tsx';
+import { useWatchedChanges, useWatches } from '#web/features/watches/watches-query.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export const WatchingPage = privatePage('Watching', 'to view what you watch', Watching);
+
+function Watching({ user }: { readonly user: User }) {
+  useDocumentTitle('Watching');
+  const list = useWatches();
+  const { data } = list;
+  return (
+    <ProfileFrame title="Watching" text="What changed in the products, lists and searches you watch.">
+      {list.isPending && <Skeleton height="12rem" />}
+      {list.isError && !data && <AreaFailure text="What you watch could not be loaded." query={list} />}
+      {data?.watches.length === 0 && <Nothing />}
+      {data && data.watches.length > 0 && (
+        <>
+          <Changes />
+          <section className={profile.section} aria-labelledby="watched">
+            <h2 className="title" id="watched">
+              What you watch
+            </h2>
+            <WatchList userId={user.id} watches={data.watches} />
+          </section>
+        </>
+      )}
+      {data && (
+        <section className={profile.section} aria-labelledby="mail">
+          <h2 className="title" id="mail">
+            Weekly mail
+          </h2>
+          <MailChoice userId={user.id} isOn={data.mail.is_on} />
+        </section>
+      )}
+    </ProfileFrame>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="You watch nothing yet"
+      text="Press Watch on a product, your wishlist, a group, an order or a saved search."
+    >
+      <Link to="/products" className={buttonClass({ tone: 'primary' })}>
+        Find products
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Changes() {
+  const query = useWatchedChanges();
+  return (
+    <section className={profile.section} aria-labelledby="changes">
+      <h2 className="title" id="changes">
+        What changed
+      </h2>
+      {query.isPending && <Skeleton height="8rem" />}
+      {query.isError && !query.data && (
+        <AreaFailure
+          text="Changes could not be loaded. That says nothing about whether there are any."
+          query={query}
+        />
+      )}
+      {query.data?.products.length === 0 && (
+        <p className="soft">
+          Nothing has changed since you began. Changes are kept for {WATCHES.keptMonths} months.
+        </p>
+      )}
+      {query.data && query.data.products.length > 0 && <ChangeList changes={query.data} />}
+    </section>
+  );
+}
