@@ -142,7 +142,8 @@ export function openBaseMerge(index: Index): BaseMerge {
         index.onSaved(snapshot);
         log.info({ segments: list.length, sequence: state.sequence }, 'search index saved');
       } catch (error) {
-        log.warn({ err: error }, 'search index could not be saved');
+        const reason = error instanceof Error ? error.message : String(error);
+        log.warn({ reason }, 'search index could not be saved');
       }
     },
     start,
