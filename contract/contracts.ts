@@ -12,6 +12,7 @@ import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.t
 import { ingredientLawsContract, lawListContract } from './ingredient-laws.schema.ts';
 import { nutritionContract } from './nutrition.schema.ts';
 import { ordersContract } from './orders.schema.ts';
+import { pointsContract } from './points.schema.ts';
 import { productAnswersContract } from './product-answers.schema.ts';
 import { productsContract } from './products.schema.ts';
 import { savedSearchesContract } from './saved-searches.schema.ts';
@@ -27,6 +28,7 @@ import { wishlistGroupsContract } from './wishlist-groups.schema.ts';
 /** Every call of the API. */
 export const contracts = {
   products: productsContract,
+  points: pointsContract,
   guidelines: guidelinesContract,
   alternatives: alternativesContract,
   ingredient_laws: ingredientLawsContract,

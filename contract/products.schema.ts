@@ -107,42 +107,47 @@ const termWordSchema = z.object({
   is_left_out: z.boolean(),
 });
 
+/** What says which products are found. */
+export const filterParameters = {
+  family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
+  search_term: searchTerm.default(''),
+  is_smart_snack: booleanParameter.optional(),
+  is_good_choice: booleanParameter.optional(),
+  recommended_ok: booleanParameter.optional(),
+  smart_snack_verdict: verdictParameter,
+  good_choice_verdict: verdictParameter,
+  philly_verdict: verdictParameter,
+  nova_label: repeatable(z.enum(NOVA_LABELS, 'Must be 1, 2, 3 or 4')),
+  brand: z.string().min(1).max(200).optional(),
+  diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
+  exclude_allergen: repeatable(exclusionSchema),
+  nutrient: repeatable(nutrientRangeSchema),
+  standard: repeatable(standardAnswer),
+  ingredient_laws: z
+    .enum(LAW_ANSWERS, `Must be one of ${LAW_ANSWERS.join(', ')}`)
+    .optional()
+    .meta({
+      description:
+        'What the ingredient laws of `place` and `channel` come to on `day`. `named`: the label names what a law in force forbids. `unknown`: it names none of that, and may not tell all. The others hold nothing that a law in force forbids, as far as a label tells: `named_later` names what a law to come forbids, `unknown_later` may not tell all of that, and `not_named` is neither.',
+    }),
+  ...dayAndPlaces,
+  price: priceSchema.optional(),
+  as_words: booleanParameter.default(false).meta({
+    description:
+      'Looks for every word of the term. Else what it says of nutrients, price, diets, allergens, guidelines, NOVA or brand ("low sodium", "under $5", "without milk") filters, as if chosen there; see `understood`.',
+  }),
+};
+
 export const productsContract = {
   list: endpoint('GET /api/products', 'public', 'Search and filter the catalogue', {
     query: z
       .object({
-        family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
-        search_term: searchTerm.default(''),
-        is_smart_snack: booleanParameter.optional(),
-        is_good_choice: booleanParameter.optional(),
-        recommended_ok: booleanParameter.optional(),
-        smart_snack_verdict: verdictParameter,
-        good_choice_verdict: verdictParameter,
-        philly_verdict: verdictParameter,
-        nova_label: repeatable(z.enum(NOVA_LABELS, 'Must be 1, 2, 3 or 4')),
-        brand: z.string().min(1).max(200).optional(),
-        diet: repeatable(z.enum(DIET_TYPES, `Must be one of ${DIET_TYPES.join(', ')}`)),
-        exclude_allergen: repeatable(exclusionSchema),
-        nutrient: repeatable(nutrientRangeSchema),
-        standard: repeatable(standardAnswer),
+        ...filterParameters,
         facet_standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
           description: 'With `facets`: standards whose answers are counted.',
         }),
-        ingredient_laws: z
-          .enum(LAW_ANSWERS, `Must be one of ${LAW_ANSWERS.join(', ')}`)
-          .optional()
-          .meta({
-            description:
-              'What the ingredient laws of `place` and `channel` come to on `day`. `named`: the label names what a law in force forbids. `unknown`: it names none of that, and may not tell all. The others hold nothing that a law in force forbids, as far as a label tells: `named_later` names what a law to come forbids, `unknown_later` may not tell all of that, and `not_named` is neither.',
-          }),
         facet_laws: booleanParameter.default(false).meta({
           description: 'With `facets`: whether the answers of ingredient laws are counted.',
-        }),
-        ...dayAndPlaces,
-        price: priceSchema.optional(),
-        as_words: booleanParameter.default(false).meta({
-          description:
-            'Looks for every word of the term. Else what it says of nutrients, price, diets, allergens, guidelines, NOVA or brand ("low sodium", "under $5", "without milk") filters, as if chosen there; see `understood`.',
         }),
         histogram: repeatable(
           z.string().regex(FIGURE_PATTERN, 'Must be a nutrient, such as sodium or sodium-per-100'),

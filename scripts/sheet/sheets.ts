@@ -41,6 +41,7 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
     visitor('/products'),
     over('shop-menu', '/products', menu, 'buyer'),
     visitor('/products?view=list', 'products-list'),
+    visitor('/products?q=soup&view=picture', 'products-picture'),
     visitor('/products?q=zzzzqqqq&nova=1', 'products-none'),
     over('products-filters', '/products', press(/^Filters/)),
     over('quick-view', '/products', press(/^Quick view/)),

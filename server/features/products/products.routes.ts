@@ -1,6 +1,7 @@
 import { alternativesContract } from '#contract/alternatives.schema.ts';
 import { guidelinesContract } from '#contract/guideline.schema.ts';
 import { ingredientLawsContract } from '#contract/ingredient-laws.schema.ts';
+import { pointsContract } from '#contract/points.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
@@ -11,6 +12,7 @@ import { answerCache, versionByDay } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
+import { listPoints } from './list-points.ts';
 import { pageBody } from './page-body.ts';
 import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
 
@@ -33,6 +35,14 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
     async ({ query }) => {
       if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
       return ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) });
+    },
+    { cache },
+  );
+  route(
+    pointsContract.list,
+    async ({ query }) => {
+      if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+      return ok(await listPoints(deps, { ...query, day: query.day ?? today() }));
     },
     { cache },
   );

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Alternatives } from '#contract/alternatives.schema.ts';
+import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -45,7 +47,21 @@ export function BetterList({ product, failing }: BetterListProps) {
       ) : (
         <Skeleton height="20rem" />
       )}
+      <PictureLink product={product} />
     </>
+  );
+}
+
+/** This product among all of its category. */
+function PictureLink({ product: { gtin, family_title } }: { readonly product: Product }) {
+  const category = FAMILY_TITLES.find((title) => title === family_title);
+  if (!category) return null;
+  return (
+    <p>
+      <Link to="/products" search={{ category: [category], view: 'picture', mark: gtin }} className="link">
+        See it in a picture of {category}
+      </Link>
+    </p>
   );
 }
 

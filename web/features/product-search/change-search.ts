@@ -60,7 +60,7 @@ export function changeSize(search: ProductSearch, from: PageSize, to: PageSize):
   return changePage({ ...search, size }, Math.floor(first / to) + 1);
 }
 
-export type ProductView = 'cards' | 'list';
+export type ProductView = 'cards' | 'list' | 'picture';
 
 export function viewOf(search: ProductSearch): ProductView {
   return search.view ?? 'cards';

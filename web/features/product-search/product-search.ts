@@ -40,7 +40,9 @@ export interface ProductSearch extends JudgedSearch {
   readonly page?: number | undefined;
   readonly size?: PageSize | undefined;
   /** Absent: cards. */
-  readonly view?: 'list' | undefined;
+  readonly view?: 'list' | 'picture' | undefined;
+  /** GTIN of the product that the picture marks. */
+  readonly mark?: string | undefined;
   /** GTIN of the product opened over the list. */
   readonly product?: string | undefined;
   /** GTIN of the product in quick view. */
@@ -77,7 +79,8 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     undeclared: without && only(raw.undeclared, 'hide'),
     sort: parseSort(raw.sort, q),
     size,
-    view: only(raw.view, 'list'),
+    view: only(raw.view, 'list') ?? only(raw.view, 'picture'),
+    mark: gtinText(raw.mark),
     page: page === 1 ? undefined : page,
     product: gtinText(raw.product),
     quick: gtinText(raw.quick),

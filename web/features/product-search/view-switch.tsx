@@ -1,4 +1,4 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { ChartScatter, LayoutGrid, List } from 'lucide-react';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { changeView, type ProductView, viewOf } from './change-search.ts';
 import type { SortSelectProps } from './sort-select.tsx';
@@ -6,6 +6,7 @@ import type { SortSelectProps } from './sort-select.tsx';
 const SEGMENTS = [
   { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden="true" /> },
   { value: 'list', label: 'List', icon: <List size={16} aria-hidden="true" /> },
+  { value: 'picture', label: 'Picture', icon: <ChartScatter size={16} aria-hidden="true" /> },
 ] as const;
 
 export function ViewSwitch({ search, update, className }: SortSelectProps) {

@@ -18,7 +18,7 @@ import { usePagePrefetch } from '#web/features/product-search/use-page-prefetch.
 import { useProductSearch } from '#web/features/product-search/use-product-search.ts';
 import { useSearchedWords } from '#web/features/product-search/use-searched-words.ts';
 import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
-import { quickViewOverList } from '#web/features/product-view/paths.ts';
+import { productOverList, quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
@@ -38,6 +38,7 @@ const SavedSearchMenu = lazyPart(
 );
 // Rendered by the server; its code comes after the rest.
 const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
+const Picture = lazyPart(() => import('#web/features/product-search/picture/picture.tsx'), 'Picture');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 export function ProductsPage() {
@@ -56,6 +57,8 @@ export function ProductsPage() {
   const { product, quick, ...listed } = search;
   const address = useDeferredValue(buildQuery(listed));
   const openQuickView = useCallback((gtin: string) => void navigate(quickViewOverList(gtin)), [navigate]);
+  const isPicture = view === 'picture';
+  const openProduct = (gtin: string) => void navigate(productOverList(gtin));
   useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
 
   // What had the focus is about to go: the results' heading takes it, so that a keyboard is not sent to the top.
@@ -84,7 +87,7 @@ export function ProductsPage() {
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}
-              {hasProducts && (
+              {hasProducts && !isPicture && (
                 <Checkbox
                   checked={bulk.pageState(shown.products) === 'all'}
                   mixed={bulk.pageState(shown.products) === 'some'}
@@ -102,19 +105,23 @@ export function ProductsPage() {
           update={update}
           loading={<LoadingShelf view={viewOf(search)} size={search.size ?? DEFAULT_PAGE_SIZE} />}
         >
-          {(products) => (
-            <ProductList
-              products={products}
-              view={view}
-              words={words}
-              answers={answers}
-              picked={bulk.picked}
-              onSelect={bulk.toggle}
-              onQuickView={openQuickView}
-            />
-          )}
+          {(products) =>
+            isPicture ? (
+              <Picture search={search} update={update} onOpen={openProduct} />
+            ) : (
+              <ProductList
+                products={products}
+                view={view}
+                words={words}
+                answers={answers}
+                picked={bulk.picked}
+                onSelect={bulk.toggle}
+                onQuickView={openQuickView}
+              />
+            )
+          }
         </Results>
-        {hasProducts && (
+        {hasProducts && !isPicture && (
           <PageNav
             search={search}
             update={update}

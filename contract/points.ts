@@ -1,0 +1,2 @@
+/** Products that one picture shows. */
+export const MAX_POINTS = 2_000;
