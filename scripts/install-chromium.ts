@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installByApt } from './install-by-apt.ts';
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
@@ -12,16 +12,7 @@ const CANDIDATES = [
 export function ensureChromium(): string | undefined {
   const found = findChromium();
   if (found !== undefined) return found;
-  process.stderr.write('Installing Chromium by apt …\n');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [program = '', ...parameters] = [...sudo, ...command];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
+  installByApt('chromium');
   return findChromium();
 }
 

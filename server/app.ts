@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { packRoutes } from '#demo/pack-routes.ts';
-import { openCatalogueFeed } from './catalogue/read/feed.queries.ts';
+import { latestSequence } from './catalogue/read/latest-sequence.queries.ts';
 import { findProductBody } from './catalogue/read/products.queries.ts';
 import type { Deps } from './deps.ts';
 import { allergenRoutes } from './features/allergens/allergens.routes.ts';
@@ -20,7 +20,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts';
 import { scorecardRoutes } from './features/scorecards/scorecards.routes.ts';
-import { standardRoutes } from './features/standards/standards.routes.ts';
+import { standardChoiceRoutes, standardRoutes } from './features/standards/standards.routes.ts';
 import { oneClickUnsubscribe } from './features/watches/one-click.ts';
 import { watchRoutes } from './features/watches/watches.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
@@ -44,13 +44,15 @@ export type FeatureDeps = AuthDeps & HierarchyDeps;
 
 /** Every call of the API, by feature. */
 export function featureRoutes(route: Route, deps: FeatureDeps): void {
+  const catalogue = { ...deps, db: deps.reads.db };
   authRoutes(route, deps);
-  productRoutes(route, deps);
-  standardRoutes(route, deps);
+  productRoutes(route, catalogue);
+  standardRoutes(route, catalogue);
+  standardChoiceRoutes(route, deps);
   categoryRoutes(route, deps);
-  nutritionRoutes(route, deps);
-  allergenRoutes(route, deps);
-  dietClaimsRoutes(route, deps);
+  nutritionRoutes(route, catalogue);
+  allergenRoutes(route, catalogue);
+  dietClaimsRoutes(route, catalogue);
   hierarchyRoutes(route, deps);
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);
@@ -98,21 +100,24 @@ export async function buildApp(
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
   await oneClickUnsubscribe(app, deps);
   packRoutes(app);
-  sitemapRoutes(app, deps.db, deps.publicUrl);
+  sitemapRoutes(app, deps.reads.db, deps.publicUrl);
   await apiDocs(app, version);
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
     renderRoot,
     publicUrl: deps.publicUrl,
-    findProduct: (gtin) => findProductBody(deps, gtin),
+    findProduct: (gtin) => findProductBody({ ...deps, db: deps.reads.db }, gtin),
   });
   app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
   return app;
 }
 
 function measure(app: FastifyInstance, { search, pool, config }: Deps): Deps['search'] {
-  const { latestSequence } = openCatalogueFeed(pool);
-  return metrics(app, { search, store: { pool, latestSequence }, token: config.metricsToken });
+  return metrics(app, {
+    search,
+    store: { pool, latestSequence: () => latestSequence(pool) },
+    token: config.metricsToken,
+  });
 }
 
 function probesOf({ db, search }: Deps): Probe[] {

@@ -33,6 +33,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica for the catalogue; undefined: the store itself is read. */
+  readonly databaseReadUrl: string | undefined;
   /** Undefined: the development mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -80,6 +82,7 @@ const environmentSchema = z.object({
   }),
   DATA_DIR: text.default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
+  DATABASE_READ_URL: address(['postgres:', 'postgresql:']),
   SMTP_URL: address(['smtp:', 'smtps:']),
   MAIL_FROM: text.default('Larder <larder@localhost>'),
   GOOGLE_CLIENT_ID: text,
@@ -136,6 +139,8 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
       `SMTP_URL must be set when ${open[0]} is ${open[1]}: the development mailbox is for this machine alone.`,
     );
   }
+  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new StartError('DATABASE_URL must be set, as DATABASE_READ_URL is.');
   return {
     host: env.HOST,
     port: env.PORT,
@@ -144,6 +149,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     metricsToken: env.METRICS_TOKEN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     google: googleConfig(env),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
+import type { Reads } from './db/open-reads.ts';
 import type { Db } from './db/schema.ts';
 import type { KeyRing } from './keys/secret-keys.ts';
 import type { SearchEngine } from './search/engine.ts';
@@ -12,6 +13,8 @@ export interface Deps {
   readonly publicUrl: string;
   readonly db: Db;
   readonly pool: Pool;
+  /** For the catalogue where it may be some seconds old; what accounts own is read from `db`. */
+  readonly reads: Reads;
   readonly keys: KeyRing;
   readonly search: SearchEngine;
   readonly clock: () => Date;

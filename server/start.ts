@@ -8,6 +8,7 @@ import { claimDataDir } from './claim-data-dir.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openStore, type Store } from './db/open-db.ts';
+import { openReads } from './db/open-reads.ts';
 import { withStoreLock } from './db/store-lock.ts';
 import { findFreePort } from './free-port.ts';
 import { agreeOnKeys } from './keys/agree-on-keys.ts';
@@ -69,12 +70,14 @@ async function open(
   await migrate(store.pool, log);
   const keys = await loadKeyRing(config.dataDir, config.secretKey);
   await agreeOnKeys(store.pool, keys);
+  const reads = await openReads(config.databaseReadUrl, store, log);
+  closers.push(reads.close);
   await takeVersionWhereEmpty(store.pool);
   signal.throwIfAborted();
   if (config.demo) await loadDemoOnce(store, log);
   signal.throwIfAborted();
   const search = await openSearchIndex({
-    feed: openCatalogueFeed(store.pool),
+    feed: openCatalogueFeed(store.pool, reads),
     dataDir: config.dataDir,
     log,
     tradeWords,
@@ -94,6 +97,7 @@ async function open(
     publicUrl,
     db: store.db,
     pool: store.pool,
+    reads,
     keys,
     search,
     clock,

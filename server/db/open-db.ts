@@ -37,19 +37,25 @@ export async function openStore({ databaseUrl, dataDir, log }: StoreOptions): Pr
   }
 }
 
-/** Opens a pool on a server that runs. `leave` is called once it is closed. */
-export async function openPool(config: PoolConfig, log: Log, leave: () => Promise<void>): Promise<Store> {
+/** A pool of connections; whether a server is there is not looked at. */
+export function newPool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({
-    ...config,
     max: POOL_SIZE,
     application_name: 'larder',
     connectionTimeoutMillis: 10_000,
+    ...config,
     types: { getTypeParser: typeParser },
   });
   // An idle connection that breaks is replaced by the pool; a waiting query gets the error itself.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection was lost'));
   // A connection that breaks in use fails its query and emits an event, which without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Opens a pool on a server that runs. `leave` is called once it is closed. */
+export async function openPool(config: PoolConfig, log: Log, leave: () => Promise<void>): Promise<Store> {
+  const pool = newPool(config, log);
   await refuseOldServer(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {

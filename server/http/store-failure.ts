@@ -46,5 +46,7 @@ const LIST_TOO_LONG = 'LL001';
 /** What an error of the store means to the caller; undefined where it is another fault. */
 export function storeFailure({ code = '', message, syscall }: StoreError): Failure | undefined {
   if (code === LIST_TOO_LONG) return { code: 'invalid', detail: message };
+  // What a replica was reading when the primary's changes went over it.
+  if (code === '40001' && message.includes('conflict with recovery')) return UNREACHABLE;
   return FAILURES_BY_CODE[code] ?? (syscall === 'connect' || LOST.test(message) ? UNREACHABLE : undefined);
 }

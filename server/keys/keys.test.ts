@@ -4,8 +4,8 @@ import { agreeOnKeys } from './agree-on-keys.ts';
 import { openText, sealText } from './sealed-text.ts';
 import { keyRing } from './secret-keys.ts';
 
-const OLD = 'the first key, of thirty-two characters';
-const NEW = 'the second key, of thirty-two characters';
+const OLD = 'the first key of thirty-two characters';
+const NEW = 'the second key of thirty-two characters';
 const { pool } = await openTestDb();
 
 test('servers of one store hold the key it is used with, also while it is changed for a newer one', async () => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { WEBHOOKS } from '#contract/webhooks.ts';
-import { openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
 import type { Log } from '#server/log.ts';
@@ -43,7 +43,7 @@ export async function takeWebhooks(
   { db, pool, clock }: DeliveryOptions,
   most: number,
 ): Promise<WebhookRow[]> {
-  const latest = await openCatalogueFeed(pool).latestSequence();
+  const latest = await latestSequence(pool);
   return takeDueWebhooks(db, { limit: most, leaseMs: LEASE_MS, latest, now: clock() });
 }
 
@@ -81,7 +81,7 @@ function keptMessage(hook: WebhookRow): KeptMessage | undefined {
 
 async function writeMessage({ db, pool, clock }: DeliveryOptions, hook: WebhookRow): Promise<KeptMessage> {
   // Read after the webhook's own place, which may be as new.
-  const latest = await openCatalogueFeed(pool).latestSequence();
+  const latest = await latestSequence(pool);
   const changes = await listToldChanges(db, hook.sequence, WEBHOOKS.maxChanges);
   // The catalogue was restored from a backup: what the receiver has is ahead of it.
   const isRestored = hook.sequence > latest;

@@ -2,6 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { listenForChanges, openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
+import { readPrimary } from '#server/db/open-reads.ts';
 import type { Deps } from '#server/deps.ts';
 import { cartRoutes } from '#server/features/cart/cart.routes.ts';
 import { orderRoutes } from '#server/features/orders/orders.routes.ts';
@@ -27,7 +28,7 @@ export async function openOrdersApp(items: readonly TradeItem[]): Promise<ListsA
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-01-01T00:00:00Z'));
   const { app, log } = await openTestServer();
   const search = await openSearchIndex({
-    feed: openCatalogueFeed(store.pool),
+    feed: openCatalogueFeed(store.pool, readPrimary(store)),
     dataDir: await openTestFolder(),
     log,
     subscribe: (onChange) => listenForChanges(store.pool, onChange, log),

@@ -7,6 +7,7 @@ import { listenForChanges, openCatalogueFeed } from '#server/catalogue/read/feed
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { readConfig } from '#server/config.ts';
+import { readPrimary } from '#server/db/open-reads.ts';
 import { loadKeyRing } from '#server/keys/secret-keys.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
@@ -37,7 +38,7 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
   await writeFile(join(dataDir, 'web', 'index.html'), TEST_PAGE);
   const { log, entries } = recordingLog();
   const search = await openSearchIndex({
-    feed: openCatalogueFeed(store.pool),
+    feed: openCatalogueFeed(store.pool, readPrimary(store)),
     dataDir,
     log,
     subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
@@ -48,6 +49,7 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
       config: readConfig({ DATA_DIR: dataDir }),
       publicUrl: 'http://localhost:3000',
       ...store,
+      reads: readPrimary(store),
       keys: await loadKeyRing(dataDir, undefined),
       search,
       clock: () => new Date(),

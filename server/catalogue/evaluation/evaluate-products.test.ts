@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readPrimary } from '#server/db/open-reads.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { openCatalogueFeed } from '../read/feed.queries.ts';
@@ -50,7 +51,7 @@ describe('products as a release before this one left them', () => {
 
   test('are told to search', async () => {
     await storeAsBefore(pool, 2);
-    const feed = openCatalogueFeed(pool);
+    const feed = openCatalogueFeed(pool, readPrimary({ db, pool }));
     const sequence = await feed.latestSequence();
     await evaluate();
     const told: unknown[] = [];

@@ -1,12 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { listen } from '#server/db/listen.ts';
+import type { Reads } from '#server/db/open-reads.ts';
 import type { Log } from '#server/log.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import type { CatalogueFeed, ReadingPlace } from '#server/search/feed.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { type Figures, searchDocument } from '../product/present-product.ts';
 import { CATALOGUE_CHANGED } from '../store/catalogue-transaction.queries.ts';
+import { latestSequence } from './latest-sequence.queries.ts';
+import { poolAt } from './pool-at.ts';
 
 /** Products of a batch: a few megabytes. */
 const BATCH = 2_000;
@@ -16,33 +19,35 @@ const PIECE = 50;
 const NO_FIGURES: Figures = { perServing: {}, per100: {} };
 
 /**
- * The store's catalogue as an index reads it, in raw SQL since all of it is read at once. A reading that is broken off
+ * The store's catalogue as an index reads it, in raw SQL since all of it is read at once: numbers from the primary, products
+ * from the replica where it has come so far. A reading that is broken off
  * frees its connection.
  */
-export function openCatalogueFeed(pool: Pool): CatalogueFeed {
+export function openCatalogueFeed(pool: Pool, reads: Reads): CatalogueFeed {
+  /** The newest change a caller knows of: what it reads then must not be older. */
+  let known = 0;
+  const source = () => poolAt(pool, reads, known);
   return {
     latestSequence: async () => {
-      const { rows } = await pool.query<{ latest: number }>(
-        `SELECT greatest(0, (SELECT max(change_seq) FROM products), (SELECT max(change_seq) FROM deleted_products))
-           AS latest`,
-      );
-      return rows[0]?.latest ?? 0;
+      const latest = await latestSequence(pool);
+      known = latest;
+      return latest;
     },
     countProducts: async () => {
       const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM products WHERE listed');
       return rows[0]?.count ?? 0;
     },
-    readAll: (after) => inSnapshot(pool, (client) => readListed(client, after)),
-    readSince: (sequence) => inSnapshot(pool, (client) => readChanges(client, sequence)),
+    readAll: (after) => inSnapshot(source, (client) => readListed(client, after)),
+    readSince: (sequence) => inSnapshot(source, (client) => readChanges(client, sequence)),
   };
 }
 
 /** One consistent view of the store for as long as the reading takes. */
 async function* inSnapshot<T>(
-  pool: Pool,
+  source: () => Promise<Pool>,
   read: (client: PoolClient) => AsyncIterable<T>,
 ): AsyncGenerator<T, void, undefined> {
-  const client = await pool.connect();
+  const client = await (await source()).connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { productSchema } from '#contract/product.schema.ts';
+import { readPrimary } from '#server/db/open-reads.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -13,7 +14,7 @@ const { pool, db, truncate } = await openTestDb();
 /** Products are read from the store alone. */
 const unindexed = { db, search: { findBody: async () => undefined } };
 beforeEach(truncate);
-const feed = openCatalogueFeed(pool);
+const feed = openCatalogueFeed(pool, readPrimary({ db, pool }));
 
 const AT = new Date('2026-11-01T00:00:00Z');
 const bar = tradeItem({

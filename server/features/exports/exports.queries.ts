@@ -2,7 +2,9 @@ import type { ExportLine } from '#contract/exports.schema.ts';
 import { type AskedAnswers, answerer } from '#server/catalogue/product/answer-on-day.ts';
 import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
 import { productBody } from '#server/catalogue/product/present-product.ts';
-import { listFigures, openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import { listFigures } from '#server/catalogue/read/feed.queries.ts';
+import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
+import { poolAt } from '#server/catalogue/read/pool-at.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** Products read at a time: about a megabyte of lines. */
@@ -20,12 +22,14 @@ interface Change {
  * by itself: no transaction stays open for a slow reader, and what changes meanwhile comes again, with its later number.
  */
 export async function* exportProducts(
-  { pool }: Pick<Deps, 'pool'>,
+  { pool: primary, reads }: Pick<Deps, 'pool' | 'reads'>,
   since: number,
   asked: Omit<AskedAnswers, 'standards'>,
 ): AsyncGenerator<string> {
   const answer = answerer({ ...asked, standards: [] });
-  const latest = await openCatalogueFeed(pool).latestSequence();
+  const latest = await latestSequence(primary);
+  // One server for all of it: on another, which is behind, changes would be passed over.
+  const pool = await poolAt(primary, reads, latest);
   // Who begins has nothing to delete but what leaves meanwhile.
   const deletedSince = since === 0 ? latest : since;
   let sequence = since;

@@ -8,7 +8,7 @@ import { exportProducts } from './exports.queries.ts';
 /** At once, in this process: each keeps a connection of the store busy. */
 const MAX_EXPORTS = 4;
 
-export function exportRoutes(route: Route, deps: Pick<Deps, 'pool' | 'clock'>): void {
+export function exportRoutes(route: Route, deps: Pick<Deps, 'pool' | 'reads' | 'clock'>): void {
   /** Accounts that have one under way. */
   const exporting = new Set<string>();
   route(exportsContract.products, ({ user, query }) => {

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ProductType } from '#contract/product.ts';
 import { ok, type Result } from '#contract/result.ts';
+import { queryOnce } from '#server/db/query-once.ts';
 
 /** A trade item of a hierarchy and what is directly inside it, as the store or Neo4j has it. */
 export interface HierarchyRow {
@@ -64,9 +65,9 @@ const HIERARCHY = `
   ORDER BY nth`;
 
 /** From the store, which always answers. */
-export function listConnectedInStore(pool: Pool): ListConnected {
+export function listConnectedInStore(pool: Pick<Pool, 'connect'>): ListConnected {
   return async (gtin, limit) => {
-    const { rows } = await pool.query<HierarchyRow>({
+    const rows = await queryOnce<HierarchyRow>(pool, {
       name: 'hierarchy',
       text: HIERARCHY,
       values: [gtin, limit],

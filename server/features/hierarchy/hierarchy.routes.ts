@@ -17,9 +17,9 @@ export interface HierarchyDeps {
 /** Where hierarchies come from: Neo4j where it is configured, else the store. Closed with the application. */
 export async function openHierarchy(
   app: FastifyInstance,
-  { config, pool, log }: Pick<Deps, 'config' | 'pool' | 'log'>,
+  { config, reads, log }: Pick<Deps, 'config' | 'reads' | 'log'>,
 ): Promise<HierarchyDeps> {
-  if (!config.neo4j) return { listConnected: listConnectedInStore(pool) };
+  if (!config.neo4j) return { listConnected: listConnectedInStore(reads.pool) };
   const driver = await openDriver(config.neo4j);
   app.addHook('onClose', () => driver.close());
   return { listConnected: listConnectedInNeo4j(driver, log) };

@@ -23,12 +23,16 @@ export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 
     const asked = { day, places, channels, standards };
     return ok({ day, products: await listAnswers(deps.db, gtin, asked) });
   });
+  route(productStandardsContract.judge, ({ params, query }) =>
+    judgeProductStandards(deps, params.gtin, query.day ?? today(), query.standard),
+  );
+}
+
+/** What a person chose, which they see again at once. */
+export function standardChoiceRoutes(route: Route, deps: Pick<Deps, 'db' | 'clock'>): void {
   route(standardChoiceContract.get, async ({ user }) => ok({ choice: await findChoice(deps.db, user.id) }));
   route(standardChoiceContract.save, async ({ user, body }) => {
     await saveChoice(deps.db, user.id, body, deps.clock());
     return ok({ choice: body });
   });
-  route(productStandardsContract.judge, ({ params, query }) =>
-    judgeProductStandards(deps, params.gtin, query.day ?? today(), query.standard),
-  );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { WEBHOOKS } from '#contract/webhooks.ts';
-import { openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
+import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import type { AuditEvent } from '#server/db/account-tables.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -28,7 +28,7 @@ export async function makeWebhook(deps: WebhookDeps, owner: Owner, address: stri
   if (!target.ok) return target;
   const id = uuidv7();
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  const sequence = await openCatalogueFeed(pool).latestSequence();
+  const sequence = await latestSequence(pool);
   const isMade = await db.transaction().execute(async (trx) => {
     if ((await countWebhooks(trx, owner.userId)) >= WEBHOOKS.maxPerAccount) return false;
     const url = target.value.href;
