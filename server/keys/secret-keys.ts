@@ -26,7 +26,8 @@ export interface KeyRing {
 
 /**
  * Keys from `SECRET_KEY` (comma-separated, newest first), else from `DATA_DIR/keys/secret.key`, one a line, made on
- * the first start. Rotate by putting a new key in front; drop an old one when nothing needs it any more.
+ * the first start. Rotate by putting a new key in front (of several servers: once all hold it); drop an old one when nothing
+ * needs it any more.
  */
 export async function loadKeyRing(dataDir: string, secretKey: string | undefined): Promise<KeyRing> {
   return keyRing(secretKey ?? (await readOrCreateKeyFile(keyFile(dataDir))));
