@@ -1,7 +1,8 @@
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import { claimsOf, dietsOf } from './claims/derive-claims.ts';
+import { explainClaims } from './claims/claim-notes.ts';
+import { dietsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
 import { readSubstances, substanceEntries } from './laws/label-substances.ts';
@@ -43,7 +44,7 @@ export function labelProduct(subject: GuidelineSubject): Labels {
 export function explainProduct(subject: GuidelineSubject): GuidelineReply {
   const facts = deriveFacts(subject);
   const { label, markers, why } = explainNova(facts);
-  const { claims, diet_types } = claimsOf(facts);
+  const { claims, diet_types } = explainClaims(facts);
   return {
     guidelines: explainGuidelines(facts),
     nova: { label, markers: [...markers], why },

@@ -1,4 +1,5 @@
 import { decimal } from '#contract/decimal.ts';
+import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { TRAIT } from '../ingredients/words/word-table.ts';
 
@@ -16,8 +17,13 @@ export type ClaimTag =
   | 'low_sodium'
   | 'cholesterol_free'
   | 'low_cholesterol'
+  | 'lean'
+  | 'extra_lean'
   | `good_source_of_${SourceNutrient}`
   | `excellent_source_of_${SourceNutrient}`;
+
+/** A claim that follows from a product's own numbers or ingredients, and what it rests on. No source declares it. */
+export type DerivedClaim = Readonly<GuidelineReply['derived']['claims'][number]> & { readonly tag: ClaimTag };
 
 type SourceNutrient = 'fiber' | 'vitamin_d' | 'calcium' | 'iron' | 'potassium';
 export type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
@@ -36,10 +42,14 @@ export interface ContentClaim {
   /** Per serving. "Free" is below the limit, "low" not above it. */
   readonly limit: number;
   readonly free: boolean;
-  /** Per 100 g of a meal; null: the claim is not made of meals. */
-  readonly meal: number | null;
+  /** The limit per 100 g of a meal, or that a serving of it is judged as of other food; null: it is not claimed of meals. */
+  readonly meal: number | 'serving' | null;
   /** What else must hold, in the same basis. */
   readonly also: Also | null;
+  /** The same for a meal; left out where it is no other. */
+  readonly mealAlso?: Also;
+  /** Whether a small serving is also judged per 50 g. */
+  readonly small: boolean;
   /** Bits of TRAIT: an ingredient that people take for the nutrient, beside which a label needs a note to claim it. */
   readonly unlessNamed: number;
   readonly source: string;
@@ -69,6 +79,25 @@ const saturatedShareAtMost =
     return fat === 0 || decimal(fat * 900) <= decimal(percent * calories);
   };
 
+const saturatedShareBelow =
+  (percent: number): Also =>
+  (most, { calories }) => {
+    const fat = most('saturated_fat');
+    if (fat === undefined || calories === undefined) return false;
+    return fat === 0 || decimal(fat * 900) < decimal(percent * calories);
+  };
+const fatShareAtMost =
+  (percent: number): Also =>
+  (most, { calories }) => {
+    const fat = most('total_fat');
+    if (fat === undefined || calories === undefined) return false;
+    return fat === 0 || decimal(fat * 900) <= decimal(percent * calories);
+  };
+const both =
+  (one: Also, other: Also): Also =>
+  (...given) =>
+    one(...given) && other(...given);
+
 /** The least energy in kcal that fat, sugars and protein give where a label rounded each of them up. */
 function leastEnergy({ total_fat: fat = 0, sugars = 0, protein = 0 }: Amounts): number {
   const leastFat = fat > 0.5 ? fat - 0.25 : fat;
@@ -80,7 +109,7 @@ const row = (
   nutrient: NutrientLabel,
   limit: number,
   source: string,
-  more: Partial<Pick<ContentClaim, 'free' | 'meal' | 'also' | 'unlessNamed'>> = {},
+  more: Partial<Pick<ContentClaim, 'free' | 'meal' | 'also' | 'mealAlso' | 'small' | 'unlessNamed'>> = {},
 ): ContentClaim => ({
   tag,
   nutrient,
@@ -90,10 +119,14 @@ const row = (
   free: false,
   meal: null,
   also: null,
+  // Of the "low" claims; "free" is judged per serving and reference amount alone.
+  small: more.free !== true,
   unlessNamed: 0,
   source,
   ...more,
 });
+
+const PARTS_OF_FAT = parts('saturated_fat', 'trans_fat');
 
 /** FDA's "free" and "low" claims with their thresholds. */
 export const CONTENT_CLAIMS: readonly ContentClaim[] = [
@@ -101,22 +134,38 @@ export const CONTENT_CLAIMS: readonly ContentClaim[] = [
   row('low_calorie', 'calories', 40, '21 CFR 101.60(b)(2)', { meal: 120, also: energy }),
   row('fat_free', 'total_fat', 0.5, '21 CFR 101.62(b)(1)', {
     free: true,
-    also: parts('saturated_fat', 'trans_fat'),
+    meal: 'serving',
+    also: PARTS_OF_FAT,
     unlessNamed: TRAIT.addedFat,
   }),
-  row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)', { also: parts('saturated_fat', 'trans_fat') }),
+  row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)', {
+    meal: 3,
+    also: PARTS_OF_FAT,
+    mealAlso: both(PARTS_OF_FAT, fatShareAtMost(30)),
+  }),
   row('saturated_fat_free', 'saturated_fat', 0.5, '21 CFR 101.62(c)(1)', {
     free: true,
     also: below('trans_fat', 0.5),
     unlessNamed: TRAIT.addedFat,
   }),
-  row('low_saturated_fat', 'saturated_fat', 1, '21 CFR 101.62(c)(2)', { also: saturatedShareAtMost(15) }),
+  row('low_saturated_fat', 'saturated_fat', 1, '21 CFR 101.62(c)(2)', {
+    // Fat, sodium, cholesterol and calories have a test per 50 g; this has none.
+    small: false,
+    meal: 1,
+    also: saturatedShareAtMost(15),
+    mealAlso: saturatedShareBelow(10),
+  }),
   row('sugar_free', 'sugars', 0.5, '21 CFR 101.60(c)(1)', {
     free: true,
+    meal: 'serving',
     also: parts('added_sugars'),
     unlessNamed: TRAIT.addedSugar | TRAIT.juiceConcentrate,
   }),
-  row('sodium_free', 'sodium', 5, '21 CFR 101.61(b)(1)', { free: true, unlessNamed: TRAIT.salt }),
+  row('sodium_free', 'sodium', 5, '21 CFR 101.61(b)(1)', {
+    free: true,
+    meal: 'serving',
+    unlessNamed: TRAIT.salt,
+  }),
   row('very_low_sodium', 'sodium', 35, '21 CFR 101.61(b)(2)', { meal: 35 }),
   row('low_sodium', 'sodium', 140, '21 CFR 101.61(b)(4)', { meal: 140 }),
   row('cholesterol_free', 'cholesterol', 2, '21 CFR 101.62(d)(1)', {

@@ -10,9 +10,13 @@ import { claimsOf } from './derive-claims.ts';
 
 const tags = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).claims.map(({ tag }) => tag);
 const diets = (given: GuidelineSubject) => claimsOf(deriveFacts(given)).diet_types.map(({ diet }) => diet);
-/** A serving above 30 g, so that it is judged as it is, of nothing that stands for sugar, salt or fat. */
+/** A serving above 30 g of a food without reference amount, so that it is judged as it is; nothing stands for sugar, salt or fat. */
 const cup = (per_serving: GuidelineSubject['per_serving']): GuidelineSubject => ({
   ...BAG,
+  name: null,
+  family_code: null,
+  class_code: null,
+  brick_code: null,
   serving_size: { value: 100, unit: 'g' },
   package_weight: null,
   ingredients: 'Potatoes',

@@ -1,43 +1,38 @@
-import { decimal, halfOfLastDigit, roundTo } from '#contract/decimal.ts';
-import type { GuidelineReply } from '#contract/guideline.schema.ts';
-import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { decimal, roundTo } from '#contract/decimal.ts';
 import type { DietType } from '#contract/product.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import { recoversLabelled, roundForLabel } from '../facts/round-for-label.ts';
-import type { GuidelineSubject } from '../subject.ts';
 import {
-  type AmountOf,
-  type Amounts,
+  type Basis,
+  hundredBasis,
+  referenceBasis,
+  roomPerServing,
+  servingBasis,
+  smallFactor,
+} from './claim-bases.ts';
+import {
   type ClaimTag,
   CONTENT_CLAIMS,
   type ContentClaim,
+  type DerivedClaim,
   SOURCE_CLAIMS,
 } from './claim-rules.ts';
 import { type DerivedDiet, deriveDiets } from './derive-diets.ts';
+import { leanClaims } from './lean-claims.ts';
 import { hasNoAddedSugar } from './no-added-sugar.ts';
-
-type Derived = GuidelineReply['derived'];
-
-/** A claim that follows from a product's own numbers or ingredients, and what it rests on. No source declares it. */
-export type DerivedClaim = Readonly<Derived['claims'][number]> & { readonly tag: ClaimTag };
 
 export interface DerivedClaims {
   readonly claims: readonly DerivedClaim[];
   readonly diet_types: readonly DerivedDiet[];
 }
 
-/** A small reference amount is also judged per 50 g (21 CFR 101.60(b)(2)(i)(B) and its like). */
-const SMALL_SERVING = 30;
-const SMALL_BASIS = 50;
-
 /**
- * Claims a product could make by FDA's thresholds, the labeled serving standing for the reference amount. Kept apart
+ * Claims a product could make by FDA's thresholds, per serving and per reference amount where that is known. Kept apart
  * from what labels declare: a claim on a label may rest on more than we know, and a derived one is no declaration.
  */
 export function claimsOf(facts: Facts): DerivedClaims {
   const claims = contentClaims(facts, CONTENT_CLAIMS);
-  if (!isMeal(facts)) addSourceClaims(claims, facts.subject);
+  if (!isMeal(facts)) addSourceClaims(claims, facts);
   if (saysNoAddedSugar(facts)) {
     claims.push({
       tag: 'no_added_sugar',
@@ -45,6 +40,7 @@ export function claimsOf(facts: Facts): DerivedClaims {
       source: '21 CFR 101.60(c)(2)',
     });
   }
+  claims.push(...leanClaims(facts));
   return { claims, diet_types: deriveDiets(facts, tagsOf(claims)) };
 }
 
@@ -69,119 +65,96 @@ function contentClaims(facts: Facts, rules: readonly ContentClaim[]): DerivedCla
   return isMeal(facts) ? mealClaims(facts, rules) : foodClaims(facts, rules);
 }
 
-function isMeal({ kind }: Facts): boolean {
+export function isMeal({ kind }: Facts): boolean {
   return kind !== undefined && (kind.kind === 'meal' || kind.kind === 'pizza' || kind.kind === 'sandwich');
-}
-
-/** The amounts that a claim is judged by. */
-interface Basis {
-  readonly name: string;
-  readonly stated: Amounts;
-  /** The most that the amount behind a stated one may be; undefined where none is stated. */
-  readonly most: AmountOf;
 }
 
 function foodClaims(facts: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
   const { subject, ingredients } = facts;
-  const { per_serving, serving_size } = subject;
-  const isSmall = serving_size !== null && serving_size.value <= SMALL_SERVING;
-  const serving: Basis = {
-    name: 'a serving',
-    stated: per_serving,
-    most: (nutrient) => {
-      const value = per_serving[nutrient];
-      return value === undefined ? undefined : decimal(value + roomPerServing(subject, nutrient));
-    },
-  };
+  const serving = servingBasis(subject);
+  const small = smallFactor(subject);
+  let reference: Basis | undefined | null = null;
   const claims: DerivedClaim[] = [];
   for (const claim of rules) {
     // "Low" depends on whether the serving is a small one, which an unknown size does not tell.
-    if (!claim.free && serving_size === null) continue;
+    if (!claim.free && subject.serving_size === null) continue;
     if ((ingredients.traits & claim.unlessNamed) !== 0) continue;
-    const factor = isSmall && !claim.free ? SMALL_BASIS / serving_size.value : 1;
-    addContentClaim(claims, claim, claim.limit, serving, factor);
+    const inServing = judgeClaim(claim, claim.limit, serving, claim.small ? small : 1);
+    if (inServing === undefined) continue;
+    if (reference === null) reference = referenceBasis(facts, serving);
+    const inReference = reference && judgeClaim(claim, claim.limit, reference, 1);
+    // The labeled serving is not what is usually eaten at once.
+    if (reference && inReference === undefined) continue;
+    const isMore = inReference !== undefined && inReference.value > inServing.value;
+    claims.push(toClaim(claim, isMore ? inReference : inServing));
   }
   return claims;
 }
 
-/** Meals and main dishes are judged per 100 g. */
-function mealClaims({ subject }: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
+/** Meals and main dishes: "low" per 100 g, "free" per labeled serving. */
+function mealClaims(facts: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
+  const { subject, ingredients } = facts;
   const claims: DerivedClaim[] = [];
-  if (unitOfPer100(subject) !== 'g') return claims;
-  const stated = subject.per_100;
-  const basis: Basis = { name: '100 g', stated, most: (nutrient) => stated[nutrient] };
+  const hundred = unitOfPer100(subject) === 'g' ? hundredBasis(subject) : undefined;
   for (const claim of rules) {
-    if (claim.meal !== null) addContentClaim(claims, claim, claim.meal, basis, 1);
+    const { meal, mealAlso = claim.also } = claim;
+    if (meal === null || (meal === 'serving' && (ingredients.traits & claim.unlessNamed) !== 0)) continue;
+    const basis = meal === 'serving' ? servingBasis(subject) : hundred;
+    const limit = meal === 'serving' ? claim.limit : meal;
+    const judged = basis && judgeClaim({ ...claim, also: mealAlso }, limit, basis, 1);
+    if (judged) claims.push(toClaim(claim, judged));
   }
   return claims;
 }
 
-function addContentClaim(
-  claims: DerivedClaim[],
+interface JudgedClaim {
+  readonly value: number;
+  readonly limit: number;
+  readonly basis: string;
+}
+
+/** Undefined where the claim does not hold. @param factor what amounts are multiplied by, to those in 50 g */
+function judgeClaim(
   claim: ContentClaim,
   limit: number,
   { name, stated, most }: Basis,
   factor: number,
-): void {
+): JudgedClaim | undefined {
   const value = stated[claim.nutrient];
   if (value === undefined || decimal(value * factor) > limit) return;
   const measured = decimal((most(claim.nutrient) ?? value) * factor);
   if (claim.free ? measured >= limit : measured > limit) return;
   if (claim.also !== null && !claim.also(most, stated, { limit, free: claim.free })) return;
+  return { value: value * factor, limit, basis: factor === 1 ? name : 'in 50 g' };
+}
+
+function toClaim(
+  { tag, name, unit, source }: ContentClaim,
+  { value, limit, basis }: JudgedClaim,
+): DerivedClaim {
   // From ten on a label states whole kcal and mg.
-  const isWhole = value * factor >= 10 && claim.unit !== 'g';
-  const shown = roundTo(value * factor, isWhole ? 1 : 0.01);
-  claims.push({
-    tag: claim.tag,
-    because: `${claim.name} ${shown} ${claim.unit} ${factor === 1 ? name : '50 g'}, limit ${limit} ${claim.unit}`,
-    source: claim.source,
-  });
+  const shown = roundTo(value, value >= 10 && unit !== 'g' ? 1 : 0.01);
+  return { tag, because: `${name} ${shown} ${unit} ${basis}, limit ${limit} ${unit}`, source };
 }
 
 /** By the least that the amount may be: what its source rounded does not make a source of it. */
-function addSourceClaims(claims: DerivedClaim[], subject: GuidelineSubject): void {
+function addSourceClaims(claims: DerivedClaim[], facts: Facts): void {
+  const { subject } = facts;
+  const reference = referenceBasis(facts, servingBasis(subject));
   for (const { tag, nutrient, dailyValue, atLeast, below, source } of SOURCE_CLAIMS) {
     const value = subject.per_serving[nutrient];
     if (value === undefined || decimal((value / dailyValue) * 100) < atLeast) continue;
-    const percent = decimal(((value - roomPerServing(subject, nutrient)) / dailyValue) * 100);
+    const inReference = reference?.stated[nutrient] ?? value;
+    const isLess = inReference < value;
+    // Room is of a serving: that of the lesser amount is less.
+    const least = Math.min(value, inReference) - roomPerServing(subject, nutrient);
+    const percent = decimal((least / dailyValue) * 100);
     if (percent < atLeast || percent >= below) continue;
+    const amount = isLess && reference ? reference.name : 'a serving';
     claims.push({
       tag,
-      because: `${Math.floor(percent)} % of the daily value a serving, at least ${atLeast} %`,
+      because: `${Math.floor(percent)} % of the daily value ${amount}, at least ${atLeast} %`,
       source,
     });
   }
-}
-
-/**
- * The largest difference between a label's amount per serving and the stored figure; 0 where the stored figure is the
- * label's. What was scaled from 100 g carries the source's rounding: a 0 there hides up to 1.2 g in a serving of 240 g
- * where the source states whole grams.
- */
-function roomPerServing(subject: GuidelineSubject, nutrient: NutrientLabel): number {
-  const { per_serving, per_100, serving_size } = subject;
-  const serving = per_serving[nutrient];
-  const hundred = per_100[nutrient];
-  if (serving === undefined || hundred === undefined || serving_size === null) return 0;
-  if (serving_size.unit !== unitOfPer100(subject)) return 0;
-  const servings = serving_size.value / 100;
-  const room = servings * (hundred === 0 ? halfOfZero(subject, nutrient) : halfOfLastDigit(hundred));
-  // Stated for both, each for itself.
-  if (Math.abs(hundred * servings - serving) > room + 1e-6) return 0;
-  const isLabelled =
-    recoversLabelled(nutrient, serving, room) && roundForLabel(nutrient, serving) === serving;
-  return isLabelled && hundred !== 0 ? 0 : room;
-}
-
-/** Sources state whole kcal and mg, and grams to a tenth at least, unless every figure in grams is a whole one. */
-function halfOfZero({ per_100 }: GuidelineSubject, nutrient: NutrientLabel): number {
-  if (NUTRIENTS[nutrient].unit !== 'g') return 0.5;
-  let someWhole = false;
-  for (const label of NUTRIENT_LABELS) {
-    const value = per_100[label];
-    if (value === undefined || value === 0 || NUTRIENTS[label].unit !== 'g') continue;
-    if (!Number.isInteger(value)) return 0.05;
-    someWhole = true;
-  }
-  return someWhole ? 0.5 : 0.05;
 }
