@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const NAMES = [
   'guidelines',
   'gold',
+  'nutri-score',
   'accounts',
   'search',
   'search-live',

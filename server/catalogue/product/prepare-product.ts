@@ -22,10 +22,26 @@ export interface PreparedProduct {
 export function prepareProduct(item: MergedItem, gpc: GpcCodes): PreparedProduct {
   const category = resolveCategory(gpc, item);
   const nutrients = standardiseNutrients(item.nutrients, item.serving.size);
+  const subject = subjectOf(item, category, nutrients);
+  return {
+    item,
+    normalized_name: subject.name,
+    brand: item.brand && normaliseBrand(item.brand),
+    category,
+    nutrients,
+    labels: labelProduct(subject),
+  };
+}
+
+/** What rule books look at of a merged item. */
+export function subjectOf(
+  item: MergedItem,
+  category: CategoryCodes,
+  nutrients: readonly StandardNutrient[],
+): GuidelineSubject {
   const name = item.name ?? item.title;
-  const normalized_name = name && normaliseName(name);
-  const subject: GuidelineSubject = {
-    name: normalized_name,
+  return {
+    name: name && normaliseName(name),
     ...category,
     ingredients: item.ingredients,
     serving_size: item.serving.size,
@@ -37,14 +53,6 @@ export function prepareProduct(item: MergedItem, gpc: GpcCodes): PreparedProduct
     per_100: amounts(nutrients, 'per_100'),
     per_100_unit: per100Unit(nutrients, item.serving.size?.unit ?? null),
     contains: item.allergens.flatMap(({ allergen, state }) => (state === 'contains' ? [allergen] : [])),
-  };
-  return {
-    item,
-    normalized_name,
-    brand: item.brand && normaliseBrand(item.brand),
-    category,
-    nutrients,
-    labels: labelProduct(subject),
   };
 }
 
