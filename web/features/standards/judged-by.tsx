@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { Calendar, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
@@ -7,12 +8,29 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './judged-by.module.css';
 import { useAccountChoice } from './my-choice.ts';
+import { unknownWords } from './unknown-words.ts';
 import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 const ChooseDialog = lazyPart(() => import('./choose/choose-dialog.tsx'), 'ChooseDialog');
 
-/** Where and on which day products are judged, and the way to another. */
+/** Where and on which day products are judged, the way to another, and what of the address does not exist. */
 export function JudgedBy() {
+  const unknown = unknownWords(useSearch({ strict: false }));
+  return (
+    <>
+      <Judged />
+      {unknown.length > 0 && (
+        <ul className={styles.unknown} aria-label="Not used of the address">
+          {unknown.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Judged() {
   const { day, place, channel } = useDayAndPlaces();
   const [isOpen, setIsOpen] = useState(false);
   useAccountChoice();

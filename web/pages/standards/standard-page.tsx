@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -157,7 +158,16 @@ function NotFoundStandard() {
   return (
     <div className="wrap page stack">
       <h1 className="heading">Standard not found</h1>
-      <p className="lead">No standard has this address.</p>
+      <p className="lead">No standard has this address. These have one:</p>
+      <ul>
+        {STANDARD_KEYS.map((key) => (
+          <li key={key}>
+            <Link to="/standards/$key" params={{ key }} className="link">
+              {STANDARD_TITLES[key]}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p>
         <Link to="/standards" className={buttonClass({ tone: 'primary' })}>
           See all standards

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/open-page.ts';
+
+/** Judged for California and the union from the day on which Red 3 is banned. */
+const JUDGED = 'day=2027-01-15&place=CA&place=US';
+
+test('a choice goes into the address of a list; its link shows another browser the same', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/products?q=peppermint');
+  await page.getByRole('button', { name: 'Choose yours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
+  await dialog.getByRole('checkbox', { name: 'Nutri-Score 2023' }).check();
+  await dialog.getByRole('checkbox', { name: 'California', exact: true }).check();
+  await dialog.getByRole('checkbox', { name: 'Schools' }).check();
+  await dialog.getByRole('button', { name: '15 Jan 2027' }).click();
+  await dialog.getByRole('button', { name: 'Use these' }).click();
+  await expect(page).toHaveURL(/day=2027-01-15&place=CA&channel=school/);
+  const card = page.getByRole('article').filter({ hasText: 'Peppermint Hard Candies' }).first();
+  await expect(card.getByRole('definition').first()).toHaveText('E');
+  await expect(card).toContainText('Red 40 banned from 31 Dec 2027');
+  const other = await (await browser.newContext()).newPage();
+  await openPage(other, page.url());
+  await expect(other.getByRole('main')).toContainText('California, schools');
+  await expect(other.getByRole('main')).toContainText('15 Jan 2027');
+  await expect(
+    other.getByRole('article').filter({ hasText: 'Red 40 banned from 31 Dec 2027' }).first(),
+  ).toBeVisible();
+  await expect(other.getByText('Nutri-Score')).toHaveCount(0);
+  await other.context().close();
+  // Back at the catalogue, the choice comes along.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL(/\/products\?day=2027-01-15&place=CA&channel=school$/);
+});
+
+test('ingredient laws filter by the day and places of the address, with counts, a chip and a way out', async ({
+  page,
+}) => {
+  await openPage(page, `/products?${JUDGED}`);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByText('Ingredient laws', { exact: true }).click();
+  const later = filters.getByRole('button', { name: /^Names something forbidden later · / });
+  const count = (await later.textContent())?.split(' · ')[1];
+  await later.click();
+  await page.getByRole('button', { name: `Show ${count} products` }).click();
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips).toContainText('Ingredient laws: names something forbidden later');
+  await expect(page.getByRole('article').first()).toContainText('banned from');
+  await page.goto(`${page.url()}&q=chicken%20breast`);
+  await page
+    .getByRole('button', { name: /^Remove Ingredient laws: names something forbidden later/ })
+    .click();
+  await expect(page).not.toHaveURL(/ingredient_laws/);
+  await expect(page).toHaveURL(/day=2027-01-15/);
+});
+
+test('what an address names and does not exist is said, with what there is, and the rest is shown', async ({
+  page,
+}) => {
+  await openPage(page, '/products?place=NY&place=CA&standard=none:a&day=2020-01-01');
+  const notes = page.getByRole('list', { name: 'Not used of the address' });
+  await expect(notes).toContainText('“NY” is no place with ingredient laws: there are US, AR, AZ, CA');
+  await expect(notes).toContainText('“none” is no standard: there are school_meal_sugars');
+  await expect(notes).toContainText('choose one from 1 Jan 2021 to 31 Dec 2040');
+  await expect(page.getByRole('main')).toContainText('California');
+  await openPage(page, '/products?standard=nutri_score:a&day=2022-01-01');
+  await expect(page.getByRole('alert')).toContainText(
+    'must not be before 2023-12-31, when “Nutri-Score 2023” begins',
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { knownAnswers } from './known-answers.ts';
+import { toListQuery } from './product-list-query.ts';
+import { parseProductSearch } from './product-search.ts';
+
+const known = (raw: Readonly<Record<string, unknown>>) => knownAnswers(parseProductSearch(raw));
+
+test('what no standard and no law answers is left out, with days and places that are none', () => {
+  const search = known({
+    standard: 'nutri_score:f',
+    ingredient_laws: 'x',
+    day: 'x',
+    place: ['NY', 'CA'],
+    channel: 'x',
+  });
+  expect(search).toMatchObject({
+    standard: undefined,
+    ingredient_laws: undefined,
+    day: undefined,
+    channel: undefined,
+  });
+  expect(search.place).toEqual(['CA']);
+});
+
+test('a list names its day and places only where they decide what is listed', () => {
+  const address = { day: '2027-01-15', place: ['US', 'CA'], channel: 'school' };
+  expect(toListQuery(known(address))).toEqual(toListQuery(known({})));
+  const asked = { day: '2027-01-15', place: ['CA', 'US'], channel: ['school'] };
+  expect(toListQuery(known({ ...address, ingredient_laws: 'named' }))).toMatchObject(asked);
+  expect(toListQuery(known({ ...address, standard: 'nutri_score:a' }))).toMatchObject(asked);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { unknownWords } from './unknown-words.ts';
+
+test.each([
+  [{ day: 'tomorrow' }, '“tomorrow” is no day to judge by'],
+  [{ day: '2020-12-31' }, 'choose one from 1 Jan 2021 to 31 Dec 2040'],
+  [
+    { place: ['US', 'NY'] },
+    '“NY” is no place with ingredient laws: there are US, AR, AZ, CA, LA, TX, UT, VA, WV.',
+  ],
+  [{ channel: 'shop' }, '“shop” is no place of serving: there are school, hospital, retail.'],
+  [{ ingredient_laws: 'none' }, '“none” is no answer of ingredient laws: there are not_named'],
+  [{ standard: 'nutri_score:f' }, '“nutri_score:f” is no answer of a standard: there are nutri_score:a'],
+  [{ standard: 'none:a' }, '“none” is no standard: there are school_meal_sugars'],
+])('%j is said, with what there is', (search, sentence) => {
+  const said = unknownWords(search);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(sentence);
+});
+
+test('what exists is not spoken of', () => {
+  const known = { day: '2027-01-15', place: 'CA', channel: ['school'], standard: 'nutri_score:a' };
+  expect(unknownWords({ ...known, ingredient_laws: 'named', q: 'oat' })).toEqual([]);
+});
