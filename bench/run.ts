@@ -22,6 +22,7 @@ const NAMES = [
   'vitals',
   'orders',
   'order-work',
+  'watches',
 ] as const;
 
 const parameters = process.argv.slice(2);
