@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type AnyStandardKey, isGuideline } from './all-standards.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { LAW_DAYS } from './ingredient-laws.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
@@ -29,9 +30,10 @@ export function refuseEarlyDay(asked: AskedOnDay, context: z.RefinementCtx): voi
   const { day, standard, facet_standard = [], ingredient_laws, facet_laws = false } = asked;
   if (day === undefined) return;
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['day'], message });
-  const keys = new Set([...standard.map((answer) => answer.split(':')[0] as StandardKey), ...facet_standard]);
-  for (const key of keys)
-    if (day < firstDayOf(key))
+  const named = standard.map((answer) => answer.split(':')[0] as AnyStandardKey);
+  // Lists know the guidelines by their current version, whatever the day.
+  for (const key of new Set([...named, ...facet_standard]))
+    if (!isGuideline(key) && day < firstDayOf(key))
       refuse(`Must not be before ${firstDayOf(key)}, when “${STANDARD_TITLES[key]}” begins`);
   if ((ingredient_laws !== undefined || facet_laws) && day < LAW_DAYS.from)
     refuse(`Must not be before ${LAW_DAYS.from}, when the first of the ingredient laws begins`);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
 import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
 import { LAW_ANSWERS } from './ingredient-laws.ts';
-import { STANDARD_KEYS } from './standards.ts';
 
 const answerSchema = z.object({
-  key: z.enum(STANDARD_KEYS),
+  key: z.enum(ALL_STANDARD_KEYS),
   answer: z.string().meta({ description: 'An outcome, `unknown` or `not_applicable`.' }),
   later: z
     .array(z.object({ from: z.string(), answer: z.string() }))
@@ -33,12 +33,12 @@ export const productAnswersContract = {
   list: endpoint(
     'GET /api/products/answers',
     'public',
-    'What further standards and ingredient laws say of several products, up to 64, on a day; what no product has is left out',
+    'What standards and ingredient laws say of several products, up to 64, on a day; what no product has is left out',
     {
       query: z
         .object({
           gtin: repeatable(gtinSchema),
-          standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
+          standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
             description: 'Standards by key; all that have begun by the day where absent.',
           }),
           ...dayAndPlaces,

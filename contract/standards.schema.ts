@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
 import { ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES } from './guideline.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
-import {
-  OUTCOME_TONES,
-  STANDARD_DAYS,
-  STANDARD_FORCES,
-  STANDARD_KEYS,
-  type StandardForce,
-  WANTS,
-} from './standards.ts';
+import { OUTCOME_TONES, STANDARD_DAYS, STANDARD_FORCES, type StandardForce, WANTS } from './standards.ts';
 
 const FORCE_KEYS = Object.keys(STANDARD_FORCES) as [StandardForce, ...StandardForce[]];
 
@@ -29,7 +23,7 @@ const versionSchema = z.object({
 });
 
 const standardSchema = z.object({
-  key: z.enum(STANDARD_KEYS),
+  key: z.enum(ALL_STANDARD_KEYS),
   title: z.string(),
   issuer: z.string(),
   place: z.string(),
@@ -100,12 +94,12 @@ export const productStandardsContract = {
   judge: endpoint(
     'GET /api/products/{gtin}/standards',
     'public',
-    'What further standards say of a product on a day, and why or for want of what',
+    'What standards say of a product on a day, and why or for want of what',
     {
       params: ofGtin,
       query: z.object({
         day: dayBetween(STANDARD_DAYS).optional().meta({ description: 'Today in UTC where absent.' }),
-        standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
+        standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
           description: 'Standards by key; all where absent.',
         }),
       }),

@@ -1,6 +1,7 @@
 /** What a standard is to a buyer in the United States. */
 export const STANDARD_FORCES = {
   law: 'Law',
+  program: 'Program',
   claim: 'Rule for a claim',
   coming: 'Law, bites later',
   proposed: 'Proposed',

@@ -1,3 +1,5 @@
+import type { AnyStandardKey } from '#contract/all-standards.ts';
+import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import type { Substance } from '#contract/ingredient-laws.ts';
 import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
 import {
@@ -18,15 +20,17 @@ export interface AskedAnswers extends LawReach {
   /** YYYY-MM-DD. */
   readonly day: string;
   /** Those that have begun by the day where none is given. */
-  readonly standards: readonly StandardKey[];
+  readonly standards: readonly AnyStandardKey[];
 }
 
-type Stored = Pick<ProductRow, 'standard_answers' | 'label_substances'>;
+type Stored = Pick<ProductRow, Guideline | 'standard_answers' | 'label_substances'>;
 
 /** Answers product after product for one day, its places and channels. */
 export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stored) => AnswersOnDay {
-  const keys = STANDARD_KEYS.filter((key) =>
-    standards.length === 0 ? firstDayOf(key) <= day : standards.includes(key),
+  const isAsked = (key: AnyStandardKey) => standards.length === 0 || standards.includes(key);
+  const guidelines = GUIDELINE_KEYS.filter(isAsked);
+  const further = STANDARD_KEYS.filter(
+    (key) => isAsked(key) && (standards.length > 0 || firstDayOf(key) <= day),
   );
   const forbidden = forbiddenOn(day, reach);
   const coming = bansOf(reach)
@@ -39,7 +43,11 @@ export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stor
     const added = named.filter((substance) => forbidden.later.includes(substance));
     const first = coming.find((law) => added.some((substance) => law.substances.includes(substance)));
     return {
-      standards: keys.map((key) => answerOn(answers, key, day)),
+      standards: [
+        // By the current version, whatever the day: older verdicts are not kept.
+        ...guidelines.map((key) => ({ key, answer: row[key], later: [] })),
+        ...further.map((key) => answerOn(answers, key, day)),
+      ],
       ingredient_laws: {
         answer: lawAnswerIn(substances, forbidden),
         named: namesOf(named.filter((substance) => forbidden.now.includes(substance))),

@@ -6,7 +6,7 @@ export async function listAnswers(db: Db, gtins: readonly string[], asked: Asked
   if (gtins.length === 0) return [];
   const rows = await db
     .selectFrom('products')
-    .select(['gtin', 'standard_answers', 'label_substances'])
+    .select(['gtin', 'smart_snack', 'good_choice', 'philly', 'standard_answers', 'label_substances'])
     .where('gtin', 'in', gtins)
     .execute();
   const answer = answerer(asked);

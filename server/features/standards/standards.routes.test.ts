@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ALL_STANDARD_KEYS } from '#contract/all-standards.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
-import { STANDARD_KEYS } from '#contract/standards.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -12,7 +12,7 @@ const { app } = await openTestApp([
 const standards = (gtin: string, query = '') => getJson(app, `/api/products/${gtin}/standards${query}`);
 
 test.each([
-  ['?standard=nutri-score', 'Must be one of school_meal_sugars, child_care_sugars'],
+  ['?standard=nutri-score', 'Must be one of good_choice, smart_snack, philly, school_meal_sugars'],
   ['?day=2026-02-30', 'Must be a day such as 2005-12-01'],
   ['?day=1999-01-01', 'Must be a day from 2005-12-01 to 2040-12-31'],
 ])('%s is refused with what there is', async (query, words) => {
@@ -27,7 +27,7 @@ test('a product that is not there is not found', async () => {
 
 test('every standard is listed with what it asks, by whom and since when', async () => {
   const { body } = await getJson(app, '/api/standards');
-  expect(body.standards.map(({ key }: { key: string }) => key)).toEqual(STANDARD_KEYS);
+  expect(body.standards.map(({ key }: { key: string }) => key)).toEqual(ALL_STANDARD_KEYS);
   for (const { asks, binds, outcomes, versions } of body.standards) {
     expect(asks).toMatch(/\.$/);
     expect(binds).toMatch(/\.$/);
@@ -82,4 +82,22 @@ test('a day decides the version', async () => {
   const on = async (day: string) =>
     (await standards(CEREAL, `?standard=child_care_sugars&day=${day}`)).body.standards[0].version.version;
   expect([await on('2025-09-30'), await on('2025-10-01')]).toEqual(['total sugars', 'added sugars']);
+});
+
+test('the three guidelines are standards like the others, and keep their own parameters', async () => {
+  const { body } = await standards(CEREAL, '?standard=smart_snack&day=2015-01-01');
+  expect(body.standards).toMatchObject([
+    { key: 'smart_snack', title: 'Smart Snack', version: { version: '2014' } },
+  ]);
+  const verdict = (await getJson(app, `/api/products/${CEREAL}`)).body.verdicts.smart_snack;
+  const total = async (query: string) => (await getJson(app, `/api/products?${query}`)).body.total;
+  expect(await total(`standard=smart_snack:${verdict}`)).toBe(1);
+  expect(await total(`standard=SMART_SNACK:${verdict}&day=2015-01-01`)).toBe(1);
+  const others = ['pass', 'fail', 'unknown', 'not_applicable'].filter((each) => each !== verdict);
+  expect(await total(others.map((each) => `standard=smart_snack:${each}`).join('&'))).toBe(0);
+  expect(await total(`standard=smart_snack:${others[0]}&smart_snack_verdict=${verdict}`)).toBe(1);
+  const bad = await getJson(app, '/api/products?standard=philly:a');
+  expect(JSON.stringify(bad.body)).toContain(
+    'Must be philly: and one of pass, fail, unknown, not_applicable',
+  );
 });

@@ -1,9 +1,11 @@
+import { type AnyStandardKey, titleOf } from '#contract/all-standards.ts';
 import type { FacetCount, Facets } from '#contract/facets.schema.ts';
 import type { Gtin } from '#contract/gtin.ts';
+import { VERDICTS, type Verdict } from '#contract/guideline.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { answerName, STANDARD_TITLES, WANT_NAMES } from '#contract/standard-names.ts';
+import { answerName, WANT_NAMES } from '#contract/standard-names.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
 import { firstDayOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
@@ -12,7 +14,7 @@ import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
 import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { CHANNELS_OF } from '#server/guidelines/laws/law.ts';
-import { judgeStandards, STANDARDS } from '#server/guidelines/standards/standards.ts';
+import { ALL_STANDARDS, judgeStandards } from '#server/guidelines/standards/standards.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 
 /** The ingredient laws that count, as they stand on a day. */
@@ -29,9 +31,9 @@ export function listLaws(day: string, reach: LawReach): LawList {
 /** Every standard, and what the catalogue comes to by its version on a day (YYYY-MM-DD). */
 export async function listStandards({ search }: Pick<Deps, 'search'>, day: string): Promise<StandardInfo[]> {
   const counts = await countAnswers(search, day);
-  return STANDARDS.map(({ versions, outcomes, ...standard }) => ({
+  return ALL_STANDARDS.map(({ versions, outcomes, ...standard }) => ({
     ...standard,
-    title: STANDARD_TITLES[standard.key],
+    title: titleOf(standard.key),
     outcomes: [...outcomes],
     versions: versions.map(({ judge: _, ...version }) => version),
     counts: counts.get(standard.key)?.answers ?? null,
@@ -44,16 +46,33 @@ interface StandardCounts {
   readonly wants: StandardInfo['wants'];
 }
 
-async function countAnswers(search: Deps['search'], day: string): Promise<Map<StandardKey, StandardCounts>> {
+async function countAnswers(
+  search: Deps['search'],
+  day: string,
+): Promise<Map<AnyStandardKey, StandardCounts>> {
   if (!search.isReady()) return new Map();
   const standardFacets = STANDARD_KEYS.filter((key) => firstDayOf(key) <= day);
   const { facets } = await search.search({ ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets, day });
-  return new Map(
-    facets?.standard.map(({ value, answers, wants }) => [
-      value,
-      { answers: named(value, answers), wants: namedWants(wants) },
-    ]),
+  const guidelines = (facets?.guideline ?? []).map(
+    ({ value, ...verdicts }) =>
+      [value, { answers: namedVerdicts(verdicts), wants: [] as StandardInfo['wants'] }] as const,
   );
+  const further = (facets?.standard ?? []).map(
+    ({ value, answers, wants }) =>
+      [value, { answers: named(value, answers), wants: namedWants(wants) }] as const,
+  );
+  return new Map([...guidelines, ...further] as const);
+}
+
+const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
+  pass: 'Meets it',
+  fail: 'Does not meet it',
+  unknown: 'Cannot be told',
+  not_applicable: 'Not about such foods',
+};
+
+function namedVerdicts(counts: Readonly<Record<Verdict, number>>) {
+  return VERDICTS.map((value) => ({ value, name: VERDICT_NAMES[value], count: counts[value] }));
 }
 
 function namedWants(wants: Facets['standard'][number]['wants']): StandardInfo['wants'] {
@@ -74,7 +93,7 @@ export async function judgeProductStandards(
   { db }: Pick<Deps, 'db'>,
   gtin: Gtin,
   day: string,
-  keys: readonly StandardKey[],
+  keys: readonly AnyStandardKey[],
 ): Promise<Result<ProductStandards>> {
   const subject = await findGuidelineSubject(db, gtin);
   if (!subject) return fail('not_found', PRODUCT_NOT_FOUND);
@@ -83,7 +102,7 @@ export async function judgeProductStandards(
     day,
     standards: findings.map(({ standard, version: { judge: _, ...version }, judgement }) => ({
       key: standard.key,
-      title: STANDARD_TITLES[standard.key],
+      title: titleOf(standard.key),
       place: standard.place,
       force: standard.force,
       version,

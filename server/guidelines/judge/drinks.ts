@@ -3,7 +3,7 @@ import type { Facts } from '../facts/derive-facts.ts';
 import type { IngredientEntry, IngredientFacts } from '../facts/ingredient-facts.ts';
 import { type FoodGroup, TRAIT } from '../ingredients/words/word-table.ts';
 import type { SmartSnackTerms } from '../rules/rule.ts';
-import type { Drink } from '../rules/smart-snack-drinks.ts';
+import type { Drink } from '../standards/smart-snack/drinks.ts';
 import { consistsOf } from './consists-of.ts';
 import { atPrecision } from './measurement.ts';
 

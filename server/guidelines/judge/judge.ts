@@ -1,10 +1,10 @@
 import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 import type { Verdict } from '#contract/guideline.ts';
 import type { Facts } from '../facts/derive-facts.ts';
-import { CATEGORY_EXEMPTIONS } from '../rules/good-choice.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import { rulesByCategory } from '../rules/rule-sets.ts';
-import { describeExemption } from '../rules/smart-snack-exemptions.ts';
+import { CATEGORY_EXEMPTIONS } from '../standards/good-choice/rules.ts';
+import { describeExemption } from '../standards/smart-snack/exemptions.ts';
 import { findCategory } from './find-category.ts';
 import { type Judgement, judgeRule, type RuleVerdict } from './judge-rule.ts';
 import { labelRounding } from './label-rounding.ts';

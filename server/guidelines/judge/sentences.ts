@@ -1,7 +1,7 @@
 import { GUIDELINES, type Verdict } from '#contract/guideline.ts';
-import { CATEGORY_EXEMPTIONS } from '../rules/good-choice.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
-import { findExemption } from '../rules/smart-snack-exemptions.ts';
+import { CATEGORY_EXEMPTIONS } from '../standards/good-choice/rules.ts';
+import { findExemption } from '../standards/smart-snack/exemptions.ts';
 import type { FoundCategory } from './find-category.ts';
 import type { Judgement, RuleVerdict } from './judge-rule.ts';
 import type { LabelRounding } from './label-rounding.ts';

@@ -1,63 +1,15 @@
 import type { Guideline } from '#contract/guideline.ts';
-import { GOOD_CHOICE_NYC_2025, GOOD_CHOICE_SHEET } from './good-choice.ts';
-import { PHILLY } from './philly.ts';
-import { type Rule, type RuleSet, rulesInForce, type SmartSnackTerms } from './rule.ts';
-import { SMART_SNACK_DRINKS } from './smart-snack-drinks.ts';
-import { isExemptionInForce } from './smart-snack-exemptions.ts';
-import { SMART_SNACK_FOODS } from './smart-snack-foods.ts';
-import { AMENDED } from './smart-snack-text.ts';
-
-const SMART_SNACK = [...SMART_SNACK_FOODS, ...SMART_SNACK_DRINKS];
-
-/** 7 CFR 210.11(l)(3)(v) and (a)(3)(i) as amended; before, not more than 5 kcal and a whole grain-rich food. */
-const TERMS: SmartSnackTerms = { calorieFree: '<', entreeGrain: 'any' };
-const TERMS_BEFORE: SmartSnackTerms = { calorieFree: '<=', entreeGrain: 'whole' };
-
-function smartSnackAt(version: string, day: string): RuleSet {
-  return {
-    guideline: 'smart_snack',
-    version,
-    effective_from: day,
-    certainty: 'certain',
-    provisional: false,
-    terms: day < AMENDED ? TERMS_BEFORE : TERMS,
-    rules: rulesInForce(SMART_SNACK, day).map((rule) => ({
-      ...rule,
-      exemptions: rule.exemptions.filter((id) => isExemptionInForce(id, day)),
-    })),
-  };
-}
+import { GOOD_CHOICE_LATER, GOOD_CHOICE_RULES } from '../standards/good-choice/versions.ts';
+import { PHILLY_SET } from '../standards/philly/versions.ts';
+import { SMART_SNACK_VERSIONS } from '../standards/smart-snack/versions.ts';
+import type { Rule, RuleSet } from './rule.ts';
 
 /** Every version of every guideline, the older first. */
 export const RULE_SETS: readonly RuleSet[] = [
-  smartSnackAt('2014', '2014-07-01'),
-  smartSnackAt('2016', '2016-07-29'),
-  smartSnackAt('2024', '2024-07-01'),
-  smartSnackAt('2025', '2025-07-01'),
-  {
-    guideline: 'good_choice',
-    version: '15 categories',
-    effective_from: null,
-    certainty: 'likely',
-    provisional: false,
-    rules: GOOD_CHOICE_SHEET,
-  },
-  {
-    guideline: 'good_choice',
-    version: 'NYC 2025',
-    effective_from: '2026-07-01',
-    certainty: 'likely',
-    provisional: false,
-    rules: GOOD_CHOICE_NYC_2025,
-  },
-  {
-    guideline: 'philly',
-    version: 'provisional 1',
-    effective_from: null,
-    certainty: 'reconstructed',
-    provisional: true,
-    rules: PHILLY,
-  },
+  ...SMART_SNACK_VERSIONS,
+  GOOD_CHOICE_RULES,
+  GOOD_CHOICE_LATER,
+  PHILLY_SET,
 ];
 
 /** Remembers what is derived from a rule set. */

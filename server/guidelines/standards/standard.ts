@@ -9,9 +9,9 @@ import {
 import type { Evidence } from './evidence.ts';
 
 /** A rule book that looks at one product, in the versions it has had. */
-export interface Standard {
+export interface Standard<Key extends string = StandardKey> {
   /** Kept for good: addresses and filters name it. */
-  readonly key: StandardKey;
+  readonly key: Key;
   readonly issuer: string;
   /** Where it holds or is used. */
   readonly place: string;

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isGuideline } from '#contract/all-standards.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import {
   editionOn,
   STANDARD_ANSWERS,
   STANDARD_DAYS,
+  STANDARD_KEYS,
   STANDARD_OUTCOMES,
   STANDARD_VERSIONS,
   STANDARD_WANTS,
   type Want,
 } from '#contract/standards.ts';
 import { arbitrarySubject } from '../arbitrary-subject.ts';
+import { explainGuidelines } from '../evaluate.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { answerStandards } from './answer-standards.ts';
-import { judgeStandards, STANDARDS } from './standards.ts';
+import { ALL_STANDARDS, judgeStandards, STANDARDS } from './standards.ts';
 import { wantOf } from './wants.ts';
 
 test('the contract lists the outcomes of every standard, best first, and the first days of its versions', () => {
@@ -31,14 +35,16 @@ test('a short answer is what the judgement explains on any day: one outcome, els
       const facts = deriveFacts(subject);
       const entries = answerStandards(facts);
       for (const day of DAYS)
-        for (const { standard, version, judgement } of judgeStandards(facts, day, [])) {
+        for (const { standard, version, judgement } of judgeStandards(facts, day, STANDARD_KEYS)) {
+          const { key } = standard;
+          if (isGuideline(key)) throw new Error('It was not asked for.');
           const { possible, missing } = judgement;
           const explained = possible.length > 1 ? 'unknown' : (possible[0] ?? 'not_applicable');
-          const edition = editionOn(standard.key, day);
+          const edition = editionOn(key, day);
           expect([standard.key, day, shortAnswer(entries, edition)]).toEqual([standard.key, day, explained]);
           if (explained !== 'unknown' || version !== standard.versions.at(-1)) continue;
           const wants = missing.map((phrase) => wantOf(phrase) ?? phrase);
-          const listed: readonly Want[] = STANDARD_WANTS[standard.key];
+          const listed: readonly Want[] = STANDARD_WANTS[key];
           expect(listed, standard.key).toEqual(expect.arrayContaining(wants));
           const kept = entries.find((entry) => entry.startsWith(`${standard.key}?`))?.split('?')[1] ?? '';
           // What only the label's rounding adds is not kept.
@@ -57,3 +63,20 @@ function shortAnswer(entries: readonly string[], edition: string): string {
   expect(answer === 'unknown' || STANDARD_ANSWERS.includes(`${key}:${answer}`)).toBe(true);
   return answer;
 }
+
+test('a guideline says of a product what its verdict is, on any day by the rules of that day', () => {
+  fc.assert(
+    fc.property(arbitrarySubject, (subject) => {
+      const facts = deriveFacts(subject);
+      for (const { standard, judgement } of judgeStandards(facts, STANDARD_DAYS.to, GUIDELINE_KEYS)) {
+        const { possible, summary } = judgement;
+        const said = possible.length > 1 ? 'unknown' : (possible[0] ?? 'not_applicable');
+        const explained = explainGuidelines(facts).find(({ guideline }) => guideline === standard.key);
+        expect([standard.key, said, summary]).toEqual([standard.key, explained?.verdict, explained?.summary]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  const versions = ALL_STANDARDS.find(({ key }) => key === 'smart_snack')?.versions.map(({ from }) => from);
+  expect(versions).toEqual(['2014-07-01', '2016-07-29', '2024-07-01', '2025-07-01']);
+});

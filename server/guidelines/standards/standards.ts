@@ -1,3 +1,5 @@
+import type { AnyStandardKey } from '#contract/all-standards.ts';
+import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
@@ -5,10 +7,14 @@ import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
 import { type Evidence, readEvidence } from './evidence.ts';
 import { FDA_HEALTHY } from './fda-healthy/fda-healthy.ts';
 import { FRONT_BOX } from './front-box/front-box.ts';
+import { GOOD_CHOICE } from './good-choice/good-choice.ts';
+import type { GuidelineStandard } from './guideline-standard.ts';
 import { HEALTH_STAR } from './health-star/health-star.ts';
 import { MEXICO_SEALS } from './mexico-seals/mexico-seals.ts';
 import { NUTRI_SCORE } from './nutri-score/nutri-score.ts';
+import { PHILLY } from './philly/philly.ts';
 import { CHILD_CARE, SCHOOL_MEALS } from './school-meals/school-meals.ts';
+import { SMART_SNACK } from './smart-snack/smart-snack.ts';
 import {
   type ExplainedJudgement,
   type Judgement,
@@ -36,10 +42,23 @@ const BY_KEY: Readonly<Record<StandardKey, Standard>> = {
   mexico_seals: MEXICO_SEALS,
 };
 
+/** The further standards, whose answers are kept with each product. */
 export const STANDARDS: readonly Standard[] = STANDARD_KEYS.map((key) => BY_KEY[key]);
 
+const GUIDELINES: Readonly<Record<Guideline, GuidelineStandard>> = {
+  smart_snack: SMART_SNACK,
+  good_choice: GOOD_CHOICE,
+  philly: PHILLY,
+};
+
+/** Every standard, the guidelines first. */
+export const ALL_STANDARDS: readonly Standard<AnyStandardKey>[] = [
+  ...GUIDELINE_KEYS.map((key) => GUIDELINES[key]),
+  ...STANDARDS,
+];
+
 export interface StandardFinding {
-  readonly standard: Standard;
+  readonly standard: Standard<AnyStandardKey>;
   readonly version: StandardVersion;
   readonly judgement: ExplainedJudgement;
 }
@@ -49,9 +68,13 @@ export interface StandardFinding {
  * its first, whose `from` says when it begins.
  * @param keys those asked for; all where none is given
  */
-export function judgeStandards(facts: Facts, day: string, keys: readonly StandardKey[]): StandardFinding[] {
+export function judgeStandards(
+  facts: Facts,
+  day: string,
+  keys: readonly AnyStandardKey[],
+): StandardFinding[] {
   const { printed, behind } = readEvidence(facts);
-  return STANDARDS.filter(({ key }) => keys.length === 0 || keys.includes(key)).map((standard) => {
+  return ALL_STANDARDS.filter(({ key }) => keys.length === 0 || keys.includes(key)).map((standard) => {
     const version = versionOn(standard, day);
     const judgement = version.judge(printed);
     // What applies to no such food, or is wholly open, no rounding changes.
@@ -89,7 +112,7 @@ export function judgePossible(
 const AT_EDGE = 'At the edge: the label rounds its figures, and that can turn this.';
 
 /** The version in force on a day, else the first to come. */
-function versionOn({ versions, key }: Standard, day: string): StandardVersion {
+function versionOn({ versions, key }: Standard<AnyStandardKey>, day: string): StandardVersion {
   const version = versions.findLast(({ from }) => from <= day) ?? versions[0];
   if (version === undefined) throw new Error(`The standard ${key} has no version.`);
   return version;

@@ -1,3 +1,4 @@
+import { verdictsIn } from '#contract/all-standards.ts';
 import type { Allergen, ExcludableContainment } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { ProductQuery } from '#contract/products.schema.ts';
@@ -36,7 +37,7 @@ function parametersOf(query: AskedOnDay): SearchQuery {
     categories: query.family_title,
     guidelines: eachGuideline((guideline) => query[GUIDELINES[guideline].passes]),
     verdicts: eachGuideline((guideline) => {
-      const verdicts = query[GUIDELINES[guideline].verdict];
+      const verdicts = [...query[GUIDELINES[guideline].verdict], ...verdictsIn(query.standard, guideline)];
       return verdicts.length === 0 ? undefined : [...new Set(verdicts)];
     }),
     novaLabels: query.nova_label,

@@ -3,10 +3,11 @@ import type { ProductAnswers } from '#contract/product-answers.schema.ts';
 import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
 import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import { dateText } from './date-text.ts';
+import { furtherOf } from './further-standards.ts';
 import { SHORT_TITLES } from './short-titles.ts';
 
 type Answers = Pick<ProductAnswers['products'][number], 'standards' | 'ingredient_laws'>;
-type Answer = Answers['standards'][number];
+type Answer = Answers['standards'][number] & { readonly key: StandardKey };
 type Laws = Answers['ingredient_laws'];
 
 /** What the ingredient laws of the day, places and channels come to is shown under this key. */
@@ -33,7 +34,8 @@ export function shownAnswers(
   mine: readonly StandardKey[],
   isWhole: boolean,
 ): ShownAnswer[] {
-  const chosen = mine.flatMap((key) => standards.find((each) => each.key === key) ?? []);
+  const further = furtherOf(standards);
+  const chosen = mine.flatMap((key) => further.find((each) => each.key === key) ?? []);
   return [...chosen.map(standardAnswer), ...lawAnswer(ingredient_laws, isWhole)];
 }
 

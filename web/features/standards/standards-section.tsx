@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StandardFinding } from '#contract/standards.schema.ts';
+import type { StandardKey } from '#contract/standards.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { furtherOf } from '#web/features/product-facts/further-standards.ts';
 import { myStandards } from '#web/features/product-facts/my-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
@@ -16,6 +18,8 @@ import { productStandardsQuery } from './product-standards-query.ts';
 import { amountText, hasAmount, markOf } from './standard-words.ts';
 import styles from './standards-section.module.css';
 
+type FurtherFinding = StandardFinding & { readonly key: StandardKey };
+
 /** What further standards say, a line each; opened, why. The chosen ones come first, those used abroad last. */
 export function StandardsSection({ gtin }: { readonly gtin: string }) {
   const { day } = useDayAndPlaces();
@@ -26,7 +30,7 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
     <Section title="More standards" aside={data && <p className="small muted">on {dateText(data.day)}</p>}>
       <JudgedBy />
       {data ? (
-        <Findings findings={data.standards} />
+        <Findings findings={furtherOf(data.standards)} />
       ) : error ? (
         <AreaFailure text={errorText(error, 'Failed to fetch further standards')} query={query} />
       ) : (
@@ -36,7 +40,7 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
   );
 }
 
-function Findings({ findings }: { readonly findings: readonly StandardFinding[] }) {
+function Findings({ findings }: { readonly findings: readonly FurtherFinding[] }) {
   const chosen = myStandards.useList();
   const mine = chosen.flatMap((key) => findings.filter((finding) => finding.key === key));
   const rest = findings.filter((finding) => !mine.includes(finding));
@@ -65,7 +69,7 @@ function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
 
 interface ListProps {
   readonly name: string;
-  readonly findings: readonly StandardFinding[];
+  readonly findings: readonly FurtherFinding[];
 }
 
 function List({ name, findings }: ListProps) {
@@ -94,7 +98,7 @@ function List({ name, findings }: ListProps) {
 function Explanation({
   finding: { key, title, criteria, notes, version },
 }: {
-  readonly finding: StandardFinding;
+  readonly finding: FurtherFinding;
 }) {
   return (
     <div className={styles.why}>

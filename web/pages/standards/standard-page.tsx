@@ -7,6 +7,7 @@ import { STANDARD_FORCES, STANDARD_KEYS, type StandardKey } from '#contract/stan
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { furtherOf } from '#web/features/product-facts/further-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
@@ -25,7 +26,7 @@ export function StandardPage() {
   const { day } = useDayAndPlaces();
   const query = useQuery({ ...standardsOn(day), placeholderData: keepPreviousData });
   if (!STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
-  const standard = query.data?.standards.find((one) => one.key === key);
+  const standard = furtherOf(query.data?.standards ?? []).find((one) => one.key === key);
   return (
     <div className="wrap page stack">
       <nav aria-label="Breadcrumb">
@@ -44,7 +45,7 @@ export function StandardPage() {
   );
 }
 
-function Standard({ standard }: { readonly standard: StandardInfo }) {
+function Standard({ standard }: { readonly standard: StandardInfo & { readonly key: StandardKey } }) {
   const { title, asks, binds, issuer, place, force, outcomes, versions } = standard;
   useDocumentTitle(title, { description: asks });
   return (

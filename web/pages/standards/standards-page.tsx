@@ -8,6 +8,7 @@ import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { furtherOf } from '#web/features/product-facts/further-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { lawsOn, standardsOn } from '#web/features/standards/standards-query.ts';
@@ -37,7 +38,7 @@ export function StandardsPage() {
         ))}
       </Group>
       {standards.data ? (
-        <Standards standards={standards.data.standards} />
+        <Standards standards={furtherOf(standards.data.standards)} />
       ) : standards.isError ? (
         <AreaFailure text="The standards could not be loaded." query={standards} />
       ) : (

@@ -1,4 +1,4 @@
-import { AMENDED } from './smart-snack-text.ts';
+import { AMENDED } from './text.ts';
 
 interface Exemption {
   /** Displayed after "exempt:". */

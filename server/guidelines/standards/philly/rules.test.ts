@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GuidelineSubject } from '../subject.ts';
-import { food, GPC, resultOf } from '../subject-fixture.ts';
+import type { GuidelineSubject } from '../../subject.ts';
+import { food, GPC, resultOf } from '../../subject-fixture.ts';
 
 const philly = (given: GuidelineSubject) => resultOf('philly', given);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GuidelineSubject } from '../subject.ts';
-import { food, GPC, resultOf } from '../subject-fixture.ts';
+import type { GuidelineSubject } from '../../subject.ts';
+import { food, GPC, resultOf } from '../../subject-fixture.ts';
 
 const FL_OZ = 29.5735;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { GuidelineSubject } from '../subject.ts';
-import { BAG, packed, resultOf, subject, without } from '../subject-fixture.ts';
+import type { GuidelineSubject } from '../../subject.ts';
+import { BAG, packed, resultOf, subject, without } from '../../subject-fixture.ts';
 
 const smartSnack = (given: GuidelineSubject) => resultOf('smart_snack', given);
 const criterionOf = (given: GuidelineSubject, id: string) =>

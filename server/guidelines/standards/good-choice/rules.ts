@@ -1,6 +1,6 @@
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { GOOD_CHOICE_CATEGORIES, type GoodChoiceCategory } from '../facts/product-kinds.ts';
-import { type Demand, demandRule, type Limit, limitRule, type Rule } from './rule.ts';
+import { GOOD_CHOICE_CATEGORIES, type GoodChoiceCategory } from '../../facts/product-kinds.ts';
+import { type Demand, demandRule, type Limit, limitRule, type Rule } from '../../rules/rule.ts';
 
 /**
  * NYC Health Department's Good Choice: numeric limits by category. Two public transcriptions agree on every number;

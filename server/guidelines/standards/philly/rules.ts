@@ -1,7 +1,7 @@
 import { NUTRIENTS } from '#contract/nutrition.ts';
-import type { GoodChoiceCategory } from '../facts/product-kinds.ts';
-import { EVERY_CATEGORY } from './good-choice.ts';
-import { type Demand, demandRule, type Limit, limitRule, type Rule, rule } from './rule.ts';
+import type { GoodChoiceCategory } from '../../facts/product-kinds.ts';
+import { type Demand, demandRule, type Limit, limitRule, type Rule, rule } from '../../rules/rule.ts';
+import { EVERY_CATEGORY } from '../good-choice/rules.ts';
 
 /** Philadelphia's categories: Good Choice's, with whole meals and dressings on their own. */
 export type PhillyCategory = GoodChoiceCategory | 'frozen_meal' | 'dressing';
@@ -68,7 +68,7 @@ const sourced = (tier: Tier, text: string) =>
   }) as const;
 
 /** The provisional set. */
-export const PHILLY: readonly Rule[] = [
+export const PHILLY_RULES: readonly Rule[] = [
   rule({
     id: 'required.trans_fat',
     label: 'Trans fat',

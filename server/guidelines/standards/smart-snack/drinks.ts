@@ -1,5 +1,5 @@
-import { type Grade, type Rule, rule } from './rule.ts';
-import { AMENDED, caffeineFree, cited } from './smart-snack-text.ts';
+import { type Grade, type Rule, rule } from '../../rules/rule.ts';
+import { AMENDED, caffeineFree, cited } from './text.ts';
 
 /** Kinds of drink that 7 CFR 210.11(l) distinguishes. */
 export const DRINKS = [

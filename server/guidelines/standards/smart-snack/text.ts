@@ -1,4 +1,4 @@
-import { type Rule, type RuleInput, rule } from './rule.ts';
+import { type Rule, type RuleInput, rule } from '../../rules/rule.ts';
 
 /** 89 FR 31962 removed 7 CFR 210.11(g), trans fat, and the paragraphs after it moved up a letter. */
 export const AMENDED = '2024-07-01';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { NutrientLabel } from '#contract/nutrition.ts';
-import { deriveFacts } from '../facts/derive-facts.ts';
-import { explainVerdict } from '../judge/judge.ts';
-import type { GuidelineSubject } from '../subject.ts';
-import { food, GPC, packed, resultOf, without } from '../subject-fixture.ts';
-import { ruleSet } from './rule-sets.ts';
+import { deriveFacts } from '../../facts/derive-facts.ts';
+import { explainVerdict } from '../../judge/judge.ts';
+import { ruleSet } from '../../rules/rule-sets.ts';
+import type { GuidelineSubject } from '../../subject.ts';
+import { food, GPC, packed, resultOf, without } from '../../subject-fixture.ts';
 
 const judge = (version: string, given: GuidelineSubject) =>
   explainVerdict(ruleSet('good_choice', version), deriveFacts(given));

@@ -1,6 +1,6 @@
 import { NUTRIENTS } from '#contract/nutrition.ts';
-import { type Rule, type RuleInput, rule } from './rule.ts';
-import { AMENDED, caffeineFree, cited } from './smart-snack-text.ts';
+import { type Rule, type RuleInput, rule } from '../../rules/rule.ts';
+import { AMENDED, caffeineFree, cited } from './text.ts';
 
 const SNACK = ['snack', 'side'];
 const ENTREE = ['entree'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FAR_PAST, food, GPC, resultOf } from '../subject-fixture.ts';
-import { ruleSet } from './rule-sets.ts';
+import { ruleSet } from '../../rules/rule-sets.ts';
+import { FAR_PAST, food, GPC, resultOf } from '../../subject-fixture.ts';
 
 const FAT = ['total_fat', 'saturated_fat'];
 const LIMITS = ['calories.snack', 'sodium.snack', ...FAT, 'sugars'];

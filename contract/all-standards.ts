@@ -1,0 +1,26 @@
+import { GUIDELINE_KEYS, GUIDELINES, type Guideline, VERDICTS, type Verdict } from './guideline.ts';
+import { STANDARD_TITLES } from './standard-names.ts';
+import { answersOf, STANDARD_KEYS, type StandardKey } from './standards.ts';
+
+/** Every standard: the three guidelines, which products have flags of, and the further ones. */
+export type AnyStandardKey = Guideline | StandardKey;
+export const ALL_STANDARD_KEYS: readonly AnyStandardKey[] = [...GUIDELINE_KEYS, ...STANDARD_KEYS];
+export const BAD_STANDARD = `Must be one of ${ALL_STANDARD_KEYS.join(', ')}`;
+
+export function isGuideline(key: string): key is Guideline {
+  return Object.hasOwn(GUIDELINES, key);
+}
+
+export function titleOf(key: AnyStandardKey): string {
+  return isGuideline(key) ? GUIDELINES[key].name : STANDARD_TITLES[key];
+}
+
+/** What a standard may say; of a guideline its verdicts. */
+export function anyAnswersOf(key: AnyStandardKey): readonly string[] {
+  return isGuideline(key) ? VERDICTS : answersOf(key);
+}
+
+/** The verdicts asked of a guideline by answers such as `smart_snack:pass`. */
+export function verdictsIn(answers: readonly string[], guideline: Guideline): Verdict[] {
+  return VERDICTS.filter((verdict) => answers.includes(`${guideline}:${verdict}`));
+}
