@@ -40,6 +40,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly google: GoogleConfig | undefined;
   readonly apple: AppleConfig | undefined;
+  /** Addresses of OpenSearch nodes, separated by commas; undefined: the embedded search. */
+  readonly searchUrl: string | undefined;
   /** A file of trade words that searches know in addition to Larder's own. */
   readonly searchWords: string | undefined;
   readonly neo4j: { readonly url: string; readonly user: string; readonly password: string } | undefined;
@@ -93,9 +95,8 @@ const environmentSchema = z.object({
   APPLE_KEY_ID: text,
   APPLE_PRIVATE_KEY: text,
   APPLE_ISSUER: address(['https:', 'http:']).default(APPLE_ISSUER),
-  // Refused rather than ignored: who sets it expects their cluster to be asked.
-  SEARCH_URL: text.refine((value) => value === undefined, {
-    message: 'must not be set: OpenSearch is not supported yet, and the embedded search answers',
+  SEARCH_URL: text.refine((value) => value === undefined || value.split(',').every(isWebAddress), {
+    message: 'must be one or more addresses that begin with http:// or https://, separated by commas',
   }),
   SEARCH_WORDS: text,
   NEO4J_URL: address(['bolt:', 'bolt+s:', 'neo4j:', 'neo4j+s:']),
@@ -154,6 +155,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     mailFrom: env.MAIL_FROM,
     google: googleConfig(env),
     apple: appleConfig(env),
+    searchUrl: env.SEARCH_URL,
     searchWords: env.SEARCH_WORDS === undefined ? undefined : resolve(env.SEARCH_WORDS),
     neo4j: neo4jConfig(env),
     secretKey: env.SECRET_KEY,
@@ -226,6 +228,10 @@ function secureIssuer(name: string, issuer: string): string {
   if (url.protocol === 'https:' || LOOPBACK_HOSTS.includes(url.hostname.replace(/^\[|\]$/g, '')))
     return issuer;
   throw new StartError(`${name} must begin with https:// (http:// is for this machine alone).`);
+}
+
+function isWebAddress(text: string): boolean {
+  return ['http:', 'https:'].includes(protocolOf(text.trim()));
 }
 
 function protocolOf(value: string): string {

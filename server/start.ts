@@ -3,7 +3,6 @@ import { isDemoLoaded, loadDemo } from '#demo/catalogue/load-demo.ts';
 import { buildApp } from './app.ts';
 import { evaluateInBackground } from './catalogue/evaluation/evaluate-in-background.ts';
 import { takeVersionWhereEmpty } from './catalogue/evaluation/evaluation.queries.ts';
-import { listenForChanges, openCatalogueFeed } from './catalogue/read/feed.queries.ts';
 import { claimDataDir } from './claim-data-dir.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -16,8 +15,8 @@ import { loadKeyRing } from './keys/secret-keys.ts';
 import { createLog } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
+import { openEngine } from './open-engine.ts';
 import { openSearchWords } from './open-search-words.ts';
-import { openSearchIndex } from './search/embedded/search-index.ts';
 import { StartError } from './start-error.ts';
 import { startWatchWorker } from './watches/watch-worker.ts';
 import { sealPlainSecrets } from './webhooks/secret.ts';
@@ -76,13 +75,7 @@ async function open(
   signal.throwIfAborted();
   if (config.demo) await loadDemoOnce(store, log);
   signal.throwIfAborted();
-  const search = await openSearchIndex({
-    feed: openCatalogueFeed(store.pool, reads),
-    dataDir: config.dataDir,
-    log,
-    tradeWords,
-    subscribe: (onChange) => listenForChanges(store.pool, onChange, log),
-  });
+  const search = await openEngine({ config, store, reads, log, tradeWords });
   closers.push(() => search.close());
   if (config.smtpUrl !== undefined) {
     const transport = smtpTransport(config.smtpUrl, config.mailFrom);

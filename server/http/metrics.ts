@@ -88,7 +88,7 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
     search: (query) => timed(query.facets ? 'search_with_facets' : 'search', () => engine.search(query)),
     suggest: (text, limit) => timed('suggest', () => engine.suggest(text, limit)),
     countCategories: () => engine.countCategories(),
-    findBody: (gtin) => engine.findBody(gtin),
+    findBodies: (gtins) => engine.findBodies(gtins),
     version: () => engine.version(),
     isReady: () => engine.isReady(),
     close: () => engine.close(),
@@ -98,10 +98,11 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
 function measureIndex(registry: Registry, engine: SearchEngine): void {
   new Gauge({
     name: 'larder_search_index_products',
-    help: 'Listed products the search index answers for; 0 while it is not ready.',
+    help: 'Listed products the search index answers for; 0 while it is not ready, NaN: it does not answer.',
     registers: [registry],
     async collect() {
-      this.set(engine.isReady() ? (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total : 0);
+      const count = async () => (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total;
+      this.set(engine.isReady() ? await count().catch(() => Number.NaN) : 0);
     },
   });
 }

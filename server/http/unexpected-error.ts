@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
+import { SearchFailure } from '#server/search/search-failure.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
 import { describeFailure, PROBLEM_MEDIA_TYPE, sendFailure } from './problem.ts';
 import { storeFailure } from './store-failure.ts';
@@ -36,6 +37,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** What was thrown, for the caller: refusals of the HTTP library by name, all else a logged fault that tells nothing. */
 export function thrownFailure(error: FastifyError, request: FastifyRequest): Failure {
+  if (error instanceof SearchFailure) return searchFailure(error, request);
   const refusal = REFUSALS[error.code] ?? REFUSALS_BY_STATUS[error.statusCode ?? 500];
   if (refusal) return refusal;
   const { method, routeOptions } = request;
@@ -50,6 +52,15 @@ export function thrownFailure(error: FastifyError, request: FastifyRequest): Fai
     code: 'internal',
     detail: `Something went wrong on our side. Try again, and quote request ${request.id} if it happens again.`,
   };
+}
+
+function searchFailure(
+  { failure, name, message }: SearchFailure,
+  { log, method, routeOptions }: FastifyRequest,
+) {
+  if (failure.code === 'unavailable')
+    log.warn({ error: { name, message }, method, route: routeOptions.url }, 'search failure');
+  return failure;
 }
 
 /** Drivers hang the values of a row on their errors: the log gets what names the fault, and nothing else. */

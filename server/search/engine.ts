@@ -9,7 +9,7 @@ import type { Figure, Range } from '#contract/ranges.ts';
 import { STANDARD_DAYS, type StandardChoices, type StandardKey } from '#contract/standards.ts';
 import type { Forbidden } from './document.ts';
 
-/** The interface that features search by. */
+/** The interface that features search by. Where an engine cannot answer, its calls reject with a SearchFailure. */
 export interface SearchEngine {
   /** One page of products with the exact total. */
   search(query: SearchQuery): Promise<SearchPage>;
@@ -17,8 +17,8 @@ export interface SearchEngine {
   suggest(text: string, limit: number): Promise<Suggestion[]>;
   /** Listed products by category title; categories without any are absent. */
   countCategories(): Promise<ReadonlyMap<string, number>>;
-  /** The JSON bytes of one listed product, as pages carry them; undefined where it is not indexed. */
-  findBody(gtin: string): Promise<Uint8Array | undefined>;
+  /** The JSON bytes of listed products, as pages carry them, by GTIN (14 digits); those not indexed are absent. */
+  findBodies(gtins: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Another object as soon as an answer may be another one. */
   version(): object;
   /** False until the whole catalogue is indexed. */

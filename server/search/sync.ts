@@ -14,7 +14,9 @@ export interface FollowingIndex {
   /** Goes on with that rebuild: the batches are what is after its place now. */
   resume(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
   apply(changes: readonly CatalogueChange[]): Promise<void>;
-  advance(sequence: number): void;
+  advance(sequence: number): void | Promise<void>;
+  /** True where it is gone and has to be loaded again. */
+  isLost?(): boolean;
 }
 
 export interface Unread {
@@ -107,7 +109,7 @@ function openCatchUp(feed: CatalogueFeed, index: FollowingIndex, log: Log) {
     log.info({ documents: index.countDocuments() }, 'search index rebuilt');
   };
   return async (isClosed: () => boolean) => {
-    if (problem === undefined) problem = await findLoadProblem(index);
+    if (problem === undefined || index.isLost?.() === true) problem = await findLoadProblem(index);
     const latest = await feed.latestSequence();
     const unread = index.unread();
     if (Math.max(index.sequence(), unread?.sequence ?? 0) > latest)
@@ -156,7 +158,7 @@ async function applyChanges(
   if (index.sequence() === latest) return;
   for await (const changes of untilClosed(feed.readSince(index.sequence()), isClosed))
     await index.apply(changes);
-  index.advance(latest);
+  await index.advance(latest);
 }
 
 /** Throws when search is closed in the middle, so that half a catalogue is never taken for all of it. */

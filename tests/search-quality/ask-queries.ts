@@ -35,7 +35,8 @@ export async function askEmbedded(set: 'demo' | 'real', catalogue: Catalogue): P
   }
 }
 
-async function askQueries(
+/** Asks an engine over the catalogue. */
+export async function askQueries(
   engine: SearchEngine,
   { facts }: Catalogue,
   queries: readonly JudgedQuery[],

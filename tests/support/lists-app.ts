@@ -39,7 +39,7 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
   );
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-01-01T00:00:00Z'));
   const { app, log } = await openTestServer();
-  const search = { findBody: async () => undefined };
+  const search = { findBodies: async () => new Map() };
   let now = Date.parse('2026-01-01T00:00:00Z');
   // Every look at the clock is a second later, so that what was added last is known.
   const clock = () => {

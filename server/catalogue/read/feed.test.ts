@@ -12,7 +12,7 @@ import { findProductBody } from './products.queries.ts';
 
 const { pool, db, truncate } = await openTestDb();
 /** Products are read from the store alone. */
-const unindexed = { db, search: { findBody: async () => undefined } };
+const unindexed = { db, search: { findBodies: async () => new Map() } };
 beforeEach(truncate);
 const feed = openCatalogueFeed(pool, readPrimary({ db, pool }));
 

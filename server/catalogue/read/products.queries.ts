@@ -8,7 +8,7 @@ import { productBody } from '../product/present-product.ts';
 
 interface Sources {
   readonly db: Db;
-  readonly search: Pick<SearchEngine, 'findBody'>;
+  readonly search: Pick<SearchEngine, 'findBodies'>;
 }
 
 /**
@@ -19,13 +19,8 @@ export async function findProductBodies(
   { db, search }: Sources,
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const found = new Map<string, Uint8Array>();
-  const missing: string[] = [];
-  for (const gtin of gtins) {
-    const body = await search.findBody(gtin);
-    if (body) found.set(gtin, body);
-    else missing.push(gtin);
-  }
+  const found = new Map(await search.findBodies(gtins));
+  const missing = gtins.filter((gtin) => !found.has(gtin));
   if (missing.length === 0) return found;
   const { rows } =
     await sql<ProductRow>`${sql.raw(SELECT_PRODUCT)} WHERE product.gtin = ANY(${missing})`.execute(db);

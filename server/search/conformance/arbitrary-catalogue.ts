@@ -22,17 +22,16 @@ const WORDS = [
   '12 oz',
 ];
 /** Other names of the words above, of each kind: one word or several on either side, one way and both. */
-export const CONFORMANCE_WORDS = indexTradeWords(
-  parseTradeWords(
-    [
-      'cookies = biscuits',
-      'ice cream = icecream',
-      'oat milk > berries',
-      'goober > peanut butter',
-      'chip = b12',
-    ].join('\n'),
-  ),
+export const CONFORMANCE_TRADE_WORDS = parseTradeWords(
+  [
+    'cookies = biscuits',
+    'ice cream = icecream',
+    'oat milk > berries',
+    'goober > peanut butter',
+    'chip = b12',
+  ].join('\n'),
 );
+export const CONFORMANCE_WORDS = indexTradeWords(CONFORMANCE_TRADE_WORDS);
 const BRANDS = ['Acme', 'ACME', 'Zest & Co', 'Berry Farms', 'Häagen-Dazs', 'Éclair', '7-Up'];
 const GTINS = [9521, 95210, 12345, 4912, 7, 1883].flatMap((lead) =>
   Array.from({ length: 12 }, (_, i) => String(lead * 10 ** (i % 7) + i).padStart(14, '0')),

@@ -8,7 +8,7 @@ import { indexTradeWords } from '../words/find-alternatives.ts';
 import { readTradeWords } from '../words/load-trade-words.ts';
 import type { TradeWords } from '../words/parse-trade-words.ts';
 import { answerQuestions, readBody } from './answer-questions.ts';
-import { countCategories } from './query/categories.ts';
+import { countCategories, countCategory } from './query/categories.ts';
 import { countDocuments, findHit } from './query/generation.ts';
 import { openSearchThreads } from './threads/search-threads.ts';
 import { openIndexWriter } from './writer/index-writer.ts';
@@ -49,11 +49,17 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
   return {
     search: async (query) => (await threads.ask('search', query)) ?? here.search(query),
     suggest: async (text, limit) => (await threads.ask('suggest', text, limit)) ?? here.suggest(text, limit),
-    countCategories: async () => countCategories(writer.generation()),
+    async countCategories() {
+      const now = writer.generation();
+      return countCategories((title) => countCategory(now, title));
+    },
     version: writer.generation,
-    async findBody(gtin) {
-      const hit = findHit(writer.generation(), Number(gtin));
-      return hit && readBody(writer.bodies, hit);
+    async findBodies(gtins) {
+      const found = gtins.flatMap((gtin) => {
+        const hit = findHit(writer.generation(), Number(gtin));
+        return hit === undefined ? [] : [[gtin, readBody(writer.bodies, hit)] as const];
+      });
+      return new Map(found);
     },
     isReady: follower.isReady,
     caughtUp: follower.caughtUp,

@@ -8,12 +8,12 @@ import { stemWord } from '../text/stem-word.ts';
 import type { Generation } from './generation.ts';
 
 /** Products by title of their category; categories without any are left out. */
-export function countCategories({ segments }: Generation): ReadonlyMap<string, number> {
-  const counts = FAMILY_TITLES.map((title) => [title, countCategory(segments, title)] as const);
+export function countCategories(countOf: (title: string) => number): ReadonlyMap<string, number> {
+  const counts = FAMILY_TITLES.map((title) => [title, countOf(title)] as const);
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-function countCategory(segments: Generation['segments'], title: string): number {
+export function countCategory({ segments }: Generation, title: string): number {
   const set = categorySet(title);
   if (set === undefined) return 0;
   return segments.reduce(
@@ -28,12 +28,16 @@ const TITLE_WORDS = FAMILY_TITLES.map((title) => {
 });
 
 /** Categories whose title has every word of the text, or a word that begins with it; the largest first. */
-export function completeCategories({ segments }: Generation, text: string, limit: number): Suggestion[] {
+export function completeCategories(
+  countOf: (title: string) => number,
+  text: string,
+  limit: number,
+): Suggestion[] {
   const asked = splitQuery(text).filter(({ isAsked }) => isAsked);
   return TITLE_WORDS.filter(({ words, stems }) =>
     asked.every((word) => stems.includes(word.stem) || words.some((title) => title.startsWith(word.text))),
   )
-    .map(({ title }) => ({ title, count: countCategory(segments, title) }))
+    .map(({ title }) => ({ title, count: countOf(title) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, limit)

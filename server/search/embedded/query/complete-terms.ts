@@ -23,20 +23,30 @@ export function completeTerms(
   if (completed === undefined) return [];
   const counts = new Map<string, number>();
   for (const segment of generation.segments) countCompletions(segment, completed, limit, counts);
-  const { before } = completed;
+  return listCompletions(completed, counts, limit, (text) =>
+    countProducts(generation, text, findAlternatives),
+  );
+}
+
+/** The completions that the most products have, without stop words and words that stand there already. */
+export function listCompletions(
+  { before }: CompletedWord,
+  counts: Iterable<readonly [word: string, count: number]>,
+  limit: number,
+  countProducts: (text: string) => number,
+): Suggestion[] {
   const stems = new Set(before.map(stemWord));
   return [...counts]
     .filter(([word]) => !stems.has(stemWord(word)) && !isStopWord(word))
-    .sort((a, b) => b[1] - a[1])
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, limit)
     .map(([word]) => {
       const text = [...before, word].join(' ');
-      const product_count = countProducts(generation, text, findAlternatives);
-      return { kind: 'term', text, gtin: null, product_count };
+      return { kind: 'term', text, gtin: null, product_count: countProducts(text) };
     });
 }
 
-interface CompletedWord {
+export interface CompletedWord {
   /** The words before it, as read, with stop words. */
   readonly before: readonly string[];
   /** The query without it. */
@@ -45,7 +55,7 @@ interface CompletedWord {
 }
 
 /** Undefined where a word is of no product: then nothing has all of the words. */
-function splitLastWord({ words, ...query }: WordQuery): CompletedWord | undefined {
+export function splitLastWord({ words, ...query }: WordQuery): CompletedWord | undefined {
   const at = words.findIndex(({ isLast }) => isLast);
   const last = words[at];
   const condition = last?.conditions.at(-1);

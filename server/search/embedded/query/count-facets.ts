@@ -16,11 +16,23 @@ import {
   verdictSet,
   wantSet,
 } from '../segment/facet-sets.ts';
-import { countBrands } from './count-brands.ts';
-import { lawFilter } from './filters.ts';
-import { countWith, type Lifted } from './lift-filters.ts';
-import type { SegmentMatch } from './match-segment.ts';
-import { openValueCounter, type ValueCounter } from './value-counter.ts';
+import { type Filter, type Lifted, lawFilter } from './filters.ts';
+
+/** Counts the products of an answer. */
+export interface FacetCounter {
+  /** How many products pass every filter but the lifted ones, and how many of them are in each of the sets. */
+  countSets(lifted: Lifted | null, sets: readonly number[]): SetCounts;
+  /** How many pass every filter but those of its facet, and this one of it instead. */
+  countWith(filter: Filter): number;
+  /** The brands with the most products in the answer, as if no brand were chosen; ties in the order of their names. */
+  countBrands(): Facets['brand'];
+}
+
+export interface SetCounts {
+  readonly size: number;
+  /** In the order of the sets. */
+  readonly counts: readonly number[];
+}
 
 /** The sets of the values of each facet of fixed values, in the order in which they are listed. */
 const CATEGORY_SETS = FAMILY_TITLES.map((title) => categorySet(title) ?? 0);
@@ -33,7 +45,7 @@ const DIET_SETS = DIET_TYPES.map(dietSet);
  * within all the others; a diet within all diets. Every value of the fixed lists is there, with 0 where none has it.
  */
 export function countFacets(
-  matches: readonly SegmentMatch[],
+  counter: FacetCounter,
   {
     verdicts,
     standardFacets,
@@ -42,52 +54,47 @@ export function countFacets(
     forbidden,
   }: Pick<SearchQuery, 'verdicts' | 'standardFacets' | 'day' | 'lawFacet' | 'forbidden'>,
 ): Facets {
-  const counters = matches.map(openValueCounter);
   const list = <V extends string>(lifted: Lifted | null, values: readonly V[], sets: readonly number[]) => {
-    const { counts } = countSets(counters, lifted, sets);
+    const { counts } = counter.countSets(lifted, sets);
     return values.map((value, i) => ({ value, count: counts[i] ?? 0 }));
   };
   return {
     category: list({ facet: 'category' }, FAMILY_TITLES, CATEGORY_SETS),
-    guideline: GUIDELINE_KEYS.map((value) => countVerdicts(counters, value, verdicts[value] ?? [])),
+    guideline: GUIDELINE_KEYS.map((value) => countVerdicts(counter, value, verdicts[value] ?? [])),
     nova: list({ facet: 'nova' }, NOVA_LABELS, NOVA_SETS),
-    allergen: ALLERGEN_KEYS.map((value) => countStates(counters, value)),
+    allergen: ALLERGEN_KEYS.map((value) => countStates(counter, value)),
     diet: list(null, DIET_TYPES, DIET_SETS),
-    brand: countBrands(matches),
-    standard: standardFacets.map((value) => countAnswers(counters, value, day)),
-    ingredient_laws: lawFacet ? countLawAnswers(matches, forbidden) : [],
+    brand: counter.countBrands(),
+    standard: standardFacets.map((value) => countAnswers(counter, value, day)),
+    ingredient_laws: lawFacet ? countLawAnswers(counter, forbidden) : [],
   };
 }
 
 /** Asking for a pass besides verdicts without it finds nothing. */
 function countVerdicts(
-  counters: readonly ValueCounter[],
+  counter: FacetCounter,
   value: Guideline,
   chosen: readonly Verdict[],
 ): Facets['guideline'][number] {
   const sets = KNOWN_VERDICTS.map((verdict) => verdictSet(value, verdict));
-  const { counts, rest } = countSets(counters, { facet: 'guideline', value }, sets);
+  const { counts, rest } = countSets(counter, { facet: 'guideline', value }, sets);
   const [pass = 0, fail = 0, not_applicable = 0] = counts;
   const count = chosen.length === 0 || chosen.includes('pass') ? pass : 0;
   return { value, count, pass, fail, unknown: rest, not_applicable };
 }
 
-function countStates(counters: readonly ValueCounter[], value: Allergen): Facets['allergen'][number] {
+function countStates(counter: FacetCounter, value: Allergen): Facets['allergen'][number] {
   const sets = ALLERGEN_STATES.map((state) => allergenSet(value, state));
-  const { counts, rest } = countSets(counters, { facet: 'allergen', value }, sets);
+  const { counts, rest } = countSets(counter, { facet: 'allergen', value }, sets);
   const [conflict = 0, contains = 0, named = 0, may_contain = 0, free_from = 0] = counts;
   return { value, conflict, contains, named, may_contain, free_from, unknown: rest };
 }
 
-function countAnswers(
-  counters: readonly ValueCounter[],
-  value: StandardKey,
-  day: string,
-): Facets['standard'][number] {
+function countAnswers(counter: FacetCounter, value: StandardKey, day: string): Facets['standard'][number] {
   const edition = editionOn(value, day);
   const lifted = { facet: 'standard', value } as const;
   const list = <V extends string>(values: readonly V[], setOf: (each: V) => number) => {
-    const { counts } = countSets(counters, lifted, values.map(setOf));
+    const { counts } = counter.countSets(lifted, values.map(setOf));
     return values.map((each, i) => ({ value: each, count: counts[i] ?? 0 }));
   };
   return {
@@ -99,23 +106,17 @@ function countAnswers(
 }
 
 function countLawAnswers(
-  matches: readonly SegmentMatch[],
+  counter: FacetCounter,
   forbidden: SearchQuery['forbidden'],
 ): Facets['ingredient_laws'] {
   return LAW_ANSWERS.map((value) => ({
     value,
-    count: matches.reduce((sum, match) => sum + countWith(match, lawFilter(value, forbidden)), 0),
+    count: counter.countWith(lawFilter(value, forbidden)),
   }));
 }
 
-/** How many products are in each of the sets, and in none of them: that `rest` holds where the sets do not overlap. */
-function countSets(counters: readonly ValueCounter[], lifted: Lifted | null, sets: readonly number[]) {
-  const counts = sets.map(() => 0);
-  let total = 0;
-  for (const counter of counters) {
-    const { size, countIn } = counter(lifted, sets);
-    total += size;
-    for (let i = 0; i < sets.length; i++) counts[i] = (counts[i] ?? 0) + countIn(sets[i] as number);
-  }
-  return { counts, rest: counts.reduce((left, count) => left - count, total) };
+/** How many products are in each of the sets, which do not overlap, and how many in none of them. */
+function countSets(counter: FacetCounter, lifted: Lifted, sets: readonly number[]) {
+  const { size, counts } = counter.countSets(lifted, sets);
+  return { counts, rest: counts.reduce((left, count) => left - count, size) };
 }

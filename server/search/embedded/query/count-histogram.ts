@@ -6,11 +6,11 @@ import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 
 /** Bars of a histogram: as many as a narrow screen shows. */
-const BARS = 24;
+export const BARS = 24;
 /** The bars reach up to this share of the known figures; a few huge ones would leave all others in the first bar. */
-const COVERED = 0.95;
+export const COVERED = 0.95;
 /** Steps are these times a power of ten, so that bars begin at round amounts. */
-const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+export const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
 /**
  * How a figure is spread over the products that pass all filters but those on its nutrient. The same however the

@@ -39,6 +39,13 @@ export interface Filter {
   readonly range?: ColumnRange;
 }
 
+/** The filters that a count ignores: those of a facet, or of one value of it. */
+export type Lifted = Pick<Filter, 'facet'> & Partial<Pick<Filter, 'value'>>;
+
+export function isLifted(filter: Filter, { facet, value }: Lifted): boolean {
+  return filter.facet === facet && (value === undefined || filter.value === value);
+}
+
 /** Prices are in cents. Documents without a value are out. */
 export interface ColumnRange extends Range {
   readonly column: Figure | 'price';

@@ -1,20 +1,12 @@
-import type { Relaxation } from '#contract/products.schema.ts';
 import type { SetOffset } from '../segment/bitsets.ts';
 import { applyFilters, isByRange, prepareFilters } from './filter-sets.ts';
-import type { Filter } from './filters.ts';
+import { type Filter, isLifted, type Lifted } from './filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
-
-/** The filters that a count ignores: those of a facet, or of one value of it. */
-export type Lifted = Pick<Filter, 'facet'> & Partial<Pick<Filter, 'value'>>;
 
 /** The products that pass every filter but the lifted ones. Valid until the next call. */
 export function setWithout(match: SegmentMatch, lifted: Lifted | null): SetOffset {
   if (lifted === null) return match.matched;
-  const { facet, value } = lifted;
-  return setOfOthers(
-    match,
-    (filter) => filter.facet === facet && (value === undefined || filter.value === value),
-  );
+  return setOfOthers(match, (filter) => isLifted(filter, lifted));
 }
 
 /** The number of products that pass every filter but those of a facet, and this one of it instead. */
@@ -26,29 +18,19 @@ export function countWith(match: SegmentMatch, filter: Filter): number {
   return reader.kernels.count(applyFilters(reader, others, prepared, reader.work.others));
 }
 
-/** The filters whose removal alone brings products back, the most helpful first. */
-export function listRelaxations(matches: readonly SegmentMatch[], filters: readonly Filter[]): Relaxation[] {
-  const distinct = filters.filter(
-    ({ facet, value }, at) => filters.findIndex((one) => one.facet === facet && one.value === value) === at,
+/** The number of products that pass every filter but the lifted ones. */
+export function countWithout(matches: readonly SegmentMatch[], lifted: Lifted): number {
+  return matches.reduce(
+    (sum, match) => sum + match.segment.reader.kernels.count(setWithout(match, lifted)),
+    0,
   );
-  return distinct
-    .map(({ facet, value }) => ({
-      facet,
-      value,
-      total: matches.reduce(
-        (sum, match) => sum + match.segment.reader.kernels.count(setWithout(match, { facet, value })),
-        0,
-      ),
-    }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total);
 }
 
 function setOfOthers(
   { segment: { reader }, filters, found, ranged, matched }: SegmentMatch,
-  isLifted: (filter: Filter) => boolean,
+  isIgnored: (filter: Filter) => boolean,
 ): SetOffset {
-  const others = filters.filter(({ filter }) => !isLifted(filter));
+  const others = filters.filter(({ filter }) => !isIgnored(filter));
   if (others.length === filters.length) return matched;
   if (others.filter(isByRange).length < filters.filter(isByRange).length)
     return applyFilters(reader, found, others, reader.work.others);

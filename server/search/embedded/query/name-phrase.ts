@@ -32,7 +32,7 @@ export function isInBytes(bytes: Uint8Array, start: number, end: number, phrase:
 }
 
 /** What singular and plural of a word begin with. */
-function wordBeginning(word: string): string {
+export function wordBeginning(word: string): string {
   const stem = stemWord(word);
   return stem.endsWith('i') ? stem.slice(0, -1) : stem;
 }

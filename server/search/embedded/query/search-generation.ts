@@ -2,13 +2,16 @@ import type { SearchPage, SearchQuery } from '../../engine.ts';
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
 import { countFacets } from './count-facets.ts';
 import { countHistogram } from './count-histogram.ts';
+import { facetCounterOf } from './facet-counter.ts';
 import { listFilters } from './filters.ts';
 import { type Generation, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
-import { listRelaxations } from './lift-filters.ts';
-import { matchGeneration, totalOf } from './match-segment.ts';
+import { countWithout } from './lift-filters.ts';
+import { listRelaxations } from './list-relaxations.ts';
+import { countFound, matchGeneration, totalOf } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
 import { parseQuery } from './parse-query.ts';
 import { correctedTermOf, struckWordsOf } from './parsed-query.ts';
+import { termMatchesOf } from './term-matches.ts';
 import { widenQuery } from './widen-query.ts';
 
 /** A page whose bodies the caller reads from storage. */
@@ -25,7 +28,8 @@ export function searchGeneration(
   const filters = listFilters(query);
   const asTyped = parseQuery(query.term, lexicon);
   const asked = matchGeneration(generation, asTyped, filters);
-  const wider = widenQuery(generation, asTyped, asked, lexicon, filters);
+  const others = termMatchesOf(generation, lexicon, filters);
+  const wider = widenQuery(asTyped, () => countFound(asked), others);
   const parsed = wider?.query ?? asTyped;
   const matches = wider ? matchGeneration(generation, parsed, filters) : asked;
   const total = totalOf(matches);
@@ -36,8 +40,11 @@ export function searchGeneration(
     hits: pageOfMatches(matches, isRelevanceOfNothing ? 'popularity' : query.sort, query.offset, query.limit),
     correctedTerm: correctedTermOf(parsed),
     leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
-    facets: query.facets ? countFacets(matches, query) : undefined,
-    relaxations: query.facets && total === 0 ? listRelaxations(matches, filters) : undefined,
+    facets: query.facets ? countFacets(facetCounterOf(matches), query) : undefined,
+    relaxations:
+      query.facets && total === 0
+        ? listRelaxations(filters, (lifted) => countWithout(matches, lifted))
+        : undefined,
     histograms: query.histograms.map((figure) => countHistogram(matches, figure)),
   };
 }

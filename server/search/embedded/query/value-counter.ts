@@ -9,7 +9,8 @@ import {
   tallyRows,
 } from '../segment/facet-rows.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import { type Lifted, setWithout } from './lift-filters.ts';
+import type { Lifted } from './filters.ts';
+import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import type { SegmentReader } from './segment-reader.ts';
 

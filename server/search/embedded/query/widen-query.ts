@@ -1,22 +1,32 @@
 import type { PutBack } from '../../engine.ts';
 import { correctJointly } from './correct-jointly.ts';
-import type { Filter } from './filters.ts';
-import type { Generation } from './generation.ts';
-import { coverageAnywhere, coverageInNames, leaveOutWords } from './leave-out-words.ts';
-import { countFound, matchGeneration, matchSegment, type SegmentMatch, totalOf } from './match-segment.ts';
-import { countNamesTogether } from './names-together.ts';
 import type { Lexicon } from './parse-query.ts';
-import { conditionsOf, type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
-import { countInName } from './rank-matches.ts';
-import { MAX_SCORED_WORDS } from './score-words.ts';
-import type { LiveSegment } from './segment-reader.ts';
-import { findWordTerms } from './term-groups.ts';
+import { type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
 
 export interface WiderQuery {
   /** What was asked, where no other reading is better. */
   readonly query: WordQuery;
   readonly putBacks: readonly PutBack[];
 }
+
+/** What the catalogue says of other readings of a term. */
+export interface TermMatches {
+  readonly lexicon: Lexicon;
+  /** Products that match, whatever the filters. */
+  countFound(query: WordQuery): number;
+  /** Those of them that have all of the words in the name, brand or kind. */
+  countNamed(query: WordQuery): number;
+  /** Products that match and pass the filters. */
+  countMatches(query: WordQuery): number;
+  openKeeper(query: WordQuery): KeepWords;
+}
+
+/**
+ * Keeps the most words that a name has, or else a product: with the one at `wanted`, where it is given, and with those in
+ * quotes; of several such sets the one with the rarest words, which say the most. The same query where nothing has those
+ * that must stay.
+ */
+export type KeepWords = (wanted?: number) => WordQuery;
 
 /** With more products found, the words are taken as they are. */
 const MAX_FEW_FOUND = 50;
@@ -25,68 +35,49 @@ const MAX_PUT_BACKS = 3;
 
 /**
  * Another reading of words that no name has together: the cheapest corrections that a name has; else, where nothing is
- * found at all, the most words that a name has, or a product. Undefined where `asked`, the matches of the words as they are, still hold.
+ * found at all, the most words that a name has, or a product. Undefined where the words as they are still hold, of which
+ * `countAsked` counts the products.
  */
 export function widenQuery(
-  generation: Generation,
   parsed: ParsedQuery,
-  asked: readonly SegmentMatch[],
-  lexicon: Lexicon,
-  filters: readonly Filter[],
+  countAsked: () => number,
+  matches: TermMatches,
 ): WiderQuery | undefined {
   if (parsed.kind !== 'match' || parsed.code !== null) return undefined;
   if (parsed.words.filter(({ conditions }) => conditions.length > 0).length < 2) return undefined;
-  const found = countFound(asked);
+  const found = countAsked();
   if (found > MAX_FEW_FOUND) return undefined;
-  const countNamed = (query: WordQuery) =>
-    generation.segments.reduce((sum, segment) => sum + countNamedIn(segment, query), 0);
   const asTyped = { query: parsed, putBacks: [] };
-  if (found > 0 && countNamed(parsed) > 0) return asTyped;
-  const corrected = correctJointly(parsed, lexicon, countNamed, found > 0);
+  if (found > 0 && matches.countNamed(parsed) > 0) return asTyped;
+  const corrected = correctJointly(parsed, matches.lexicon, matches.countNamed, found > 0);
   if (corrected !== undefined) return { query: corrected, putBacks: [] };
-  return found > 0 ? asTyped : leaveOut(generation, parsed, filters);
+  return found > 0 ? asTyped : leaveOut(parsed, matches);
 }
 
-/** Products of the segment that have all of the words in the name, brand or kind. */
-function countNamedIn(segment: LiveSegment, query: WordQuery): number {
-  const words = conditionsOf(query).map((condition) => findWordTerms(segment.reader, condition));
-  const isPlain = query.without.length === 0 && words.length <= MAX_SCORED_WORDS;
-  const looked = isPlain ? countNamesTogether(segment, words) : undefined;
-  return looked ?? countInName(matchSegment(segment, query, []));
-}
-
-function leaveOut(generation: Generation, parsed: WordQuery, filters: readonly Filter[]): WiderQuery {
-  const keepWords = openKeeper(generation, parsed);
+function leaveOut(parsed: WordQuery, matches: TermMatches): WiderQuery {
+  const keepWords = openKeeper(parsed, matches);
   const query = keepWords();
   const leftOut = query.words.filter(({ conditions, isLeftOut }) => isLeftOut && conditions.length > 0);
   const putBacks = leftOut.slice(0, MAX_PUT_BACKS).flatMap((word) => {
     const other = keepWords(query.words.indexOf(word));
     if (other === parsed) return [];
-    const total = totalOf(matchGeneration(generation, other, filters));
-    return { word: word.typed, words: struckWordsOf(other) ?? [], total };
+    return { word: word.typed, words: struckWordsOf(other) ?? [], total: matches.countMatches(other) };
   });
   return { query, putBacks };
 }
 
-/** Keeps the most words, with the one at `wanted` where given. */
-type KeepWords = (wanted?: number) => WordQuery;
-
-function openKeeper(generation: Generation, parsed: WordQuery): KeepWords {
+function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
   const asked = parsed.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
-  if (asked.length === 2 && !parsed.words.some(({ isRequired }) => isRequired))
-    return openPairKeeper(generation, parsed, asked);
-  const anywhere = coverageAnywhere(generation, parsed);
-  return (wanted) => {
-    const coverage = wanted === undefined ? coverageInNames(generation, parsed) : undefined;
-    return leaveOutWords(coverage ?? anywhere, parsed, wanted);
-  };
+  return asked.length === 2 && !parsed.words.some(({ isRequired }) => isRequired)
+    ? openPairKeeper(parsed, asked, matches)
+    : matches.openKeeper(parsed);
 }
 
 /** Of two words that nothing has together one stays: the wanted one, or the rarer. */
-function openPairKeeper(generation: Generation, parsed: WordQuery, asked: readonly number[]): KeepWords {
+function openPairKeeper(parsed: WordQuery, asked: readonly number[], matches: TermMatches): KeepWords {
   const sized = asked.map((at) => {
     const alone = { ...parsed, words: parsed.words.slice(at, at + 1) };
-    return { at, size: totalOf(matchGeneration(generation, alone, [])) };
+    return { at, size: matches.countFound(alone) };
   });
   const found = sized.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
   return (wanted = found[0]?.at) => {

@@ -1,0 +1,36 @@
+import { listenForChanges, openCatalogueFeed } from './catalogue/read/feed.queries.ts';
+import type { Config } from './config.ts';
+import { holdLock } from './db/hold-lock.ts';
+import type { Store } from './db/open-db.ts';
+import type { Log } from './log.ts';
+import { openSearchIndex, type SearchIndex } from './search/embedded/search-index.ts';
+import { openClusterSearch } from './search/opensearch/cluster-search.ts';
+import type { TradeWords } from './search/words/parse-trade-words.ts';
+
+export interface OpenEngineOptions {
+  readonly config: Pick<Config, 'dataDir' | 'searchUrl'>;
+  readonly store: Pick<Store, 'pool'>;
+  readonly reads: Parameters<typeof openCatalogueFeed>[1];
+  readonly log: Log;
+  readonly tradeWords: TradeWords;
+}
+
+/** The engine that the settings name, following the store's catalogue. */
+export async function openEngine({
+  config,
+  store,
+  reads,
+  log,
+  tradeWords,
+}: OpenEngineOptions): Promise<SearchIndex> {
+  const { pool } = store;
+  const following = {
+    feed: openCatalogueFeed(pool, reads),
+    log,
+    tradeWords,
+    subscribe: (onChange: () => void) => listenForChanges(pool, onChange, log),
+  };
+  const { dataDir, searchUrl: url } = config;
+  if (url === undefined) return openSearchIndex({ ...following, dataDir });
+  return openClusterSearch({ ...following, url, holdLock: (name, onLost) => holdLock(pool, name, onLost) });
+}

@@ -1,0 +1,44 @@
+import type { Filter } from './filters.ts';
+import type { Generation } from './generation.ts';
+import { coverageAnywhere, coverageInNames, leaveOutWords } from './leave-out-words.ts';
+import { countFound, matchGeneration, matchSegment, totalOf } from './match-segment.ts';
+import { countNamesTogether } from './names-together.ts';
+import type { Lexicon } from './parse-query.ts';
+import { conditionsOf, type WordQuery } from './parsed-query.ts';
+import { countInName } from './rank-matches.ts';
+import { MAX_SCORED_WORDS } from './score-words.ts';
+import type { LiveSegment } from './segment-reader.ts';
+import { findWordTerms } from './term-groups.ts';
+import type { KeepWords, TermMatches } from './widen-query.ts';
+
+/** What the documents of a generation say of other readings of a term. */
+export function termMatchesOf(
+  generation: Generation,
+  lexicon: Lexicon,
+  filters: readonly Filter[],
+): TermMatches {
+  return {
+    lexicon,
+    countFound: (query) => countFound(matchGeneration(generation, query, [])),
+    countNamed: (query) =>
+      generation.segments.reduce((sum, segment) => sum + countNamedIn(segment, query), 0),
+    countMatches: (query) => totalOf(matchGeneration(generation, query, filters)),
+    openKeeper: (query) => openKeeper(generation, query),
+  };
+}
+
+/** Products of the segment that have all of the words in the name, brand or kind. */
+function countNamedIn(segment: LiveSegment, query: WordQuery): number {
+  const words = conditionsOf(query).map((condition) => findWordTerms(segment.reader, condition));
+  const isPlain = query.without.length === 0 && words.length <= MAX_SCORED_WORDS;
+  const looked = isPlain ? countNamesTogether(segment, words) : undefined;
+  return looked ?? countInName(matchSegment(segment, query, []));
+}
+
+function openKeeper(generation: Generation, parsed: WordQuery): KeepWords {
+  const anywhere = coverageAnywhere(generation, parsed);
+  return (wanted) => {
+    const coverage = wanted === undefined ? coverageInNames(generation, parsed) : undefined;
+    return leaveOutWords(coverage ?? anywhere, parsed, wanted);
+  };
+}

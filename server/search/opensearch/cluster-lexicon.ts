@@ -1,0 +1,93 @@
+import type { Lexicon } from '../embedded/query/parse-query.ts';
+import type { SimilarTerm } from '../embedded/query/similar-terms.ts';
+import type { Reading } from '../embedded/query/term-groups.ts';
+import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
+import { stemWord } from '../embedded/text/stem-word.ts';
+import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { bucketsOf, totalOf } from './answer.ts';
+import type { Ask } from './ask-in-rounds.ts';
+import type { Clause } from './clause.ts';
+import { reversed } from './index-document.ts';
+import { findWord } from './reading-clause.ts';
+import { countBody } from './search-body.ts';
+import { spellingsOf } from './spellings.ts';
+import { codeOf } from './term-clause.ts';
+
+/** The nearest words that are looked at: one error away or two, of all words of the catalogue. */
+const MAX_SIMILAR = 100;
+/** The shortest words that others are corrected to. */
+const MIN_LETTERS = 3;
+
+/** The vocabulary of the cluster. What has not been asked yet is taken for a common word, as most are. */
+export function clusterLexicon(ask: Ask, findAlternatives: FindAlternatives): Lexicon {
+  return {
+    findAlternatives,
+    count: (reading, enough) => totalOf(ask(countBody(findReading(reading)))) ?? enough,
+    listSimilar: (word, limit) => listSimilar(ask, word, limit),
+    hasGtin: (gtin) => totalOf(ask(countBody({ term: { gtin: codeOf(gtin) } }))) !== 0,
+  };
+}
+
+const findReading = (reading: Reading): Clause => findWord([reading]);
+
+/** As `listSimilarTerms` of the embedded index has them. */
+function listSimilar(ask: Ask, word: string, limit: number): readonly SimilarTerm[] {
+  const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
+  if (errors === 0) return [];
+  const stem = stemWord(word);
+  const near = listNear(ask, stem, errors)
+    .map((other) => ({ stem: other, distance: editDistance(other, stem, errors) }))
+    .filter(({ distance, stem: other }) => distance > 0 && distance <= errors && isCorrect(other));
+  const counted = countStems(
+    ask,
+    near.map((one) => one.stem),
+  );
+  const sharesFirst = (one: { readonly stem: string }) => Number(one.stem[0] === stem[0]);
+  return near
+    .map((one) => ({ ...one, count: counted.get(one.stem) ?? 0, surface: one.stem }))
+    .filter(({ count }) => count > 0)
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        sharesFirst(b) - sharesFirst(a) ||
+        b.count - a.count ||
+        (a.stem < b.stem ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map((one) => ({ ...one, surface: spellingsOf(ask, [one.stem]).get(one.stem) ?? one.stem }));
+}
+
+const isCorrect = (stem: string) => stem.length >= MIN_LETTERS && !/\d/.test(stem);
+
+/**
+ * The words of the catalogue that are near to one: of deleted products too, until the cluster has merged them away. With
+ * two errors Lucene finds words of the same first letter alone; read backwards, those of the same last letter.
+ */
+function listNear(ask: Ask, stem: string, max_edits: number): string[] {
+  const near = (field: string, text: string) => ({ text, term: { field, max_edits, ...NEAR } });
+  const suggest = { forwards: near('words', stem), backwards: near('reversed', reversed(stem)) };
+  const found = ask({ size: 0, query: { match_none: {} }, suggest })?.suggest ?? {};
+  const listed = (name: string) => found[name]?.[0]?.options.map(({ text }) => text) ?? [];
+  return [...new Set([...listed('forwards'), ...listed('backwards').map(reversed)])];
+}
+
+const NEAR = {
+  analyzer: 'plain',
+  suggest_mode: 'always',
+  prefix_length: 0,
+  min_word_length: MIN_LETTERS,
+  size: MAX_SIMILAR,
+  shard_size: MAX_SIMILAR,
+  accuracy: 0,
+  max_term_freq: 1_000_000_000,
+};
+
+/** Products with each of the stems. */
+function countStems(ask: Ask, stems: readonly string[]): ReadonlyMap<string, number> {
+  if (stems.length === 0) return new Map();
+  const filters = Object.fromEntries(stems.map((stem) => [stem, { term: { words: stem } }]));
+  const answer = ask({ size: 0, track_total_hits: false, aggs: { stems: { filters: { filters } } } });
+  return new Map(
+    bucketsOf(answer?.aggregations?.stems).map(({ key, doc_count }) => [String(key), doc_count]),
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { productRoutes } from '#server/features/products/products.routes.ts';
+import { featureApp } from '#tests/support/feature-app.ts';
+import type { OpenSearchNode } from '#tests/support/opensearch/start-opensearch.ts';
+import { pollUntil } from '#tests/support/poll-until.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
+import type { TestDb } from '#tests/support/test-db.ts';
+import { arrayFeed } from '../conformance/array-feed.ts';
+import { plainDocument } from '../conformance/plain-catalogue.ts';
+import { openCluster } from './open-engines.fixture.ts';
+
+const NOWHERE = { url: 'http://127.0.0.1:1' };
+const PATIENCE_MS = 90_000;
+
+/** The last of all, as they end the node. */
+export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
+  const openApp = async (at: Pick<OpenSearchNode, 'url'>) => {
+    const { log, entries } = recordingLog();
+    const body = Buffer.from('{"gtin":"1"}');
+    const search = openCluster(at, arrayFeed([1, 2, 3].map((i) => plainDocument(i, { body }))), { log });
+    const app = await featureApp((route) => productRoutes(route, { db, search, clock: () => new Date() }));
+    onTestFinished(async () => {
+      await app.close();
+      await search.close();
+    });
+    // Each another address: none is answered from what is kept.
+    let asked = 0;
+    const ask = async () => {
+      const { statusCode, headers } = await app.inject(
+        `/api/products?search_term=granola&offset=${asked++ % 2_000}`,
+      );
+      return { status: statusCode, retryAfter: Number(headers['retry-after']) };
+    };
+    return { search, ask, entries };
+  };
+
+  describe('a cluster that does not answer', () => {
+    test('from the start: said once in the log, and search is not ready', async () => {
+      const { search, ask, entries } = await openApp(NOWHERE);
+      const said = () => entries.filter(({ message }) => message?.includes('cannot be reached'));
+      await pollUntil('it is said', () => said().length === 1);
+      expect(search.isReady()).toBe(false);
+      expect((await ask()).status).toBe(503);
+    });
+
+    test('killed under load: 503 with a time to try again, and answers again by itself once it is back', async () => {
+      const { search, ask } = await openApp(node());
+      await search.caughtUp();
+      expect(await ask()).toMatchObject({ status: 200 });
+      const answers: Awaited<ReturnType<typeof ask>>[] = [];
+      let isOver = false;
+      const load = Promise.all(
+        [1, 2, 3, 4].map(async () => {
+          while (!isOver) answers.push(await ask());
+        }),
+      );
+      await node().kill();
+      await pollUntil(
+        'requests are refused',
+        () => answers.some(({ status }) => status === 503),
+        PATIENCE_MS,
+      );
+      await node().restart();
+      const since = answers.length;
+      await pollUntil(
+        'it answers again',
+        () => answers.slice(since).some(({ status }) => status === 200),
+        PATIENCE_MS,
+      );
+      isOver = true;
+      await load;
+      expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+      expect(answers.filter(({ status, retryAfter }) => status === 503 && !(retryAfter > 0))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { noOpenSearch, openNode } from '#tests/support/opensearch/one-node.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { badInputCases } from './bad-input.cases.ts';
+import { conformanceCases } from './conformance.cases.ts';
+import { failureCases } from './failure.cases.ts';
+import { followCases } from './follow.cases.ts';
+
+const store = await openTestDb();
+
+/** All of them on one node, as that takes longer to start than most of them take. */
+describe.skipIf(noOpenSearch !== undefined)('search on a cluster', { timeout: 180_000 }, () => {
+  const node = openNode();
+  conformanceCases(node);
+  badInputCases(node);
+  followCases(node, store);
+  failureCases(node, store);
+});

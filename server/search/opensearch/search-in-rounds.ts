@@ -1,0 +1,54 @@
+import { type Filter, isLifted, listFilters } from '../embedded/query/filters.ts';
+import { listRelaxations } from '../embedded/query/list-relaxations.ts';
+import { parseQuery } from '../embedded/query/parse-query.ts';
+import { correctedTermOf, type ParsedQuery, struckWordsOf } from '../embedded/query/parsed-query.ts';
+import { widenQuery } from '../embedded/query/widen-query.ts';
+import type { SearchPage, SearchQuery } from '../engine.ts';
+import { tooDeep } from '../search-failure.ts';
+import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { type Hit, totalOf } from './answer.ts';
+import type { Ask } from './ask-in-rounds.ts';
+import { clusterLexicon } from './cluster-lexicon.ts';
+import { clusterMatches, countMatches } from './cluster-matches.ts';
+import { planFacets } from './facet-plan.ts';
+import { askHistogram } from './histogram-plan.ts';
+import { DEEPEST_ROW } from './mapping.ts';
+import { pageBody } from './page-body.ts';
+
+/** A page whose bodies are still text. */
+export interface PageOfHits extends Omit<SearchPage, 'bodies'> {
+  readonly hits: readonly Hit[];
+}
+
+/** The same steps as `searchGeneration`, asking a cluster. */
+export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: FindAlternatives): PageOfHits {
+  const lexicon = clusterLexicon(ask, findAlternatives);
+  const filters = listFilters(query);
+  const asTyped = parseQuery(query.term, lexicon);
+  const others = clusterMatches(ask, lexicon, filters);
+  // Until it is known, many are taken to be found: so it mostly is.
+  const countAsked = () => countMatches(ask, asTyped, []) ?? Number.POSITIVE_INFINITY;
+  const wider = widenQuery(asTyped, countAsked, others);
+  const parsed = wider?.query ?? asTyped;
+  const facets = query.facets ? planFacets(query, filters) : undefined;
+  const page = ask.now(pageBody(parsed, query, filters, facets));
+  const total = totalOf(page) ?? 0;
+  if (query.offset < total && query.offset + query.limit > DEEPEST_ROW) throw tooDeep(DEEPEST_ROW);
+  const words = struckWordsOf(parsed);
+  return {
+    total,
+    hits: query.offset < total ? page.hits.hits : [],
+    correctedTerm: correctedTermOf(parsed),
+    leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
+    facets: facets?.read(page),
+    relaxations: query.facets && total === 0 ? relax(ask, parsed, filters) : undefined,
+    histograms: query.histograms.map((figure) => askHistogram(ask, figure, parsed, filters)),
+  };
+}
+
+function relax(ask: Ask, parsed: ParsedQuery, filters: readonly Filter[]) {
+  return listRelaxations(filters, (lifted) => {
+    const left = filters.filter((filter) => !isLifted(filter, lifted));
+    return countMatches(ask, parsed, left) ?? 0;
+  });
+}

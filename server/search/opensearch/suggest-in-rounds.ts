@@ -1,0 +1,116 @@
+import type { Suggestion } from '#contract/products.schema.ts';
+import { completeCategories } from '../embedded/query/categories.ts';
+import { type CompletedWord, listCompletions, splitLastWord } from '../embedded/query/complete-terms.ts';
+import { completeText } from '../embedded/query/complete-text.ts';
+import { parseQuery } from '../embedded/query/parse-query.ts';
+import type { WordQuery } from '../embedded/query/parsed-query.ts';
+import type { Condition } from '../embedded/query/term-groups.ts';
+import { categorySet } from '../embedded/segment/facet-sets.ts';
+import { brandKey } from '../embedded/text/document-words.ts';
+import { ALL_PRODUCTS } from '../engine.ts';
+import type { FindAlternatives } from '../words/find-alternatives.ts';
+import { bucketsOf } from './answer.ts';
+import type { Ask } from './ask-in-rounds.ts';
+import { clusterLexicon } from './cluster-lexicon.ts';
+import { countMatches } from './cluster-matches.ts';
+import { searchCluster } from './search-in-rounds.ts';
+import { spellingsOf } from './spellings.ts';
+import { findTerm } from './term-clause.ts';
+
+/** Completions of the text being typed, asking a cluster. */
+export function suggestInCluster(
+  ask: Ask,
+  text: string,
+  limit: number,
+  findAlternatives: FindAlternatives,
+): Suggestion[] {
+  const parsed = parseQuery(text, clusterLexicon(ask, findAlternatives));
+  return completeText(parsed, text, limit, {
+    terms: (query, most) => completeTerms(ask, query, most, findAlternatives),
+    brands: (begun, most) => completeBrands(ask, begun, most),
+    categories: (begun, most) => completeCategories(categoryCounter(ask), begun, most),
+    products(term, most) {
+      const query = { ...ALL_PRODUCTS, term, sort: 'relevance', limit: most } as const;
+      return searchCluster(ask, query, findAlternatives).hits.flatMap(({ _source }) => _source ?? []);
+    },
+  });
+}
+
+/** Listed products of each category. */
+export function categoryCounter(ask: Ask): (title: string) => number {
+  const aggs = { sets: { terms: { field: 'sets', size: 1_000 } } };
+  const answer = ask({ size: 0, track_total_hits: false, aggs });
+  const counts = new Map(
+    bucketsOf(answer?.aggregations?.sets).map(({ key, doc_count }) => [String(key), doc_count]),
+  );
+  return (title) => counts.get(String(categorySet(title))) ?? 0;
+}
+
+function completeTerms(
+  ask: Ask,
+  query: WordQuery,
+  limit: number,
+  findAlternatives: FindAlternatives,
+): Suggestion[] {
+  const completed = splitLastWord(query);
+  if (completed === undefined) return [];
+  const stems = countCompletions(ask, completed, limit);
+  const spellings = spellingsOf(
+    ask,
+    stems.map(([stem]) => stem),
+  );
+  const words = stems.map(([stem, count]) => [spellings.get(stem) ?? stem, count] as const);
+  return listCompletions(completed, words, limit, (text) => {
+    const parsed = parseQuery(text, clusterLexicon(ask, findAlternatives));
+    return countMatches(ask, parsed, []) ?? 0;
+  });
+}
+
+/** Names with each word that the last one may become; more than wanted, as some are not listed. */
+function countCompletions(
+  ask: Ask,
+  { others, condition }: CompletedWord,
+  wanted: number,
+): (readonly [stem: string, count: number])[] {
+  const include = completionPattern(condition);
+  if (include === '') return [];
+  const order = [{ _count: 'desc' }, { _key: 'asc' }];
+  const answer = ask({
+    size: 0,
+    track_total_hits: false,
+    query: findTerm(others),
+    aggs: { words: { terms: { field: 'named', include, size: wanted * 4, order } } },
+  });
+  return bucketsOf(answer?.aggregations?.words).map(({ key, doc_count }) => [String(key), doc_count]);
+}
+
+/** The words that a condition may become, as a regular expression of Lucene. */
+function completionPattern(condition: Condition): string {
+  const patterns = condition.flatMap((reading) => {
+    if ('phrase' in reading) return [];
+    const { text, stem, asPrefix } = reading;
+    return asPrefix ? [literal(stem), `${literal(text)}.*`] : [literal(stem)];
+  });
+  return patterns.map((pattern) => `(${pattern})`).join('|');
+}
+
+/** Words are of letters, digits, points and per cent signs. */
+const literal = (word: string) => word.replaceAll('.', String.raw`\.`);
+
+function completeBrands(ask: Ask, text: string, limit: number): Suggestion[] {
+  const prefix = brandKey(text);
+  if (prefix === '') return [];
+  const order = [{ _count: 'desc' }, { _key: 'asc' }];
+  const answer = ask({
+    size: 0,
+    track_total_hits: false,
+    query: { prefix: { brand_key: prefix } },
+    aggs: { brands: { terms: { field: 'brand', size: limit, order } } },
+  });
+  return bucketsOf(answer?.aggregations?.brands).map(({ key, doc_count }) => ({
+    kind: 'brand',
+    text: String(key),
+    gtin: null,
+    product_count: doc_count,
+  }));
+}

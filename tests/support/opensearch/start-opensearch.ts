@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HOME, VERSION } from './fetch-opensearch.ts';
+import { findJava } from './find-java.ts';
+
+/** A node of a test's own, on a free port. */
+export interface OpenSearchNode {
+  readonly url: string;
+  /** Ends it without a word, as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const START_PATIENCE_MS = 120_000;
+const CHECK_MS = 50;
+const HEAP_MB = 512;
+/** OpenSearch refuses to run as root. */
+const IS_ROOT = process.getuid?.() === 0;
+const NOBODY = 65_534;
+
+/** Log settings of its own: the shipped file opens ten log files. */
+const LOG_SETTINGS = [
+  'status = error',
+  'appender.c.type = Console',
+  'appender.c.name = c',
+  'appender.c.layout.type = PatternLayout',
+  'appender.c.layout.pattern = [%p][%c{1.}] %m%n',
+  'rootLogger.level = warn',
+  'rootLogger.appenderRef.c.ref = c',
+].join('\n');
+
+/** Starts a node in a new folder. It ends with this process at the latest. */
+export async function startOpenSearch(): Promise<OpenSearchNode> {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-opensearch-node-'));
+  await chmod(folder, 0o755);
+  for (const name of ['config', 'data', 'logs', 'tmp']) {
+    await mkdir(join(folder, name));
+    if (IS_ROOT) await chown(join(folder, name), NOBODY, NOBODY);
+  }
+  await writeFile(join(folder, 'config', 'log4j2.properties'), LOG_SETTINGS);
+  let running = await run(folder, 0);
+  const { port } = running;
+  const end = async (signal: NodeJS.Signals) => {
+    running.child.kill(signal);
+    await running.ended;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    async restart() {
+      running = await run(folder, port);
+    },
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  readonly port: number;
+}
+
+async function run(folder: string, port: number): Promise<Running> {
+  await writeFile(join(folder, 'config', 'opensearch.yml'), settingsOf(folder, port));
+  await rm(join(folder, 'logs', 'http.ports'), { force: true });
+  const child = spawn(findJava() ?? 'java', argumentsOf(folder), {
+    cwd: HOME,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: folder },
+    ...(IS_ROOT ? { uid: NOBODY, gid: NOBODY } : {}),
+  });
+  const said: string[] = [];
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(String(chunk)));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      process.off('exit', kill);
+      resolve();
+    });
+  });
+  return { child, ended, port: await waitForPort(folder, child, said) };
+}
+
+/** The port it listens on, once it answers. */
+async function waitForPort(folder: string, child: ChildProcess, said: readonly string[]): Promise<number> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const address = await readFile(join(folder, 'logs', 'http.ports'), 'utf8').catch(() => '');
+    const [first = ''] = address.trim().split('\n');
+    const health = await fetch(`http://${first}/_cluster/health`).catch(() => undefined);
+    if (health?.ok) return Number(first.split(':').at(-1));
+    await pause(CHECK_MS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`OpenSearch did not start:\n${said.join('').slice(-3_000)}`);
+}
+
+function settingsOf(folder: string, port: number): string {
+  const settings = {
+    'cluster.name': 'larder-test',
+    'path.data': join(folder, 'data'),
+    'path.logs': join(folder, 'logs'),
+    'network.host': '127.0.0.1',
+    'http.port': port,
+    'transport.port': 0,
+    'node.portsfile': true,
+    'discovery.type': 'single-node',
+    'cluster.routing.allocation.disk.threshold_enabled': false,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join('');
+}
+
+/** It lives for seconds: the thorough compiler, the parallel collector and the agent would cost more than they save. */
+function argumentsOf(folder: string): string[] {
+  return [
+    `-Xms${HEAP_MB}m`,
+    `-Xmx${HEAP_MB}m`,
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Djava.awt.headless=true',
+    '-Djna.nosys=true',
+    '-Dio.netty.noUnsafe=true',
+    '-Dio.netty.noKeySetOptimization=true',
+    '-Dio.netty.recycler.maxCapacityPerThread=0',
+    '-Dio.netty.allocator.numDirectArenas=0',
+    '-Dlog4j.shutdownHookEnabled=false',
+    '-Dlog4j2.disable.jmx=true',
+    '--add-opens=java.base/java.nio=ALL-UNNAMED',
+    `-Xbootclasspath/a:${join(HOME, 'agent', `opensearch-agent-bootstrap-${VERSION}.jar`)}`,
+    `-Djava.io.tmpdir=${join(folder, 'tmp')}`,
+    `-Dopensearch.path.home=${HOME}`,
+    `-Dopensearch.path.conf=${join(folder, 'config')}`,
+    '-Dopensearch.distribution.type=zip',
+    '-Dopensearch.bundled_jdk=false',
+    '-cp',
+    join(HOME, 'lib', '*'),
+    'org.opensearch.bootstrap.OpenSearch',
+  ];
+}
