@@ -39,6 +39,7 @@ import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { serveWeb } from './pages/serve-web.ts';
 import { sitemapRoutes } from './pages/sitemap.ts';
 import { readInlineScripts } from './pages/web-page.ts';
+import { ALL_PRODUCTS } from './search/engine.ts';
 
 export type FeatureDeps = AuthDeps & HierarchyDeps;
 
@@ -126,8 +127,17 @@ function probesOf({ db, search }: Deps): Probe[] {
       failure: 'The store does not answer.',
       answers: async () => (await sql`select 1`.execute(db)).rows.length === 1,
     },
-    { failure: 'The search index is not ready yet.', answers: async () => search.isReady() },
+    {
+      failure: 'The search index is not ready yet, or does not answer.',
+      answers: async () => search.isReady() && (await answersSearch(search)),
+    },
   ];
+}
+
+/** One product is looked for: a cluster may have been lost since it was ready. */
+async function answersSearch(search: Deps['search']): Promise<boolean> {
+  await search.search({ ...ALL_PRODUCTS, limit: 1 });
+  return true;
 }
 
 async function readVersion(): Promise<string> {

@@ -118,6 +118,7 @@ export const ROOMS: Rooms = {
     'server/http',
     'server/mail',
     'server/mcp',
+    'server/search',
     'server/deps.ts',
     'demo/pack-routes.ts',
   ],

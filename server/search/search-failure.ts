@@ -2,12 +2,17 @@ import type { Failure } from '#contract/result.ts';
 
 /** Why a search cannot be answered, in a sentence for the person at the screen; the message is for the log. */
 export class SearchFailure extends Error {
-  readonly failure: Failure;
+  readonly #failure: Failure;
 
+  /** Of the cause only the message is kept: a client hangs addresses with passwords on its errors. */
   constructor(failure: Failure, cause?: unknown) {
-    super(cause instanceof Error ? `${failure.detail} (${cause.message})` : failure.detail, { cause });
+    super(cause instanceof Error ? `${failure.detail} (${cause.message})` : failure.detail);
     this.name = 'SearchFailure';
-    this.failure = failure;
+    this.#failure = failure;
+  }
+
+  get failure(): Failure {
+    return this.#failure;
   }
 }
 

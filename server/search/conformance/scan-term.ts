@@ -198,6 +198,7 @@ function correctSpelling(
 }
 
 function splitRunTogether(text: string, documents: readonly ScannedDocument[]): [string, string] | undefined {
+  if (text.length > 40) return undefined;
   const cuts = Array.from({ length: Math.max(0, text.length - 5) }, (_, i) => i + 3);
   cuts.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));
   for (const cut of cuts) {

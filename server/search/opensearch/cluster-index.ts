@@ -71,6 +71,9 @@ export function openClusterIndex({
       await publish({ index, sequence, isComplete: true });
       if (before !== undefined) removeLater(client, before);
     },
+    // A rebuild that was broken off begins again, in another index.
+    unread: () => undefined,
+    resume: () => Promise.reject(new Error('The index of a cluster is not resumed.')),
     async apply(changes) {
       await sendChanges(client, position.index, changes, log);
       await refresh(position.index);

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../embedded/query/parse-query.ts';
+import { type Lexicon, listCuts } from '../embedded/query/parse-query.ts';
 import type { SimilarTerm } from '../embedded/query/similar-terms.ts';
-import type { Reading } from '../embedded/query/term-groups.ts';
+import { type Reading, readingOf } from '../embedded/query/term-groups.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
@@ -23,12 +23,21 @@ export function clusterLexicon(ask: Ask, findAlternatives: FindAlternatives): Le
   return {
     findAlternatives,
     count: (reading, enough) => totalOf(ask(countBody(findReading(reading)))) ?? enough,
-    listSimilar: (word, limit) => listSimilar(ask, word, limit),
+    listSimilar(word, limit) {
+      const similar = listSimilar(ask, word, limit);
+      if (similar.length === 0) askForParts(ask, word);
+      return similar;
+    },
     hasGtin: (gtin) => totalOf(ask(countBody({ term: { gtin: codeOf(gtin) } }))) !== 0,
   };
 }
 
 const findReading = (reading: Reading): Clause => findWord([reading]);
+
+/** Nothing is similar, so next the word is cut in two: all parts are asked for at once, not one pair a round. */
+function askForParts(ask: Ask, word: string): void {
+  for (const part of listCuts(word).flat()) ask(countBody(findReading(readingOf(part, false))));
+}
 
 /** As `listSimilarTerms` of the embedded index has them. */
 function listSimilar(ask: Ask, word: string, limit: number): readonly SimilarTerm[] {

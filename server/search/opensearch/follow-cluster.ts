@@ -35,7 +35,8 @@ export function followCluster(options: FollowClusterOptions): Pick<Follower, 'cl
       if (isToldUnreachable) log.info('the search cluster answers again');
       isToldUnreachable = false;
     } catch (error) {
-      if (!isToldUnreachable) log.warn({ err: error }, 'the search cluster cannot be reached; trying again');
+      if (!isToldUnreachable)
+        log.warn({ reason: String(error) }, 'the search cluster cannot be reached; trying again');
       isToldUnreachable = true;
     }
   };

@@ -101,7 +101,7 @@ export function followCases(node: () => OpenSearchNode, { pool }: TestDb): void 
 
     test('is swapped in one step where it is made anew: every search has the old or the new total', async () => {
       const prefix = `swap-${process.pid}`;
-      const before = open(arrayFeed(products(700)), { prefix });
+      const before = openCluster(node(), arrayFeed(products(700)), { prefix });
       await before.caughtUp();
       await before.close();
       // Another store of the same sequence: the number of products tells.

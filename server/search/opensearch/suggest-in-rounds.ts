@@ -7,6 +7,7 @@ import type { WordQuery } from '../embedded/query/parsed-query.ts';
 import type { Condition } from '../embedded/query/term-groups.ts';
 import { categorySet } from '../embedded/segment/facet-sets.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
+import { MAX_CORRECTABLE_LETTERS } from '../embedded/text/edit-distance.ts';
 import { ALL_PRODUCTS } from '../engine.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { bucketsOf } from './answer.ts';
@@ -87,7 +88,7 @@ function countCompletions(
 /** The words that a condition may become, as a regular expression of Lucene. */
 function completionPattern(condition: Condition): string {
   const patterns = condition.flatMap((reading) => {
-    if ('phrase' in reading) return [];
+    if ('phrase' in reading || reading.text.length > MAX_CORRECTABLE_LETTERS) return [];
     const { text, stem, asPrefix } = reading;
     return asPrefix ? [literal(stem), `${literal(text)}.*`] : [literal(stem)];
   });

@@ -79,8 +79,12 @@ function countCompletions(
   const { reader } = segment;
   const { matched } = matchSegment(segment, others, []);
   const best: { term: number; count: number }[] = [];
+  /** A word can be found by several readings: "macaroni" by "mac" as a beginning, and as its other name. */
+  const seen = new Set<number>();
   for (const group of findWordTerms(reader, condition)) {
     forEachTerm(group, (term) => {
+      if (seen.has(term)) return;
+      seen.add(term);
       const least = best.length < wanted * 4 ? 0 : (best.at(-1)?.count ?? 0);
       const count = countNames(segment, term, matched, least);
       if (count <= least) return;

@@ -1,4 +1,5 @@
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
+import { MAX_CORRECTABLE_LETTERS } from '../text/edit-distance.ts';
 import { type QueryWord, splitQuery } from '../text/query-words.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
@@ -171,14 +172,19 @@ export function similarReading({ stem }: SimilarTerm, asPrefix: boolean): WordRe
 
 const MIN_PART = 3;
 
-/** "peanutbutter" → "peanut butter": the most even cut whose parts are both words. */
-function splitRunTogether(text: string, lexicon: Lexicon): readonly [string, string] | undefined {
+/** Two parts of a word, the most even first; none of a word too long to be corrected. */
+export function listCuts(text: string): (readonly [string, string])[] {
+  if (text.length > MAX_CORRECTABLE_LETTERS) return [];
   const cuts: number[] = [];
   for (let cut = MIN_PART; cut <= text.length - MIN_PART; cut++) cuts.push(cut);
   const middle = text.length / 2;
   cuts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  for (const cut of cuts) {
-    const parts = [text.slice(0, cut), text.slice(cut)] as const;
+  return cuts.map((cut) => [text.slice(0, cut), text.slice(cut)]);
+}
+
+/** "peanutbutter" → "peanut butter": the most even cut whose parts are both words. */
+function splitRunTogether(text: string, lexicon: Lexicon): readonly [string, string] | undefined {
+  for (const parts of listCuts(text)) {
     const areWords = parts.every((part) => !isStopWord(part) && lexicon.count(readingOf(part, false), 1) > 0);
     if (areWords) return parts;
   }
