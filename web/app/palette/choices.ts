@@ -17,7 +17,7 @@ export interface Choice {
   readonly note?: string;
   /** Further words that find it. */
   readonly words?: string;
-  readonly does: NavigateOptions | 'theme' | 'log-out';
+  readonly does: NavigateOptions | 'theme' | 'shortcuts' | 'log-out';
 }
 
 export interface ChoiceGroup {
@@ -73,6 +73,12 @@ const THEME: Choice = {
   words: 'theme mode',
   does: 'theme',
 };
+const SHORTCUTS: Choice = {
+  kind: 'action',
+  name: 'Show keyboard shortcuts',
+  words: 'keys help',
+  does: 'shortcuts',
+};
 const LOG_OUT: Choice = { kind: 'action', name: 'Log out', words: 'sign out', does: 'log-out' };
 
 /** What the palette offers for a text, in groups; pages and actions alone where nothing is typed. */
@@ -90,7 +96,7 @@ export function offerChoices(
     { title: 'Pages', items: found(pages) },
     { title: 'Saved searches', items: found(saved.map(savedChoice)) },
     { title: 'Standards', items: isTyped ? found(STANDARDS) : [] },
-    { title: 'Actions', items: found(isUser ? [THEME, LOG_OUT] : [THEME]) },
+    { title: 'Actions', items: found(isUser ? [THEME, SHORTCUTS, LOG_OUT] : [THEME, SHORTCUTS]) },
     { title: 'Products', items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
   ].filter(({ items }) => items.length > 0);
 }

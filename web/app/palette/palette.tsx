@@ -18,8 +18,9 @@ import { useSavedSearches } from '#web/features/saved-searches/saved-searches-qu
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
-import type { OverlayProps } from '#web/lib/use-overlay.ts';
+import { type OverlayProps, useOverlay } from '#web/lib/use-overlay.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toggleTheme } from '../theme-toggle.tsx';
 import { type Choice, type ChoiceGroup, type Kind, offerChoices } from './choices.ts';
@@ -36,34 +37,44 @@ const ICONS = {
   product: Package,
 } as const satisfies Record<Kind, unknown>;
 
+const ShortcutsDialog = lazyPart(
+  () => import('#web/features/nutrition-table/shortcuts-dialog.tsx'),
+  'ShortcutsDialog',
+);
+
 /** Pages, standards, actions and products by a few letters. */
 export function Palette({ open, onClose }: OverlayProps) {
   const input = useRef<HTMLInputElement>(null);
+  const sheet = useOverlay();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Find anything"
-      size="middle"
-      titleHidden
-      initialFocus={input}
-    >
-      <Finder input={input} onDone={onClose} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Find anything"
+        size="middle"
+        titleHidden
+        initialFocus={input}
+      >
+        <Finder input={input} onDone={onClose} onShortcuts={sheet.open} />
+      </Dialog>
+      {sheet.wasOpened && <ShortcutsDialog {...sheet.props} />}
+    </>
   );
 }
 
 interface FinderProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onDone: () => void;
+  readonly onShortcuts: () => void;
 }
 
-function Finder({ input, onDone }: FinderProps) {
+function Finder({ input, onDone, onShortcuts }: FinderProps) {
   const [text, setText] = useState('');
   const { status } = useSession();
   const { data } = useQuery(suggestionsQuery(useDebouncedValue(text, SUGGEST_PAUSE_MS)));
   const saved = useSavedSearches();
-  const perform = usePerform();
+  const perform = usePerform(onShortcuts);
   const groups = offerChoices(text, status === 'user', data?.suggestions ?? [], saved.data);
   return (
     <Autocomplete.Root
@@ -126,11 +137,12 @@ function ChoiceRow({ choice: { kind, name, note } }: { readonly choice: Choice }
   );
 }
 
-function usePerform() {
+function usePerform(onShortcuts: () => void) {
   const navigate = useNavigate();
   const logOut = useLogOut();
   return ({ does }: Choice) => {
     if (does === 'theme') toggleTheme();
+    else if (does === 'shortcuts') onShortcuts();
     else if (does === 'log-out') void logOut();
     else {
       if (does.to === '/login' || does.to === '/signup') rememberReturn();

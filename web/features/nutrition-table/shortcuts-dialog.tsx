@@ -19,16 +19,16 @@ const KEYS: readonly (readonly [alternatives: readonly string[], does: string])[
   [['Esc'], 'Close the product'],
 ];
 const ANYWHERE: typeof KEYS = [
-  [['/'], 'Search'],
+  [['/'], 'Go to the search field, where the page has one'],
   [['Ctrl + K'], 'Find a page, standard, action or product'],
-  [['?'], 'Show these shortcuts'],
+  [['?'], 'Show these shortcuts, on the product table'],
 ];
 
 export function ShortcutsDialog({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-      <KeyList heading="In a line" keys={KEYS} />
-      <KeyList heading="Anywhere on the page" keys={ANYWHERE} />
+      <KeyList heading="On every page" keys={ANYWHERE} />
+      <KeyList heading="In a line of the product table" keys={KEYS} />
     </Dialog>
   );
 }
