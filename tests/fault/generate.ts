@@ -59,7 +59,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 
 /** A value the schema allows, mostly; now and then a hostile one in its place. */
-export function generated(schema: Schema, from: Chance, hostility: number): unknown {
+function generated(schema: Schema, from: Chance, hostility: number): unknown {
   if (from.next() < hostility) return from.pick(HOSTILE);
   const { anyOf, enum: choices, const: only } = schema;
   if (only !== undefined) return only;
