@@ -7,9 +7,8 @@ import { CompareToggle, toggleCompared } from '#web/features/compare/compare-tog
 import { keepTable } from '#web/features/nutrition-table/change-table.ts';
 import { LimitsLegend } from '#web/features/nutrition-table/limits-legend.tsx';
 import { NutritionTable } from '#web/features/nutrition-table/nutrition-table.tsx';
-import { ShortcutsButton } from '#web/features/nutrition-table/shortcuts-button.tsx';
-import { ExportButtons, useTableExport } from '#web/features/nutrition-table/table-export.tsx';
 import { limitsTableQuery, nutritionTableQuery } from '#web/features/nutrition-table/table-queries.ts';
+import { useTableExport } from '#web/features/nutrition-table/use-table-export.ts';
 import { useTableSearch } from '#web/features/nutrition-table/use-table-search.ts';
 import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
 import { Announcement } from '#web/features/product-search/announcement.tsx';
@@ -22,7 +21,7 @@ import { productListQuery } from '#web/features/product-search/product-list-quer
 import { Results } from '#web/features/product-search/results.tsx';
 import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
-import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
+import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -36,7 +35,8 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
-// Rendered by the server; its code comes after the rest.
+// Rendered by the server; their code comes after the rest.
+const TableTools = lazyPart(() => import('#web/features/nutrition-table/table-tools.tsx'), 'TableTools');
 const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
@@ -86,12 +86,7 @@ export function ProductsNutsPage() {
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}
-                <ExportButtons
-                  lines={lines}
-                  chosen={[...bulk.picked.values()]}
-                  shown={shown?.products ?? []}
-                />
-                <ShortcutsButton />
+                <TableTools lines={lines} chosen={[...bulk.picked.values()]} shown={shown?.products ?? []} />
               </>
             }
           />
@@ -109,7 +104,7 @@ export function ProductsNutsPage() {
             list={list}
             search={search}
             update={update}
-            loading={<LoadingShelf view="list" size={search.size ?? DEFAULT_PAGE_SIZE} />}
+            loading={<LoadingRows size={search.size ?? DEFAULT_PAGE_SIZE} />}
           >
             {(rows) => (
               <NutritionTable

@@ -17,7 +17,8 @@ import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { usePagePrefetch } from '#web/features/product-search/use-page-prefetch.ts';
 import { useProductSearch } from '#web/features/product-search/use-product-search.ts';
 import { useSearchedWords } from '#web/features/product-search/use-searched-words.ts';
-import { LoadingShelf } from '#web/features/product-view/loading-shelf.tsx';
+import { LoadingCards } from '#web/features/product-view/loading-cards.tsx';
+import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { productOverList, quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
 import { useSession } from '#web/features/session/session.ts';
@@ -58,6 +59,7 @@ export function ProductsPage() {
   const address = useDeferredValue(buildQuery(listed));
   const openQuickView = useCallback((gtin: string) => void navigate(quickViewOverList(gtin)), [navigate]);
   const isPicture = view === 'picture';
+  const Loading = view === 'list' ? LoadingRows : LoadingCards;
   const openProduct = (gtin: string) => void navigate(productOverList(gtin));
   useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
 
@@ -103,7 +105,7 @@ export function ProductsPage() {
           list={list}
           search={search}
           update={update}
-          loading={<LoadingShelf view={viewOf(search)} size={search.size ?? DEFAULT_PAGE_SIZE} />}
+          loading={<Loading size={search.size ?? DEFAULT_PAGE_SIZE} />}
         >
           {(products) =>
             isPicture ? (

@@ -1,55 +1,18 @@
-import type { ProductView } from '#web/features/product-search/change-search.ts';
 import shelf from '#web/features/product-search/shelf.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './loading-shelf.module.css';
 import card from './product-card.module.css';
 import skeleton from './product-card-skeleton.module.css';
 
-export interface LoadingShelfProps {
-  readonly view: ProductView;
-  /** As many as are about to come. */
-  readonly size: number;
-}
-
-/** The list in the shape of what comes, so that nothing jumps when it does. */
-export function LoadingShelf({ view, size }: LoadingShelfProps) {
-  const places = Array.from({ length: size }, (_, i) => `place-${i}`);
-  if (view === 'list') {
-    return (
-      <div aria-hidden="true">
-        {places.map((place) => (
-          <LoadingRow key={place} />
-        ))}
-      </div>
-    );
-  }
+/** The list as cards in the shape of what comes, so that nothing jumps when it does. */
+export function LoadingCards({ size }: { readonly size: number }) {
   return (
     <ul className={shelf.shelf} aria-hidden="true">
-      {places.map((place) => (
+      {Array.from({ length: size }, (_, i) => `place-${i}`).map((place) => (
         <li key={place}>
           <ProductCardSkeleton />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Check box, picture, name, category, price. */
-const CELLS = [
-  ['18px', '18px'],
-  ['32px', '32px'],
-  ['30%', '12px'],
-  ['12%', '12px'],
-  ['96px', '12px'],
-] as const;
-
-function LoadingRow() {
-  return (
-    <div className={styles.row}>
-      {CELLS.map(([width, height]) => (
-        <Skeleton key={width} width={width} height={height} />
-      ))}
-    </div>
   );
 }
 
