@@ -11,6 +11,7 @@ const NAMES = [
   'search',
   'search-live',
   'search-quality',
+  'index-size',
   'http',
   'import',
   'gdsn',
