@@ -42,7 +42,7 @@ const share = (count: number) =>
   `INSERT INTO watched_search_products SELECT watch.id, product.gtin FROM (SELECT id FROM watches LIMIT 1) watch,
    (SELECT gtin FROM products ORDER BY gtin LIMIT ${count}) product`;
 const CASES: readonly (readonly [name: string, statements: readonly string[]])[] = [
-  ['nobody watches anything', []],
+  ['nothing is watched', []],
   [`${PEOPLE} people watch 100 other products each`, [others]],
   ['and one in a hundred of the products', [others, share(PRODUCTS / 100)]],
   ['and all of the products', [others, share(PRODUCTS)]],
@@ -72,7 +72,7 @@ try {
   const floor = Math.min(...(times[0] ?? []));
   writeSection({
     title: 'Changes of watched products',
-    method: `An import that changes all of ${PRODUCTS} products, fastest of ${ROUNDS} rounds in turn. The floor is the same import while nobody watches anything.`,
+    method: `An import that changes all of ${PRODUCTS} products, fastest of ${ROUNDS} rounds in turn. The floor is the same import while nothing is watched.`,
     columns: ['watched', 'µs a product', 'ratio to the floor'],
     rows: CASES.map(([name], at) => {
       const time = Math.min(...(times[at] ?? []));

@@ -31,7 +31,7 @@ export const LAW_FOODS = {
 export type LawFood = keyof typeof LAW_FOODS;
 export const LAW_FOOD_KEYS = Object.keys(LAW_FOODS) as [LawFood, ...LawFood[]];
 
-/** What a law asks: that the substances are not in the food, or words about them on its label or beside it. */
+/** What a law asks: that the substances are not in the food, or words about them on its label or next to the food. */
 export const LAW_DUTIES = ['ban', 'warning', 'disclosure'] as const;
 export type LawDuty = (typeof LAW_DUTIES)[number];
 

@@ -28,7 +28,7 @@ async function openWorker() {
   return { waiting, ends, begun, entries, stop, ring: () => ring() };
 }
 
-test('a slow job holds its own place alone: others go on beside it, those that come up meanwhile too', async () => {
+test('a slow job holds only its own place: others go on, also those that come up meanwhile', async () => {
   const { waiting, ends, begun, ring, stop } = await openWorker();
   waiting.push(1, 2, 3);
   ring();

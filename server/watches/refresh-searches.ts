@@ -30,7 +30,7 @@ export async function findInSearch(search: Search, query: string, now: Date): Pr
 }
 
 /**
- * Looks what a person's watched searches find now, and records what came and went since the last look. In a transaction
+ * Looks what a person's watched searches find now, and records what is new or gone since the last look. In a transaction
  * that holds the person's settings, so that of two looks at once the second finds nothing new.
  */
 export async function refreshSearches(db: Db, search: Search, userId: string, now: Date): Promise<void> {
@@ -54,7 +54,7 @@ export async function refreshSearches(db: Db, search: Search, userId: string, no
 
 /**
  * What left the catalogue is told as such, and not once more as gone from the search. Under the catalogue's lock, as all
- * changes are written, so that whoever has read up to one has read all before it.
+ * changes are written, so that a reader who has read up to one has read all before it.
  */
 async function recordSearch(db: Db, watchId: string, found: readonly string[]): Promise<void> {
   const { rows } = await sql<{ gtin: string; way: 'in' | 'out' }>`
@@ -65,12 +65,12 @@ async function recordSearch(db: Db, watchId: string, found: readonly string[]): 
     ORDER BY gtin`.execute(db);
   if (rows.length === 0) return;
   await lockCatalogue(db);
-  const gone = rows.filter(({ way }) => way === 'out').map(({ gtin }) => gtin);
-  const come = rows.filter(({ way }) => way === 'in').map(({ gtin }) => gtin);
-  await sql`DELETE FROM watched_search_products WHERE watch_id = ${watchId} AND gtin = ANY(${gone}::text[])`.execute(
+  const removed = rows.filter(({ way }) => way === 'out').map(({ gtin }) => gtin);
+  const added = rows.filter(({ way }) => way === 'in').map(({ gtin }) => gtin);
+  await sql`DELETE FROM watched_search_products WHERE watch_id = ${watchId} AND gtin = ANY(${removed}::text[])`.execute(
     db,
   );
-  await beginSearch(db, watchId, come);
+  await beginSearch(db, watchId, added);
   await sql`
     INSERT INTO product_changes (gtin, name, changes, watch_id)
     SELECT told.gtin, coalesce(product.normalized_name, product.name, product.title, 'N/A'),

@@ -123,7 +123,7 @@ test('an allergen that is no longer declared is told, and never as free from', a
   expect(await told()).toEqual([[first, 'Milk: free from → not declared']]);
 });
 
-test('what nobody watches is not recorded, nor what a reader cannot tell apart', async () => {
+test('what is not watched is not recorded, nor what a reader cannot tell apart', async () => {
   await watch({ kind: 'product', gtin: first });
   await write(
     bar(2, { ingredients: 'Oats.' }),

@@ -6,7 +6,7 @@ import type { WatchedFields } from './changes-of.ts';
 
 // Raw SQL: part of every batch of an import.
 
-/** The watched products among these as they are; null where one is not in the catalogue. Empty where nobody watches any. */
+/** The watched products among these as they are; null where one is not in the catalogue. Empty where none is watched. */
 export async function readWatched(
   client: PoolClient,
   gtins: readonly Gtin[],

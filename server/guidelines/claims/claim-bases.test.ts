@@ -167,7 +167,7 @@ describe('what a label has to say beside a claim', () => {
   });
   test('fat beside fiber, unless it is low', () => {
     expect(because(bar(9), 'excellent_source_of_fiber')).toBe(
-      '20 % of the daily value a serving, at least 20 %; a label has to state total fat 9 g beside it',
+      '20 % of the daily value a serving, at least 20 %; a label has to state total fat 9 g next to it',
     );
     expect(because(bar(3), 'excellent_source_of_fiber')).toBe(
       '20 % of the daily value a serving, at least 20 %',

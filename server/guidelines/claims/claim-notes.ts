@@ -33,7 +33,7 @@ function fiberNotes({ tag }: DerivedClaim, { subject }: Facts, isLowFat: boolean
   if (isLowFat || !tag.endsWith('_source_of_fiber')) return [];
   const fat = subject.per_serving.total_fat;
   const amount = fat === undefined ? '' : ` ${roundTo(fat, 0.1)} ${NUTRIENTS.total_fat.unit}`;
-  return [`a label has to state total fat${amount} beside it`];
+  return [`a label has to state total fat${amount} next to it`];
 }
 
 function disclosedOf(facts: Facts): string[] {
@@ -47,5 +47,5 @@ function disclosedOf(facts: Facts): string[] {
   }).map(([, name]) => name);
   return names.length === 0
     ? []
-    : [`a label needs “see nutrition information for ${NAMES.format(names)} content” beside it`];
+    : [`a label needs “see nutrition information for ${NAMES.format(names)} content” next to it`];
 }

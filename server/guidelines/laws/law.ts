@@ -32,7 +32,7 @@ export interface Ban extends LawOnIngredients {
   readonly substances: readonly Substance[];
 }
 
-/** Such food with these substances needs words on its label, or beside it, from this day. */
+/** Such food with these substances needs words on its label, or next to it, from this day. */
 export interface LabelLaw extends LawOnIngredients {
   readonly duty: Exclude<LawDuty, 'ban'>;
   readonly substances: readonly (Substance | NoticeSubstance)[];

@@ -99,7 +99,7 @@ export function followCases(node: () => OpenSearchNode, { pool }: TestDb): void 
       expect([await totalOf(older), await totalOf(newer)]).toEqual([21, 21]);
     });
 
-    test('is swapped in one step where it is made anew: every search has the old or the new total', async () => {
+    test('is swapped in one step when it is rebuilt: every search has the old or the new total', async () => {
       const prefix = `swap-${process.pid}`;
       const before = openCluster(node(), arrayFeed(products(700)), { prefix });
       await before.caughtUp();

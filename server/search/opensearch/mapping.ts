@@ -55,7 +55,7 @@ const figures = {
 
 export const INDEX_MAPPINGS = {
   dynamic: 'strict',
-  // What answers show; everything else is looked up in the store again where an index is built anew.
+  // What answers show; everything else is looked up in the store again where an index is rebuilt.
   _source: { includes: ['gtin', 'name', 'body'] },
   properties: {
     gtin: { type: 'keyword', fields: { part: { type: 'wildcard' } } },

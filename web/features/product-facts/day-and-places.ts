@@ -29,7 +29,7 @@ export function useDayAndPlaces(): DayAndPlaces {
   return saysDay(search) ? dayAndPlacesOf(parseJudgedSearch(search)) : mine;
 }
 
-/** What is known of those that an address holds. */
+/** Those of an address that exist. */
 export function dayAndPlacesOf({ day, place = [], channel = [] }: JudgedSearch): DayAndPlaces {
   const [known] = readDay([day]);
   const places = readPlaces(place);
