@@ -41,7 +41,8 @@ function resolve(path: string, specifier: string): string {
 }
 
 const imports = sources.flatMap(importsOf);
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+/** A test file, or a part of one. */
+const isTest = (path: string) => /\.(?:test|cases)\.tsx?$/.test(path) || path.startsWith('tests/');
 const ROOTS = ['contract', 'demo', 'server', 'importers', 'web', 'tests', 'bench', 'scripts'];
 const rootOf = (path: string) => ROOTS.find((root) => path.startsWith(`${root}/`));
 const describeImport = ({ from, to }: Import) => `${from} imports ${to}`;

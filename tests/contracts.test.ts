@@ -8,7 +8,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 /** What the features bind, in the order they do. They look at what they are given only when they are called. */
 function boundEndpoints(): string[] {
   const bound: string[] = [];
-  featureRoutes((endpoint) => bound.push(nameOf(endpoint)), {} as FeatureDeps);
+  featureRoutes((endpoint) => bound.push(nameOf(endpoint)), { reads: {} } as FeatureDeps);
   return bound;
 }
 
