@@ -12,7 +12,6 @@ const LATE = [
   'features/product-search/(?:filter-drawer|filter-sections|picture/|ranges/)',
   'features/saved-searches/',
   'features/session/account-menu',
-  'features/product-search/picture/',
   'features/standards/choose/',
   'features/watches/',
   'features/wishlist-groups/choose-group-dialog',

@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { usePageKey } from '#web/lib/use-page-key.ts';
@@ -17,7 +16,7 @@ export function ShortcutsButton() {
         label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         aria-haspopup="dialog"
-        icon={<Keyboard size={20} aria-hidden="true" />}
+        icon={<kbd aria-hidden="true">?</kbd>}
         onClick={dialog.open}
       />
       {dialog.wasOpened && <ShortcutsDialog {...dialog.props} />}

@@ -6,7 +6,7 @@ import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
-import { TITLE_LETTERS } from '#web/features/product-facts/short-titles.ts';
+import { SHORT_TITLES } from '#web/features/product-facts/short-titles.ts';
 import { changeSort } from '#web/features/product-search/change-search.ts';
 import { sortOf } from '#web/features/product-search/product-search.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
@@ -65,7 +65,7 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
 function VerdictsHead() {
   const mine = useShownStandards();
   const names = [...mine.map((key) => STANDARD_TITLES[key]), 'Good Choice', 'Smart Snack', 'Philly'];
-  const letters = [...mine.map((key) => TITLE_LETTERS[key]), 'GC', 'SS', 'Ph'];
+  const letters = [...mine.map((key) => SHORT_TITLES[key][1]), 'GC', 'SS', 'Ph'];
   return <abbr title={names.join(', ')}>{letters.join(' ')}</abbr>;
 }
 

@@ -43,7 +43,7 @@ function standardAnswer({ key, answer, later }: Answer): ShownAnswer {
   const said = answer as StandardAnswer;
   const mark = markOf(key, said);
   const failing = later.find((next) => markOf(key, next.answer as StandardAnswer) === 'fail');
-  const name = SHORT_TITLES[key];
+  const [name] = SHORT_TITLES[key];
   if (mark === 'pass' && failing)
     return { key, name, mark: 'coming', words: `Fails from ${dateText(failing.from)}` };
   return { key, name, mark, words: answerName(key, said) };

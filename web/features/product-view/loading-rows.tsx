@@ -12,20 +12,14 @@ export function LoadingRows({ size }: { readonly size: number }) {
   );
 }
 
-/** Check box, picture, name, category, price. */
-const CELLS = [
-  ['18px', '18px'],
-  ['32px', '32px'],
-  ['30%', '12px'],
-  ['12%', '12px'],
-  ['96px', '12px'],
-] as const;
+/** Widths of check box, picture, name, category and price. */
+const CELLS = ['18px', '32px', '30%', '12%', '96px'];
 
 function LoadingRow() {
   return (
     <div className={styles.row}>
-      {CELLS.map(([width, height]) => (
-        <Skeleton key={width} width={width} height={height} />
+      {CELLS.map((width) => (
+        <Skeleton key={width} width={width} height="18px" />
       ))}
     </div>
   );

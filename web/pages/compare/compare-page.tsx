@@ -11,16 +11,13 @@ import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
 import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
 import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { judgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
-
-// Rendered by the server; its code comes after the rest.
-const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 
 const COMPARED = 'nutrition, allergens, ingredients and every guideline criterion side by side.';
 
@@ -51,7 +48,7 @@ export function ComparePage() {
           </div>
         )}
       </header>
-      <JudgedBy />
+      {judgedBy}
       <CompareNotices asked={asked} unknown={comparison.unknown} onRemove={state.remove} />
       <Failures comparison={comparison} />
       {count === 0 ? <NoComparison /> : <Outcome state={state} comparison={comparison} />}

@@ -8,6 +8,7 @@ import { keepTable } from '#web/features/nutrition-table/change-table.ts';
 import { LimitsLegend } from '#web/features/nutrition-table/limits-legend.tsx';
 import { NutritionTable } from '#web/features/nutrition-table/nutrition-table.tsx';
 import { limitsTableQuery, nutritionTableQuery } from '#web/features/nutrition-table/table-queries.ts';
+import { TableTools } from '#web/features/nutrition-table/table-tools.tsx';
 import { useTableExport } from '#web/features/nutrition-table/use-table-export.ts';
 import { useTableSearch } from '#web/features/nutrition-table/use-table-search.ts';
 import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
@@ -23,6 +24,7 @@ import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { useSession } from '#web/features/session/session.ts';
+import { judgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -35,9 +37,6 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
-// Rendered by the server; their code comes after the rest.
-const TableTools = lazyPart(() => import('#web/features/nutrition-table/table-tools.tsx'), 'TableTools');
-const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
@@ -82,7 +81,7 @@ export function ProductsNutsPage() {
             search={search}
             page={shown}
             headingRef={heading}
-            judgedBy={<JudgedBy />}
+            judgedBy={judgedBy}
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}

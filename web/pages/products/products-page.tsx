@@ -22,6 +22,7 @@ import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { productOverList, quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
 import { useSession } from '#web/features/session/session.ts';
+import { judgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -37,8 +38,6 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
-// Rendered by the server; its code comes after the rest.
-const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 const Picture = lazyPart(() => import('#web/features/product-search/picture/picture.tsx'), 'Picture');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
@@ -85,7 +84,7 @@ export function ProductsPage() {
           search={search}
           page={shown}
           headingRef={heading}
-          judgedBy={<JudgedBy />}
+          judgedBy={judgedBy}
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}
