@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findGtins } from '../support/find-gtins.ts';
 import { holdBack } from '../support/hold-back.ts';
 
 /** Opens a rendered page whose scripts do not come before the answer is called. */
@@ -76,4 +77,33 @@ test('a page that was scrolled before it answers stays there, and so it does aft
   await expect(page).toHaveURL('/products?page=2');
   await page.goBack();
   await expect(page).toHaveURL('/products');
+});
+
+test('what the server drew stays where it is when the page comes alive, so that no press misses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      const isLive = document.documentElement.dataset.live !== undefined;
+      for (const { sources = [] } of list.getEntries() as (PerformanceEntry & {
+        sources?: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        for (const { node, previousRect, currentRect } of sources)
+          if (isLive && node?.isConnected && previousRect.height > 0 && previousRect.y !== currentRect.y)
+            moved.push(`${location.pathname}: ${node.nodeName} ${previousRect.y} to ${currentRect.y}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const gtins = await findGtins(page, 'granola', 2);
+  for (const address of ['/products', '/products?view=list', '/products-nuts', `/compare?gtins=${gtins}`]) {
+    await page.goto(address);
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    // The code of its parts comes after the rest.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Choose yours' }).click();
+    await expect(page.getByRole('dialog', { name: 'Standards, place and day' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+  }
 });

@@ -14,7 +14,8 @@ export default async function startForBrowser(): Promise<(() => Promise<void>) |
   const prepared = await makeFolder();
   await (await startServer({ dataDir: prepared })).stop();
   process.env.LARDER_PREPARED = prepared;
-  const server = await startServer();
+  // Tests say whom they sign up for, as a proxy would.
+  const server = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   process.env.LARDER_URL = server.url;
   return async () => {
     await server.stop();

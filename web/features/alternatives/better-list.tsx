@@ -58,7 +58,11 @@ function PictureLink({ product: { gtin, family_title } }: { readonly product: Pr
   if (!category) return null;
   return (
     <p>
-      <Link to="/products" search={{ category: [category], view: 'picture', mark: gtin }} className="link">
+      <Link
+        to="/products"
+        search={{ category: [category], view: 'picture', mark: gtin }}
+        className={`link ${styles.picture}`}
+      >
         See it in a picture of {category}
       </Link>
     </p>

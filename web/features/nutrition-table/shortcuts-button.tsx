@@ -16,7 +16,7 @@ export function ShortcutsButton() {
         label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         aria-haspopup="dialog"
-        icon={<kbd aria-hidden="true">?</kbd>}
+        icon={<span aria-hidden="true">?</span>}
         onClick={dialog.open}
       />
       {dialog.wasOpened && <ShortcutsDialog {...dialog.props} />}

@@ -1,6 +1,8 @@
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-const JudgedBy = lazyPart(() => import('./judged-by.tsx'), 'JudgedBy');
+// Asked for with the page's own code, so that it is there soon after the page is alive.
+const loading = import('./judged-by.tsx');
+const JudgedBy = lazyPart(() => loading, 'JudgedBy');
 
 /**
  * Rendered by the server; its code comes after the rest. One element for good: with a new one React would draw it again

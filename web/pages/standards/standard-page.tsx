@@ -160,7 +160,7 @@ function NotFoundStandard() {
     <div className="wrap page stack">
       <h1 className="heading">Standard not found</h1>
       <p className="lead">No standard has this address. These have one:</p>
-      <ul>
+      <ul className="stack">
         {STANDARD_KEYS.map((key) => (
           <li key={key}>
             <Link to="/standards/$key" params={{ key }} className="link">
