@@ -14,7 +14,6 @@ export function ShortcutsButton() {
       <IconButton
         size="small"
         label="Keyboard shortcuts"
-        title="Keyboard shortcuts (?)"
         aria-haspopup="dialog"
         icon={<span aria-hidden="true">?</span>}
         onClick={dialog.open}

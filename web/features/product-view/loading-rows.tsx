@@ -19,7 +19,7 @@ function LoadingRow() {
   return (
     <div className={styles.row}>
       {CELLS.map((width) => (
-        <Skeleton key={width} width={width} height="18px" />
+        <Skeleton key={width} width={width} height="1em" />
       ))}
     </div>
   );

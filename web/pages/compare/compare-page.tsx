@@ -11,7 +11,7 @@ import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
 import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
 import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
-import { judgedBy } from '#web/features/standards/lazy-judged-by.tsx';
+import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -48,7 +48,7 @@ export function ComparePage() {
           </div>
         )}
       </header>
-      {judgedBy}
+      <JudgedBy />
       <CompareNotices asked={asked} unknown={comparison.unknown} onRemove={state.remove} />
       <Failures comparison={comparison} />
       {count === 0 ? <NoComparison /> : <Outcome state={state} comparison={comparison} />}

@@ -24,7 +24,7 @@ import { ResultsHead } from '#web/features/product-search/results-head.tsx';
 import { useLastPage } from '#web/features/product-search/use-last-page.ts';
 import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { useSession } from '#web/features/session/session.ts';
-import { judgedBy } from '#web/features/standards/lazy-judged-by.tsx';
+import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -81,7 +81,7 @@ export function ProductsNutsPage() {
             search={search}
             page={shown}
             headingRef={heading}
-            judgedBy={judgedBy}
+            judgedBy={<JudgedBy />}
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}

@@ -22,7 +22,7 @@ import { LoadingRows } from '#web/features/product-view/loading-rows.tsx';
 import { productOverList, quickViewOverList } from '#web/features/product-view/paths.ts';
 import { ListAddress } from '#web/features/product-view/product-link.tsx';
 import { useSession } from '#web/features/session/session.ts';
-import { judgedBy } from '#web/features/standards/lazy-judged-by.tsx';
+import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -84,7 +84,7 @@ export function ProductsPage() {
           search={search}
           page={shown}
           headingRef={heading}
-          judgedBy={judgedBy}
+          judgedBy={<JudgedBy />}
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}
