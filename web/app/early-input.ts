@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what is pressed and typed on a rendered page before its scripts run, and repeats it at `html[data-live]`. Links
- * and forms with an address work by themselves. The build inlines this function's source into `index.html`, so it uses
- * nothing outside itself.
+ * Keeps what is pressed and typed on a rendered page before its scripts run, and repeats it at `html[data-live]`. A part
+ * whose code comes later is alive later: a press there waits for it. Links and forms with an address work by themselves.
+ * The build inlines this function's source into `index.html`, so it uses nothing outside itself.
  */
 export function keepEarlyInput(): void {
   const pressed = new Map<HTMLElement, HTMLElement | null>();
@@ -11,6 +11,9 @@ export function keepEarlyInput(): void {
 
   const isBox = (field: Element): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
   const isForm = (control: HTMLElement): control is HTMLFormElement => 'requestSubmit' in control;
+  /** React leaves its properties on what it has taken over. */
+  const isAlive = (control: HTMLElement) =>
+    Object.keys(control).some((name) => name.startsWith('__reactProps$'));
   const keep = (event: Event, control: HTMLElement | null, submitter: HTMLElement | null = null) => {
     if (!control) return;
     event.preventDefault();
@@ -56,9 +59,17 @@ export function keepEarlyInput(): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
   };
-  const repeatPress = (control: HTMLElement, submitter: HTMLElement | null) => {
-    if (isForm(control)) control.requestSubmit(submitter);
+  const LATEST_MS = 10_000;
+  const repeatPress = (control: HTMLElement, submitter: HTMLElement | null, pressedAt: number) => {
+    if (!isAlive(control)) {
+      if (control.isConnected && performance.now() - pressedAt < LATEST_MS)
+        requestAnimationFrame(() => repeatPress(control, submitter, pressedAt));
+    } else if (isForm(control)) control.requestSubmit(submitter);
     else control.click();
+  };
+  const repeatPresses = () => {
+    for (const [control, submitter] of pressed) repeatPress(control, submitter, performance.now());
+    pressed.clear();
   };
 
   const entries = Object.entries(listeners) as [string, EventListener][];
@@ -68,8 +79,13 @@ export function keepEarlyInput(): void {
     for (const [type, listener] of entries) removeEventListener(type, listener, true);
     for (const [field, value] of typed) repeatTyping(field, value);
     // A press comes after React has taken in the typed text.
-    setTimeout(() => {
-      for (const [control, submitter] of pressed) repeatPress(control, submitter);
-    });
+    setTimeout(repeatPresses);
+    const pressLate = (event: MouseEvent) => {
+      const control = (event.target as Element).closest<HTMLElement>('button[type=button]');
+      if (!control || isAlive(control)) return;
+      keep(event, control);
+      repeatPresses();
+    };
+    addEventListener('click', pressLate, true);
   }).observe(document.documentElement, { attributeFilter: ['data-live'] });
 }

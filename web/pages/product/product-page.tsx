@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { memo } from 'react';
 import { parseGtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -19,14 +18,12 @@ import { ProductCrumbs } from './product-crumbs.tsx';
 // For users alone.
 const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
 const ProductNotice = lazyPart(() => import('#web/features/watches/product-notice.tsx'), 'ProductNotice');
-// The end of a long page, where what opens does so by itself: the server renders it, its code comes after the rest. Drawn
-// again before that, it would vanish for the moment, and a page scrolled to its end would jump: hence the memo.
-const StandardsSection = memo(
-  lazyPart(() => import('#web/features/standards/standards-section.tsx'), 'StandardsSection'),
+// The end of a long page, where what opens does so by itself: the server renders it, its code comes after the rest.
+const StandardsSection = lazyPart(
+  () => import('#web/features/standards/standards-section.tsx'),
+  'StandardsSection',
 );
-const LawsSection = memo(
-  lazyPart(() => import('#web/features/ingredient-laws/laws-section.tsx'), 'LawsSection'),
-);
+const LawsSection = lazyPart(() => import('#web/features/ingredient-laws/laws-section.tsx'), 'LawsSection');
 
 const route = getRouteApi('/products/$gtin');
 
