@@ -21,7 +21,7 @@ const CHECK_MS = 50;
 const HEAP_MB = 512;
 /** OpenSearch refuses to run as root. */
 const IS_ROOT = process.getuid?.() === 0;
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 
 /** Log settings of its own: the shipped file opens ten log files. */
 const LOG_SETTINGS = [
@@ -40,7 +40,7 @@ export async function startOpenSearch(): Promise<OpenSearchNode> {
   await chmod(folder, 0o755);
   for (const name of ['config', 'data', 'logs', 'tmp']) {
     await mkdir(join(folder, name));
-    if (IS_ROOT) await chown(join(folder, name), NOBODY, NOBODY);
+    if (IS_ROOT) await chown(join(folder, name), UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   }
   await writeFile(join(folder, 'config', 'log4j2.properties'), LOG_SETTINGS);
   let running = await run(folder, 0);
@@ -75,7 +75,7 @@ async function run(folder: string, port: number): Promise<Running> {
     cwd: HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder },
-    ...(IS_ROOT ? { uid: NOBODY, gid: NOBODY } : {}),
+    ...(IS_ROOT ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}),
   });
   const said: string[] = [];
   for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk) => said.push(String(chunk)));
