@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
 import { anyGtin, gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
 import { productSchema } from './product.schema.ts';
 
 const QUANTITY_RULE = `Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`;
@@ -18,6 +19,7 @@ export const cartSchema = z.object({
       id: z.uuid(),
       gtin: gtinReply,
       quantity: z.number().int(),
+      ...itemNoteReply,
       /** null where the product has left the catalogue. */
       product: productSchema.nullable(),
     }),
@@ -34,6 +36,8 @@ export const cartContract = {
       body: z.object({
         gtin: gtinSchema,
         quantity: quantitySchema.default(MIN_CART_QUANTITY),
+        /** Kept where the item has none yet. */
+        ...newItemNote,
         /** The caller's own name for this add, so that it can be sent again where no answer came. */
         idempotency_key: z
           .string()
@@ -47,6 +51,12 @@ export const cartContract = {
     body: z.object({ gtin: gtinSchema, quantity: quantitySchema }),
     reply: cartSchema,
   }),
+  note: endpoint(
+    'PUT /api/cart/note',
+    'user',
+    'Write a note or a tag beside an item; absent fields stay, null takes away',
+    { body: noteChange, reply: cartSchema },
+  ),
   exchange: endpoint(
     'POST /api/cart/exchange',
     'user',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gtinReply } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { itemNoteReply } from './item-note.schema.ts';
 import { lineProductSchema } from './line-product.schema.ts';
 import { judgedSchema, orderLineSchema } from './orders.schema.ts';
 import { ORDER_ORIGINS } from './orders.ts';
@@ -56,6 +57,8 @@ export const scorecardsContract = {
         name: z.string(),
         origin: z.enum(ORDER_ORIGINS),
         lines: z.array(orderLineSchema),
+        /** What the user may see written beside the lines, by their codes. */
+        notes: z.array(z.object({ gtin: gtinReply, ...itemNoteReply })),
         products: z.array(lineProductSchema),
         judged: z.array(judgedSchema),
         /** Cases, by the product that they hold. */

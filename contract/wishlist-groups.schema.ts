@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { itemNoteReply, noteChange } from './item-note.schema.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
 import { productSchema } from './product.schema.ts';
 import { oneLine } from './text.schema.ts';
@@ -51,6 +52,8 @@ export const groupItemsSchema = z.object({
     z.object({
       gtin: gtinReply,
       added_at: z.iso.datetime(),
+      /** For the owner alone: null to everyone else. */
+      ...itemNoteReply,
       /** null where the product has left the catalogue. */
       product: productSchema.nullable(),
     }),
@@ -158,6 +161,12 @@ export const wishlistGroupsContract = {
       body: z.object({ gtins: gtinsSchema.default([]) }),
       reply: groupItemsSchema,
     },
+  ),
+  note: endpoint(
+    `PUT ${PATH}/{id}/note`,
+    'user',
+    'Write a note or a tag beside a product of a group; absent fields stay, null takes away',
+    { params: idParameter, body: noteChange, reply: groupItemsSchema },
   ),
   follow: endpoint(`POST ${PATH}/{id}/follow`, 'user', 'Follow a public group', {
     params: idParameter,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { anyGtin, gtinReply, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
 import { productSchema } from './product.schema.ts';
 
-const groupMentionSchema = z.object({ id: z.uuid(), name: z.string() });
+/** A group with what is written beside the item there. */
+const groupMentionSchema = z.object({ id: z.uuid(), name: z.string(), ...itemNoteReply });
 
 export const wishlistSchema = z.object({
   /** The last added first. */
@@ -11,6 +13,7 @@ export const wishlistSchema = z.object({
     z.object({
       id: z.uuid(),
       gtin: gtinReply,
+      ...itemNoteReply,
       /** One's own groups it is in. */
       groups: z.array(groupMentionSchema),
       /** null where the product has left the catalogue. */
@@ -26,9 +29,15 @@ export const wishlistContract = {
     'user',
     'Keep a product, at most 2,000; keeping it again changes nothing',
     {
-      body: ofGtin,
+      body: ofGtin.extend(newItemNote),
       reply: wishlistSchema,
     },
+  ),
+  note: endpoint(
+    'PUT /api/wishlist/note',
+    'user',
+    'Write a note or a tag beside an item; absent fields stay, null takes away',
+    { body: noteChange, reply: wishlistSchema },
   ),
   remove: endpoint(
     'DELETE /api/wishlist/remove',

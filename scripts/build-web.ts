@@ -14,7 +14,6 @@ const SOURCES = [
   'scripts/build-web.ts',
   'scripts/chunk-groups.ts',
   'scripts/late-styles.ts',
-  'scripts/slim-libraries.ts',
   'web/**/*',
   'contract/**/*.ts',
   'vite.config.ts',

@@ -2,6 +2,7 @@
 const LATE = [
   'app/palette/',
   'blocks/bulk-selection/bulk-bar',
+  'blocks/item-note/',
   'blocks/product-details/quick-view-dialog',
   'features/alternatives/',
   'features/auth/(?:auth-card|profile|tokens)',

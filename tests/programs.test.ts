@@ -12,7 +12,7 @@ import { openTokenApp } from '#tests/support/token-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', 'docs', 'programs.md'), 'utf8');
-const [readCart, fillCart, makeWebhook] = examplesIn('sh');
+const [readCart, fillCart, noteInCart, makeWebhook] = examplesIn('sh');
 const [assistant, mirror] = examplesIn('js');
 
 const { app, store, signUp, makeToken } = await openTokenApp(
@@ -43,14 +43,17 @@ async function run(program: string, parameters: string[]) {
 }
 
 test('the page has the examples that are run here', () => {
-  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([3, 2]);
+  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([4, 2]);
 });
 
 test('the examples of a cart read it and fill it', async () => {
   const filled = await run('sh', ['-c', fillCart ?? '']);
   expect(filled).toMatchObject({ code: 0, errors: '' });
+  expect(await run('sh', ['-c', noteInCart ?? ''])).toMatchObject({ code: 0, errors: '' });
   const { out } = await run('sh', ['-c', readCart ?? '']);
-  expect(JSON.parse(out)).toMatchObject({ items: [{ gtin: demoGtin(1), quantity: 2 }] });
+  expect(JSON.parse(out)).toMatchObject({
+    items: [{ gtin: demoGtin(1), quantity: 2, note: null, tag: 'breakfast' }],
+  });
 });
 
 test('the example of an assistant searches, explains and fills the cart', async () => {

@@ -14,7 +14,10 @@ export type Database = CatalogueTables &
 
 export type Db = Kysely<Database>;
 
-/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql). */
+/** Null, or absent from an insert: none. */
+type Note = Generated<string | null>;
+
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql, 0024_item_notes.sql). */
 interface ListTables {
   cart_items: {
     id: string;
@@ -22,6 +25,8 @@ interface ListTables {
     gtin: string;
     quantity: number;
     added_at: Date;
+    note: Note;
+    tag: Note;
   };
   cart_add_keys: {
     user_id: string;
@@ -33,6 +38,8 @@ interface ListTables {
     user_id: string;
     gtin: string;
     added_at: Date;
+    note: Note;
+    tag: Note;
   };
   wishlist_groups: {
     id: string;
@@ -51,6 +58,8 @@ interface ListTables {
     owner_id: string;
     gtin: string;
     added_at: Date;
+    note: Note;
+    tag: Note;
   };
   wishlist_group_followers: {
     group_id: string;

@@ -3,6 +3,9 @@ import { wishlistContract } from '#contract/wishlist.schema.ts';
 import { wishlistGroupsContract as groups } from '#contract/wishlist-groups.schema.ts';
 import { callTool, type Tool } from './tool.ts';
 
+const NOTE =
+  'Writes a note or a tag beside a product that is there; what is not given stays, null takes away. With seen, a note changed meanwhile is not overwritten.';
+
 /** The cart, the wishlist and its groups: each tool is one call of the API. */
 export const listTools: readonly Tool[] = [
   callTool(cartContract.list, {
@@ -21,6 +24,12 @@ export const listTools: readonly Tool[] = [
     name: 'set_cart_quantity',
     title: 'Set a quantity',
     description: 'Sets the quantity of a product that is in the cart.',
+    effect: 'sets',
+  }),
+  callTool(cartContract.note, {
+    name: 'note_in_cart',
+    title: 'Note in the cart',
+    description: NOTE,
     effect: 'sets',
   }),
   callTool(cartContract.exchange, {
@@ -51,6 +60,12 @@ export const listTools: readonly Tool[] = [
     name: 'add_to_wishlist',
     title: 'Add to the wishlist',
     description: 'Keeps a product in the wishlist; keeping it again changes nothing.',
+    effect: 'sets',
+  }),
+  callTool(wishlistContract.note, {
+    name: 'note_in_wishlist',
+    title: 'Note in the wishlist',
+    description: NOTE,
     effect: 'sets',
   }),
   callTool(wishlistContract.remove, {
@@ -92,6 +107,12 @@ export const listTools: readonly Tool[] = [
     name: 'add_to_group',
     title: 'Add to a group',
     description: 'Adds products to a group, and to the wishlist where they are not in it.',
+    effect: 'sets',
+  }),
+  callTool(groups.note, {
+    name: 'note_in_group',
+    title: 'Note in a group',
+    description: NOTE,
     effect: 'sets',
   }),
   callTool(groups.removeItems, {

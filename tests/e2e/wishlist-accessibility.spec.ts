@@ -36,6 +36,16 @@ test('cart, wishlist and groups with products in them are accessible, their dial
   await untilAnswered(page, '/api/cart/add', () => add.click());
   await page.goto('/cart');
   await expect(page.getByRole('complementary', { name: 'Summary' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add note/ })
+    .first()
+    .click();
+  await page.getByLabel('Tag (optional)').fill('breakfast');
+  await page.getByLabel('Note (optional)').fill('Ask for a sample, '.repeat(20));
+  await expectAccessibleEverywhere(page, 'note');
+  await untilAnswered(page, '/api/cart/note', () => page.getByRole('button', { name: 'Save' }).click());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('breakfast', { exact: true })).toBeVisible();
   await expectAccessibleEverywhere(page, 'cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,12 +3,14 @@ import type { Db } from '#server/db/schema.ts';
 
 /** What people keep and bring under an account, with its personal tokens and webhooks but for their hashes and secrets. */
 export async function listAccountData(db: Db, userId: string) {
-  const cart = db.selectFrom('cart_items').select(['gtin', 'quantity', 'added_at']);
-  const wishlist = db.selectFrom('wishlist_items').select(['gtin', 'added_at']);
+  const cart = db.selectFrom('cart_items').select(['gtin', 'quantity', 'added_at', 'note', 'tag']);
+  const wishlist = db.selectFrom('wishlist_items').select(['gtin', 'added_at', 'note', 'tag']);
   const groups = db
     .selectFrom('wishlist_groups')
     .select(['id', 'name', 'description', 'is_public', 'created_at', 'updated_at']);
-  const groupItems = db.selectFrom('wishlist_group_items').select(['group_id', 'gtin', 'added_at']);
+  const groupItems = db
+    .selectFrom('wishlist_group_items')
+    .select(['group_id', 'gtin', 'added_at', 'note', 'tag']);
   const followed = db.selectFrom('wishlist_group_followers').select(['group_id', 'followed_at']);
   const orders = db.selectFrom('orders').select(['id', 'name', 'origin', 'created_at']);
   const lines = db

@@ -16,7 +16,7 @@ test('the export has what a person keeps and brings, and nothing of anybody else
   const [access, other] = [await signUp('marta@example.com'), await signUp('ann@example.com')];
   const gtin = demoGtin(1);
   await call('POST', '/api/cart/add', access, { gtin, quantity: 3 });
-  await call('POST', '/api/wishlist/add', access, { gtin });
+  await call('POST', '/api/wishlist/add', access, { gtin, note: 'Ask', tag: 'May' });
   const { id } = (await call('POST', '/api/wishlist-groups', access, { name: 'Lunch' })).json();
   await call('POST', `/api/wishlist-groups/${id}/add-items`, access, { gtins: [gtin] });
   await call('POST', '/api/orders', access, { name: 'Week 12', origin: 'xlsx' });
@@ -24,7 +24,7 @@ test('the export has what a person keeps and brings, and nothing of anybody else
   const data = await exportOf(access);
   expect(data).toMatchObject({
     cart_items: [{ gtin, quantity: 3 }],
-    wishlist_items: [{ gtin }],
+    wishlist_items: [{ gtin, note: 'Ask', tag: 'May' }],
     wishlist_groups: [{ name: 'Lunch' }],
     wishlist_group_items: [{ gtin, group_id: id }],
     orders: [{ name: 'Week 12' }],

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import type { Gtin } from '#contract/gtin.ts';
-import { addCartItem, type CartChange } from './cart.queries.ts';
+import { addCartItem, type CartChange, type NewCartItem } from './cart.queries.ts';
 
 const KEPT_MS = 24 * 60 * 60_000;
 
@@ -12,10 +11,8 @@ const TAKE = `
   INSERT INTO cart_add_keys (user_id, key, added_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
 
 /** An add that may be sent again: `key` is this user's name for it. */
-export interface KeyedAdd {
+export interface KeyedAdd extends NewCartItem {
   readonly key: string;
-  readonly gtin: Gtin;
-  readonly quantity: number;
 }
 
 /**
@@ -25,7 +22,7 @@ export interface KeyedAdd {
 export async function addCartItemOnce(
   pool: Pool,
   userId: string,
-  { key, gtin, quantity }: KeyedAdd,
+  { key, ...item }: KeyedAdd,
   now: Date,
 ): Promise<CartChange | undefined> {
   const client = await pool.connect();
@@ -34,7 +31,7 @@ export async function addCartItemOnce(
     await client.query('BEGIN');
     await client.query(PURGE, [new Date(now.getTime() - KEPT_MS)]);
     const { rowCount } = await client.query(TAKE, [userId, key, now]);
-    const change = rowCount === 0 ? undefined : await addCartItem(client, userId, gtin, quantity, now);
+    const change = rowCount === 0 ? undefined : await addCartItem(client, userId, item, now);
     await client.query(change?.written === false ? 'ROLLBACK' : 'COMMIT');
     isDone = true;
     return change;

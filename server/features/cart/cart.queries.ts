@@ -2,15 +2,22 @@ import type { Pool, PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
+import type { ItemNote, NewNote } from '#contract/item-note.ts';
 
 /*
  * Named statements: each connection of the store plans them once. Planning the change of a cart took longer than
  * doing it.
  */
 
-export interface CartRow {
+export interface CartRow extends ItemNote {
   readonly id: string;
   readonly gtin: string;
+  readonly quantity: number;
+}
+
+/** Its note is kept where the item has none yet. */
+export interface NewCartItem extends NewNote {
+  readonly gtin: Gtin;
   readonly quantity: number;
 }
 
@@ -21,17 +28,17 @@ export interface CartChange {
   readonly items: readonly CartRow[];
 }
 
-const ITEMS = `coalesce(json_agg(json_build_object('id', id, 'gtin', gtin, 'quantity', quantity)
+const ITEMS = `coalesce(json_agg(json_build_object('id', id, 'gtin', gtin, 'quantity', quantity, 'note', note, 'tag', tag)
   ORDER BY added_at DESC, id DESC), '[]')`;
 
 /** The changed item comes from the change itself: a query does not see what a part of it wrote. */
 const changeItem = (change: string) => `
   WITH known AS (SELECT gtin FROM products WHERE gtin = $2),
-  changed AS (${change} RETURNING id, gtin, quantity, added_at),
+  changed AS (${change} RETURNING id, gtin, quantity, note, tag, added_at),
   whole AS (
-    SELECT id, gtin, quantity, added_at FROM changed
+    SELECT id, gtin, quantity, note, tag, added_at FROM changed
     UNION ALL
-    SELECT id, gtin, quantity, added_at FROM cart_items WHERE user_id = $1 AND gtin <> $2
+    SELECT id, gtin, quantity, note, tag, added_at FROM cart_items WHERE user_id = $1 AND gtin <> $2
   )
   SELECT EXISTS (SELECT FROM known) AS known, EXISTS (SELECT FROM changed) AS written,
     (SELECT ${ITEMS} FROM whole) AS items`;
@@ -40,9 +47,10 @@ const LIST = { name: 'cart-list', text: `SELECT ${ITEMS} AS items FROM cart_item
 const ADD = {
   name: 'cart-add',
   text: changeItem(`
-    INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at)
-    SELECT $4::uuid, $1::uuid, gtin, $3::integer, $5::timestamptz FROM known
-    ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity
+    INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at, note, tag)
+    SELECT $4::uuid, $1::uuid, gtin, $3::integer, $5::timestamptz, $6::text, $7::text FROM known
+    ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity,
+      note = coalesce(item.note, excluded.note), tag = coalesce(item.tag, excluded.tag)
       WHERE item.quantity + excluded.quantity <= ${MAX_CART_QUANTITY}`),
 };
 const SET = {
@@ -69,11 +77,10 @@ export async function listCart(pool: Pool, userId: string): Promise<readonly Car
 export function addCartItem(
   pool: Pool | PoolClient,
   userId: string,
-  gtin: Gtin,
-  quantity: number,
+  { gtin, quantity, note, tag }: NewCartItem,
   now: Date,
 ): Promise<CartChange> {
-  return change(pool, { ...ADD, values: [userId, gtin, quantity, uuidv7(), now] });
+  return change(pool, { ...ADD, values: [userId, gtin, quantity, uuidv7(), now, note ?? null, tag ?? null] });
 }
 
 export function setCartItem(pool: Pool, userId: string, gtin: Gtin, quantity: number): Promise<CartChange> {

@@ -6,13 +6,14 @@ import { givenGtin } from '#server/http/given-gtin.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { type CartRow, clearCart, listCart } from './cart.queries.ts';
-import { addToCart, exchangeInCart, removeFromCart, updateCart } from './cart.service.ts';
+import { addToCart, exchangeInCart, noteInCart, removeFromCart, updateCart } from './cart.service.ts';
 
 export function cartRoutes(route: Route, deps: Deps): void {
   const { pool } = deps;
   route(cartContract.list, async ({ user }) => present(deps, ok(await listCart(pool, user.id))));
   route(cartContract.add, async ({ user, body }) => present(deps, await addToCart(deps, user.id, body)));
   route(cartContract.update, async ({ user, body }) => present(deps, await updateCart(deps, user.id, body)));
+  route(cartContract.note, async ({ user, body }) => present(deps, await noteInCart(deps, user.id, body)));
   route(cartContract.exchange, async ({ user, body }) => {
     return present(deps, await exchangeInCart(deps, user.id, body));
   });

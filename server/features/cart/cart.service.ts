@@ -1,10 +1,19 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
+import type { NoteChange } from '#contract/item-note.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { addCartItemOnce } from './add-once.queries.ts';
-import { addCartItem, type CartRow, listCart, removeCartItem, setCartItem } from './cart.queries.ts';
+import {
+  addCartItem,
+  type CartRow,
+  listCart,
+  type NewCartItem,
+  removeCartItem,
+  setCartItem,
+} from './cart.queries.ts';
 import { type Exchange, exchangeCartItem } from './exchange.queries.ts';
 
 type Items = Result<readonly CartRow[]>;
@@ -12,9 +21,7 @@ type Items = Result<readonly CartRow[]>;
 const NOT_IN_CART = 'This product is not in your cart.';
 const TOO_MANY = `A cart holds at most ${MAX_CART_QUANTITY} of one product.`;
 
-interface Addition {
-  readonly gtin: Gtin;
-  readonly quantity: number;
+interface Addition extends NewCartItem {
   readonly idempotency_key?: string | undefined;
 }
 
@@ -22,12 +29,12 @@ interface Addition {
 export async function addToCart(
   { pool, clock }: Pick<Deps, 'pool' | 'clock'>,
   userId: string,
-  { gtin, quantity, idempotency_key: key }: Addition,
+  { idempotency_key: key, ...item }: Addition,
 ): Promise<Items> {
   const change =
     key === undefined
-      ? await addCartItem(pool, userId, gtin, quantity, clock())
-      : await addCartItemOnce(pool, userId, { key, gtin, quantity }, clock());
+      ? await addCartItem(pool, userId, item, clock())
+      : await addCartItemOnce(pool, userId, { key, ...item }, clock());
   if (!change) return ok(await listCart(pool, userId));
   const { known, written, items } = change;
   if (written) return ok(items);
@@ -60,6 +67,16 @@ export async function exchangeInCart(
   if (outcome === 'absent') return fail('not_found', NOT_IN_CART);
   if (outcome === 'fewer') return fail('conflict', 'Your cart was changed elsewhere. Look at it again.');
   return refuse('to_quantity', TOO_MANY);
+}
+
+export async function noteInCart(
+  { db, pool }: Pick<Deps, 'db' | 'pool'>,
+  userId: string,
+  change: NoteChange,
+): Promise<Items> {
+  const list = { table: 'cart_items', id: userId, absent: NOT_IN_CART } as const;
+  const written = await db.transaction().execute((trx) => writeNote(trx, list, change));
+  return written.ok ? ok(await listCart(pool, userId)) : written;
 }
 
 export async function removeFromCart(

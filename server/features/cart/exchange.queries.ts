@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
+import type { ItemNote } from '#contract/item-note.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** `quantity` of `gtin` goes, `to_quantity` of `to_gtin` comes. */
@@ -18,7 +19,7 @@ export interface Exchange {
  */
 export type ExchangeOutcome = 'done' | 'unknown' | 'absent' | 'fewer' | 'full';
 
-interface Line {
+interface Line extends ItemNote {
   readonly id: string;
   readonly quantity: number;
   readonly added_at: Date;
@@ -35,7 +36,7 @@ export async function exchangeCartItem(
     if (!line) return 'absent';
     if (line.quantity < quantity) return 'fewer';
     // What comes goes first: where it is refused there is nothing to take back.
-    const comes = await put(trx, userId, to_gtin, to_quantity, line.added_at);
+    const comes = await put(trx, userId, line, { gtin: to_gtin, quantity: to_quantity });
     if (!comes) return 'full';
     await take(trx, line, quantity);
     const isSameLine = comes.isNew && line.quantity === quantity;
@@ -54,18 +55,27 @@ async function lockCart(trx: Db, userId: string, toGtin: Gtin): Promise<boolean>
 
 async function lockLine(trx: Db, userId: string, gtin: Gtin): Promise<Line | undefined> {
   const { rows } = await sql<Line>`
-    SELECT id, quantity, added_at FROM cart_items
+    SELECT id, quantity, added_at, note, tag FROM cart_items
     WHERE user_id = ${userId} AND gtin = ${gtin} FOR UPDATE`.execute(trx);
   return rows[0];
 }
 
-/** Adds to those that are there, else in the place of the line that goes; undefined where a cart cannot hold them. */
-async function put(trx: Db, userId: string, gtin: Gtin, quantity: number, addedAt: Date) {
+/**
+ * Adds to those that are there, else in the place of the line that goes, with its note; undefined where a cart cannot hold
+ * them.
+ */
+async function put(
+  trx: Db,
+  userId: string,
+  { added_at, note, tag }: Line,
+  { gtin, quantity }: { readonly gtin: Gtin; readonly quantity: number },
+) {
   const id = uuidv7();
   const { rows } = await sql<{ id: string }>`
-    INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at)
-    VALUES (${id}, ${userId}, ${gtin}, ${quantity}, ${addedAt})
-    ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity
+    INSERT INTO cart_items AS item (id, user_id, gtin, quantity, added_at, note, tag)
+    VALUES (${id}, ${userId}, ${gtin}, ${quantity}, ${added_at}, ${note}, ${tag})
+    ON CONFLICT (user_id, gtin) DO UPDATE SET quantity = item.quantity + excluded.quantity,
+      note = coalesce(item.note, excluded.note), tag = coalesce(item.tag, excluded.tag)
       WHERE item.quantity + excluded.quantity <= ${MAX_CART_QUANTITY}
     RETURNING id`.execute(trx);
   const [written] = rows;

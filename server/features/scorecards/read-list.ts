@@ -1,3 +1,4 @@
+import { type ItemNote, isSameNote, NO_NOTE } from '#contract/item-note.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
@@ -15,6 +16,7 @@ export interface ListWithLines {
   readonly name: string;
   readonly origin: OrderOrigin;
   readonly lines: readonly OrderLine[];
+  readonly notes: readonly (ItemNote & { readonly gtin: string })[];
 }
 
 type StoreDeps = Pick<Deps, 'db' | 'pool'>;
@@ -30,11 +32,15 @@ export async function readList(
   if (list.kind === 'wishlist') return listOf(deps, 'Wishlist', 'wishlist', await listWishlist(db, userId));
   if (list.kind === 'group') {
     const group = await authorizeReader(db, userId, list.id);
-    return group.ok ? listOf(deps, group.value.name, 'group', await listGroupItems(db, list.id)) : group;
+    if (!group.ok) return group;
+    const { name, is_owner } = group.value;
+    const items = await listGroupItems(db, list.id);
+    return listOf(deps, name, 'group', is_owner ? items : items.map((item) => ({ ...item, ...NO_NOTE })));
   }
   const order = await ownOrder(deps, userId, list.id);
   if (!order.ok) return order;
-  return ok({ name: order.value.name, origin: order.value.origin, lines: await listLines(db, order.value) });
+  const { name, origin } = order.value;
+  return ok({ name, origin, lines: await listLines(db, order.value), notes: [] });
 }
 
 /** Whether a list is the user's own: those of others are not theirs to share. */
@@ -54,7 +60,10 @@ async function listOf(
   { db }: StoreDeps,
   name: string,
   origin: OrderOrigin,
-  items: readonly { readonly gtin: string; readonly quantity?: number }[],
+  items: readonly (ItemNote & { readonly gtin: string; readonly quantity?: number })[],
 ): Promise<Result<ListWithLines>> {
-  return ok({ name, origin, lines: await linesOfItems(db, items) });
+  const notes = items
+    .filter((item) => !isSameNote(item, NO_NOTE))
+    .map(({ gtin, note, tag }) => ({ gtin, note, tag }));
+  return ok({ name, origin, lines: await linesOfItems(db, items), notes });
 }

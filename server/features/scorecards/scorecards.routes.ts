@@ -31,11 +31,11 @@ export function scorecardRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | '
   route(contract.lines, async ({ user, params }) => {
     const list = await readList(deps, user.id, params.of);
     if (!list.ok) return list;
-    const { name, origin, lines } = list.value;
+    const { name, origin, lines, notes } = list.value;
     const products = await listLineProducts(db, lines);
     const gtins = products.map(({ gtin }) => gtin);
     const [judged, cases] = await Promise.all([judgeLines(db, lines), listCases(db, gtins)]);
-    return ok({ name, origin, lines: [...lines], products, judged, cases });
+    return ok({ name, origin, lines: [...lines], notes: [...notes], products, judged, cases });
   });
   route(contract.link, async ({ user, params }) => {
     const owner = await checkOwner(deps, user.id, params.of);

@@ -5,7 +5,9 @@ import { findGroup, type GroupRow } from './group.queries.ts';
 declare const permission: unique symbol;
 
 /** A group somebody was found to be allowed to read, or to change. Made only here: what needs the check asks for it. */
-export type Authorized<P extends 'read' | 'owner'> = GroupRow & { readonly [permission]: P };
+export type Authorized<P extends 'read' | 'owner'> = GroupRow & {
+  readonly [permission]: Readonly<Record<P, true>>;
+};
 
 const NOT_FOUND = 'Group not found';
 
@@ -25,9 +27,9 @@ export async function authorizeOwner(
   db: Db,
   userId: string,
   groupId: string,
-): Promise<Result<Authorized<'read'> & Authorized<'owner'>>> {
+): Promise<Result<Authorized<'read' | 'owner'>>> {
   const group = await authorizeReader(db, userId, groupId);
   if (!group.ok) return group;
   if (!group.value.is_owner) return fail('forbidden', 'Only the owner of this group can change it.');
-  return ok(group.value as unknown as Authorized<'read'> & Authorized<'owner'>);
+  return ok(group.value as Authorized<'read' | 'owner'>);
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
+import type { ItemNote } from '#contract/item-note.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Authorized } from './authorize-group.ts';
 
-export interface GroupItemRow {
+export interface GroupItemRow extends ItemNote {
   readonly gtin: string;
   readonly added_at: Date;
 }
@@ -12,7 +13,7 @@ export interface GroupItemRow {
 export function listGroupItems(db: Db, groupId: string): Promise<GroupItemRow[]> {
   return db
     .selectFrom('wishlist_group_items')
-    .select(['gtin', 'added_at'])
+    .select(['gtin', 'added_at', 'note', 'tag'])
     .where('group_id', '=', groupId)
     .orderBy('added_at', 'desc')
     .orderBy('gtin')

@@ -1,6 +1,8 @@
+import { NO_NOTE } from '#contract/item-note.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
+import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
@@ -36,6 +38,18 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
     return presentAgain(user.id, params.id);
   });
 
+  route(contract.note, async ({ user, params, body }) => {
+    const group = await authorizeOwner(db, user.id, params.id);
+    if (!group.ok) return group;
+    const list = {
+      table: 'wishlist_group_items',
+      id: group.value.id,
+      absent: 'This product is not in the group.',
+    } as const;
+    const written = await db.transaction().execute((trx) => writeNote(trx, list, body));
+    return written.ok ? presentAgain(user.id, params.id) : written;
+  });
+
   /** With the counts as they are after the change. */
   async function presentAgain(userId: string, groupId: string): Promise<Result<ReadyJson>> {
     const group = await findGroup(db, groupId, userId);
@@ -50,6 +64,10 @@ export async function presentItems(deps: Deps, group: GroupRow): Promise<ReadyJs
     deps,
     items.map(({ gtin }) => gtin),
   );
-  const rows = items.map(({ gtin, added_at }) => ({ gtin, added_at: added_at.toISOString() }));
+  const rows = items.map(({ gtin, added_at, note, tag }) => ({
+    gtin,
+    added_at: added_at.toISOString(),
+    ...(group.is_owner ? { note, tag } : NO_NOTE),
+  }));
   return withProducts({ group: presentGroup(group) }, rows, products);
 }

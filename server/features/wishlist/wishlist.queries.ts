@@ -1,36 +1,43 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
+import type { ItemNote, NewNote } from '#contract/item-note.ts';
 import type { Db } from '#server/db/schema.ts';
 
-export interface WishlistRow {
+export interface WishlistRow extends ItemNote {
   readonly id: string;
   readonly gtin: string;
-  readonly groups: readonly { readonly id: string; readonly name: string }[];
+  readonly groups: readonly (ItemNote & { readonly id: string; readonly name: string })[];
 }
 
 /** The whole wishlist with the groups of each item, the last added first: one query. */
 export async function listWishlist(db: Db, userId: string): Promise<readonly WishlistRow[]> {
   const { rows } = await sql<WishlistRow>`
-    SELECT item.id, item.gtin,
-      coalesce(json_agg(json_build_object('id', one.id, 'name', one.name) ORDER BY one.name, one.id)
+    SELECT item.id, item.gtin, item.note, item.tag,
+      coalesce(json_agg(json_build_object('id', one.id, 'name', one.name, 'note', member.note, 'tag', member.tag)
+        ORDER BY one.name, one.id)
         FILTER (WHERE one.id IS NOT NULL), '[]') AS groups
     FROM wishlist_items item
     LEFT JOIN wishlist_group_items member ON member.owner_id = item.user_id AND member.gtin = item.gtin
     LEFT JOIN wishlist_groups one ON one.id = member.group_id
     WHERE item.user_id = ${userId}
-    GROUP BY item.id, item.gtin, item.added_at
+    GROUP BY item.id, item.gtin, item.added_at, item.note, item.tag
     ORDER BY item.added_at DESC, item.id DESC`.execute(db);
   return rows;
 }
 
 /** Keeps the product; false where no product has the GTIN. Keeping it again is no change. */
-export async function addWishlistItem(db: Db, userId: string, gtin: Gtin, now: Date): Promise<boolean> {
+export async function addWishlistItem(
+  db: Db,
+  userId: string,
+  { gtin, note = null, tag = null }: { readonly gtin: Gtin } & NewNote,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     WITH known AS (SELECT gtin FROM products WHERE gtin = ${gtin}),
     added AS (
-      INSERT INTO wishlist_items (id, user_id, gtin, added_at)
-      SELECT ${uuidv7()}::uuid, ${userId}::uuid, gtin, ${now}::timestamptz FROM known
+      INSERT INTO wishlist_items (id, user_id, gtin, added_at, note, tag)
+      SELECT ${uuidv7()}::uuid, ${userId}::uuid, gtin, ${now}::timestamptz, ${note}::text, ${tag}::text FROM known
       ON CONFLICT DO NOTHING
     )
     SELECT EXISTS (SELECT FROM known) AS known`.execute(db);

@@ -1,24 +1,32 @@
 import { fail, ok } from '#contract/result.ts';
 import { wishlistContract } from '#contract/wishlist.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
+import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import { withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
 
+const ABSENT = 'This product is not in your wishlist.';
+
 export function wishlistRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
   route(wishlistContract.list, async ({ user }) => ok(await present(deps, user.id)));
   route(wishlistContract.add, async ({ user, body }) => {
-    const known = await addWishlistItem(db, user.id, body.gtin, clock());
+    const known = await addWishlistItem(db, user.id, body, clock());
     return known ? ok(await present(deps, user.id)) : fail('not_found', 'Product not found');
+  });
+  route(wishlistContract.note, async ({ user, body }) => {
+    const list = { table: 'wishlist_items', id: user.id, absent: ABSENT } as const;
+    const written = await db.transaction().execute((trx) => writeNote(trx, list, body));
+    return written.ok ? ok(await present(deps, user.id)) : written;
   });
   route(wishlistContract.remove, async ({ user, ...input }) => {
     const gtin = givenGtin(input);
     if (!gtin.ok) return gtin;
     const groups = await removeWishlistItem(db, user.id, gtin.value);
-    if (groups === undefined) return fail('not_found', 'This product is not in your wishlist.');
+    if (groups === undefined) return fail('not_found', ABSENT);
     const message =
       groups.length === 0 ? 'Removed from wishlist' : `Removed from wishlist and from ${groups.join(', ')}`;
     return ok(await present(deps, user.id, { message, removed_from_groups: groups }));

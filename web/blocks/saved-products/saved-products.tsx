@@ -17,20 +17,31 @@ const HierarchyDialog = lazyPart(
   'HierarchyDialog',
 );
 
-export interface SavedProductsProps {
+export interface SavedProductsProps<T extends SavedItem> {
   readonly label: string;
-  readonly items: readonly SavedItem[];
+  readonly items: readonly T[];
   readonly view: ListView;
   /** Undefined: nothing can be chosen or taken out here. */
   readonly selection?: Selection | undefined;
   readonly groupsOf?: (gtin: string) => readonly { readonly id: string; readonly name: string }[];
   readonly removeLabel?: string;
   readonly onRemove?: ((gtin: string) => void) | undefined;
+  /** Under the name of an item. */
+  readonly noteOf?: (item: T) => ReactNode;
 }
 
 /** Saved products as cards or lines, each with its actions. */
-export function SavedProducts(props: SavedProductsProps) {
-  const { label, items, view, selection, groupsOf = () => [], removeLabel = 'Remove', onRemove } = props;
+export function SavedProducts<T extends SavedItem>(props: SavedProductsProps<T>) {
+  const {
+    label,
+    items,
+    view,
+    selection,
+    groupsOf = () => [],
+    removeLabel = 'Remove',
+    onRemove,
+    noteOf,
+  } = props;
   const [enlarged, setEnlarged] = useState<SavedItem>();
   const hierarchy = useOpenHierarchy();
   const toolsOf = (item: SavedItem, isCard: boolean): ReactNode => (
@@ -55,7 +66,7 @@ export function SavedProducts(props: SavedProductsProps) {
           <div className={styles.lines}>
             <ul className={shelf.shelf} aria-label={label}>
               {items.map((item) => (
-                <li key={item.gtin}>
+                <li key={item.gtin} className={styles.cell}>
                   {item.product ? (
                     <ProductCard
                       product={item.product}
@@ -75,6 +86,7 @@ export function SavedProducts(props: SavedProductsProps) {
                       />
                     </ul>
                   )}
+                  {noteOf && <div className={styles.under}>{noteOf(item)}</div>}
                 </li>
               ))}
             </ul>
@@ -91,6 +103,7 @@ export function SavedProducts(props: SavedProductsProps) {
               end={toolsOf(item, false)}
             >
               <GroupNames groups={groupsOf(item.gtin)} />
+              {noteOf?.(item)}
             </SavedLine>
           ))}
         </ul>

@@ -1,22 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart } from '#contract/cart.schema.ts';
+import { NO_NOTE } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
-import {
-  countItems,
-  lineTotal,
-  summarize,
-  withAdded,
-  withExchanged,
-  without,
-  withQuantity,
-} from './cart-changes.ts';
+import { countItems, lineTotal, summarize, withAdded, without, withQuantity } from './cart-changes.ts';
+import { withExchanged } from './cart-exchange.ts';
 
 const priced = (amount: number) =>
   ({ price: { amount, currency: 'USD', unit: 'case' } }) as unknown as Product;
 const unpriced = { price: null } as unknown as Product;
 const cart = (...items: readonly (readonly [string, number, Product | null])[]): Cart => ({
-  items: items.map(([gtin, quantity, product]) => ({ id: gtin, gtin, quantity, product })),
+  items: items.map(([gtin, quantity, product]) => ({ id: gtin, gtin, quantity, ...NO_NOTE, product })),
 });
 
 test('the total says nothing of products without a price, and how many those are', () => {
@@ -65,8 +59,8 @@ test('an exchange replaces the line, or joins the target’s line, and leaves th
   const exchange = (quantity: number, to_gtin: string) =>
     withExchanged(before, { gtin: 'a', quantity, to_gtin, to_quantity: 2 }, null).items;
   expect(exchange(24, 'c')).toEqual([
-    { id: 'a', gtin: 'c', quantity: 2, product: null },
-    { id: 'b', gtin: 'b', quantity: 1, product: null },
+    { id: 'a', gtin: 'c', quantity: 2, ...NO_NOTE, product: null },
+    { id: 'b', gtin: 'b', quantity: 1, ...NO_NOTE, product: null },
   ]);
   expect(exchange(24, 'b')).toMatchObject([{ id: 'b', gtin: 'b', quantity: 3 }]);
   expect(exchange(20, 'c').map(({ gtin, quantity }) => [gtin, quantity])).toEqual([

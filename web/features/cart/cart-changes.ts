@@ -1,44 +1,25 @@
 import type { Cart } from '#contract/cart.schema.ts';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
+import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 
 /** What the cart's calls will have done, to show it before they answer. */
 
-export function withAdded(cart: Cart, gtin: string, quantity: number, product: Product | null): Cart {
+/** The note is kept where it is new to the cart. */
+export function withAdded(
+  cart: Cart,
+  gtin: string,
+  quantity: number,
+  product: Product | null,
+  { note = null, tag = null }: NewNote = {},
+): Cart {
   const there = cart.items.find((item) => item.gtin === gtin);
   if (there) return withQuantity(cart, gtin, Math.min(there.quantity + quantity, MAX_CART_QUANTITY));
-  return { items: [{ id: gtin, gtin, quantity, product }, ...cart.items] };
+  return { items: [{ id: gtin, gtin, quantity, note, tag, product }, ...cart.items] };
 }
 
 export function withQuantity(cart: Cart, gtin: string, quantity: number): Cart {
   return { items: cart.items.map((item) => (item.gtin === gtin ? { ...item, quantity } : item)) };
-}
-
-/** So many of one product in the place of so many of another. */
-export interface CartExchange {
-  readonly gtin: string;
-  readonly quantity: number;
-  readonly to_gtin: string;
-  readonly to_quantity: number;
-}
-
-/** The new item joins its own line, or else takes the place of the old one. */
-export function withExchanged(cart: Cart, exchange: CartExchange, product: Product | null): Cart {
-  const { gtin, quantity, to_gtin, to_quantity } = exchange;
-  const goes = cart.items.find((item) => item.gtin === gtin);
-  if (!goes || goes.quantity < quantity) return cart;
-  const isThere = cart.items.some((item) => item.gtin === to_gtin);
-  const rest = goes.quantity - quantity;
-  const comes = { id: rest > 0 ? to_gtin : goes.id, gtin: to_gtin, quantity: to_quantity, product };
-  return {
-    items: cart.items.flatMap((item) => {
-      if (item.gtin === to_gtin) {
-        return [{ ...item, quantity: Math.min(item.quantity + to_quantity, MAX_CART_QUANTITY) }];
-      }
-      if (item !== goes) return [item];
-      return [...(isThere ? [] : [comes]), ...(rest > 0 ? [{ ...goes, quantity: rest }] : [])];
-    }),
-  };
 }
 
 export function without(cart: Cart, gtin: string): Cart {

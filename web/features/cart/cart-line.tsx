@@ -7,20 +7,20 @@ import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { lineTotal } from './cart-changes.ts';
+import { exchangeName } from './cart-exchange.ts';
 import styles from './cart-line.module.css';
 import { cartList } from './cart-list.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { exchangeName } from './use-cart-actions.ts';
 
 export interface CartLineProps {
   readonly item: CartItem;
-  /** By which level of its packaging it is ordered, under the name. */
-  readonly level?: ReactNode;
+  /** By which level of its packaging it is ordered, and its note, under the name. */
+  readonly under?: ReactNode;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-export function CartLine({ item, level, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
   const { gtin, quantity, product } = item;
   const name = product ? displayName(product) : `GTIN ${gtin}`;
   return (
@@ -40,7 +40,7 @@ export function CartLine({ item, level, onQuantity, onRemove }: CartLineProps) {
         </>
       }
     >
-      {level}
+      {under}
     </ProductLine>
   );
 }

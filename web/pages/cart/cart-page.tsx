@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { Cart } from '#contract/cart.schema.ts';
+import { displayName } from '#contract/product.ts';
+import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { useCart } from '#web/features/cart/cart-list.ts';
 import { CartSummary } from '#web/features/cart/cart-summary.tsx';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -61,6 +64,7 @@ function OwnCart() {
 
 function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: () => void }) {
   const actions = useCartActions();
+  const edits = useCartEdits();
   const { ask, dialog } = useConfirm();
   if (cart.items.length === 0) {
     return (
@@ -81,7 +85,7 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
       confirm: 'Clear Cart',
       onConfirm: () => {
         onGone();
-        void actions?.clear();
+        void edits?.clear();
       },
     });
   return (
@@ -92,8 +96,18 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
             // Not its GTIN: a line that changes its level stays the same line, and keeps the focus.
             key={item.id}
             item={item}
-            level={<LineLevel item={item} onMerge={onGone} />}
-            onQuantity={(quantity) => void actions?.setQuantity(item.gtin, quantity)}
+            under={
+              <>
+                <LineLevel item={item} onMerge={onGone} />
+                <ItemNoteLine
+                  item={item}
+                  items={cart.items}
+                  productName={item.product ? displayName(item.product) : `GTIN ${item.gtin}`}
+                  onWrite={edits?.writeNote}
+                />
+              </>
+            }
+            onQuantity={(quantity) => void edits?.setQuantity(item.gtin, quantity)}
             onRemove={() => {
               onGone();
               void actions?.remove(item);

@@ -3,7 +3,7 @@ import type { CartItem } from '#contract/cart.schema.ts';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { useCart } from '#web/features/cart/cart-list.ts';
-import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
+import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
 import { hierarchyQuery } from '#web/features/hierarchy/hierarchy-query.ts';
 import type { LevelChange, OrderLevel } from '#web/features/hierarchy/model/order-levels.ts';
 import { changedWords } from '#web/features/hierarchy/model/order-words.ts';
@@ -21,7 +21,7 @@ export interface LineChange {
 /** Orders a line of the cart by another level, says what became of the quantity, and offers to undo it. */
 export function useChangeLevel(onMerge: () => void): (line: LineChange) => void {
   const queryClient = useQueryClient();
-  const actions = useCartActions();
+  const edits = useCartEdits();
   const { data: cart } = useCart();
   return (line) => {
     const { item, hierarchy, levels, from, to, change } = line;
@@ -32,11 +32,11 @@ export function useChangeLevel(onMerge: () => void): (line: LineChange) => void 
     const forth = { gtin: item.gtin, quantity: item.quantity, to_gtin: toGtin, to_quantity: change.quantity };
     const back = { gtin: toGtin, quantity: change.quantity, to_gtin: item.gtin, to_quantity: item.quantity };
     const finish = async () => {
-      const isDone = await actions?.exchange(forth, productAt(item.product, to.node));
+      const isDone = await edits?.exchange(forth, productAt(item.product, to.node));
       if (!isDone) return;
       // The line that had the focus is gone, unless the focus has gone on by itself.
       if (there > 0 && document.activeElement === document.body) onMerge();
-      const undo = { label: 'Undo', run: () => void actions?.exchange(back, item.product) };
+      const undo = { label: 'Undo', run: () => void edits?.exchange(back, item.product) };
       const text = changedWords(hierarchy, levels, { from, quantity: item.quantity, to, change, there });
       // What has left the catalogue cannot come back.
       toast.info(text, item.product ? undo : undefined);

@@ -2,12 +2,16 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
+import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
+import { useTagFilter } from '#web/blocks/item-note/tag-filter.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { nameOf } from '#web/blocks/saved-products/saved-item.ts';
 import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
 import { SharePanel } from '#web/features/wishlist-groups/share-panel.tsx';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
+import { useWriteGroupNote } from '#web/features/wishlist-groups/use-write-group-note.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,7 +25,9 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
   const { view = 'list' } = route.useSearch();
   const navigate = route.useNavigate();
   const actions = useGroupActions();
-  const selection = useSelection(items.map(({ gtin }) => gtin));
+  const writeNote = useWriteGroupNote(group.id);
+  const { shown, filter } = useTagFilter(items);
+  const selection = useSelection(shown.map(({ gtin }) => gtin));
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { ask, dialog } = useConfirm();
@@ -61,19 +67,28 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
         <NothingInIt isOwner={group.is_owner} />
       ) : (
         <>
+          {filter}
           <GroupItemActions
             selection={selection}
-            items={items}
+            items={shown}
             onRemove={group.is_owner ? confirmRemove : undefined}
             onGone={focusHeading}
           />
           <SavedProducts
             label={`Products in ${group.name}`}
-            items={items}
+            items={shown}
             view={view}
             selection={selection}
             removeLabel="Remove from Group"
             onRemove={group.is_owner ? (gtin) => confirmRemove([gtin]) : undefined}
+            noteOf={(item) => (
+              <ItemNoteLine
+                item={item}
+                items={items}
+                productName={nameOf(item)}
+                onWrite={group.is_owner ? writeNote : undefined}
+              />
+            )}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
-import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ export interface ItemActionsProps {
 
 /** What can be done with the selected items of the wishlist. After each the selection is empty again. */
 export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
-  const actions = useWishlistActions();
+  const edits = useWishlistEdits();
   const move = useMoveToCart();
   const { ask, dialog } = useConfirm();
   const [isChoosing, setChoosing] = useState(false);
@@ -36,11 +36,11 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
     selection.choose(await move(items.filter(({ gtin }) => keys.includes(gtin))));
   };
   const remove = async () => {
-    if (!actions) return;
+    if (!edits) return;
     // All of it is one call instead of hundreds.
     const isAll = keys.length > 1 && keys.length === items.length;
-    if (!isAll) return selection.choose(await actions.removeMany(keys));
-    if (!(await actions.clear())) selection.choose(keys);
+    if (!isAll) return selection.choose(await edits.removeMany(keys));
+    if (!(await edits.clear())) selection.choose(keys);
   };
   const confirmDelete = () =>
     ask({

@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Wishlist } from '#contract/wishlist.schema.ts';
+import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
+import { useTagFilter } from '#web/blocks/item-note/tag-filter.tsx';
 import type { ListView } from '#web/blocks/saved-products/list-view-switch.tsx';
+import { nameOf } from '#web/blocks/saved-products/saved-item.ts';
 import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -26,7 +30,9 @@ export function ItemsTab(props: ItemsTabProps) {
 
 function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly wishlist: Wishlist }) {
   const actions = useWishlistActions();
-  const selection = useSelection(items.map(({ gtin }) => gtin));
+  const edits = useWishlistEdits();
+  const { shown, filter } = useTagFilter(items);
+  const selection = useSelection(shown.map(({ gtin }) => gtin));
   if (items.length === 0) {
     return (
       <EmptyState
@@ -41,10 +47,11 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
   }
   return (
     <>
-      <ItemActions selection={selection} items={items} onGone={onGone} />
+      {filter}
+      <ItemActions selection={selection} items={shown} onGone={onGone} />
       <SavedProducts
         label="Products on your wishlist"
-        items={items}
+        items={shown}
         view={view}
         selection={selection}
         groupsOf={(gtin) => items.find((item) => item.gtin === gtin)?.groups ?? []}
@@ -53,6 +60,9 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
           onGone();
           void actions?.removeGtin(gtin);
         }}
+        noteOf={(item) => (
+          <ItemNoteLine item={item} items={items} productName={nameOf(item)} onWrite={edits?.writeNote} />
+        )}
       />
     </>
   );

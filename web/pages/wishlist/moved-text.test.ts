@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { NO_NOTE } from '#contract/item-note.ts';
 import { movedText } from './moved-text.ts';
 
 const item = (...groups: string[]) => ({
   id: '',
   gtin: '',
+  ...NO_NOTE,
   product: null,
-  groups: groups.map((name) => ({ id: name, name })),
+  groups: groups.map((name) => ({ id: name, name, ...NO_NOTE })),
 });
 
 test('moving to the cart says what left the wishlist, its groups, and what stayed', () => {

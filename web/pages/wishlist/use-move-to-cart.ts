@@ -7,6 +7,7 @@ import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useWishlistActions } from '#web/features/wishlist/use-wishlist-actions.ts';
+import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { toast } from '#web/ui/toast.ts';
 import { movedText } from './moved-text.ts';
@@ -18,13 +19,18 @@ import { movedText } from './moved-text.ts';
 export function useMoveToCart(): (items: readonly WishlistItem[]) => Promise<readonly string[]> {
   const cart = useCartActions();
   const wishlist = useWishlistActions();
+  const edits = useWishlistEdits();
   const takeOut = useTakeOneOut();
   return async (items) => {
-    if (!cart || !wishlist) return [];
-    const replies = await Promise.all(items.map(({ gtin, product }) => cart.addQuietly(gtin, product)));
+    if (!cart || !wishlist || !edits) return [];
+    const replies = await Promise.all(
+      items.map(({ gtin, note, tag, product }) =>
+        cart.addQuietly(gtin, product, undefined, undefined, { note, tag }),
+      ),
+    );
     for (const reply of replies) if (!reply.ok) logFailure('Failed to add to cart', reply.failure.detail);
     const added = items.filter((_, n) => replies[n]?.ok);
-    const kept = added.length === 0 ? [] : await wishlist.removeMany(added.map(({ gtin }) => gtin));
+    const kept = added.length === 0 ? [] : await edits.removeMany(added.map(({ gtin }) => gtin));
     await Promise.all(kept.map(takeOut));
     const moved = added.filter(({ gtin }) => !kept.includes(gtin));
     const undo = async () => {

@@ -1,5 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
@@ -43,7 +42,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const formatMoment = (iso: string) => MOMENT.format(new Date(iso));
 
 function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; readonly userId: string }) {
-  const { end, ending } = useEndSession(userId);
+  const { mutate, variables, isPending } = useEndSession(userId);
   return (
     <ul className={styles.rows}>
       {sessions.map((session) => (
@@ -59,9 +58,9 @@ function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; r
           </div>
           <Button
             size="small"
-            busy={ending === session.id}
+            busy={isPending && variables?.id === session.id}
             aria-label={`Log out: ${describeBrowser(session.user_agent)}${session.is_current ? ', this one' : ''}`}
-            onClick={() => end(session)}
+            onClick={() => mutate(session)}
           >
             Log out
           </Button>
@@ -96,20 +95,18 @@ function sessionsQuery(userId: string) {
 /** Ends a session; the answer is the list that is left. Ending this very one logs out. */
 function useEndSession(userId: string) {
   const queryClient = useQueryClient();
-  const [ending, setEnding] = useState<string>();
-  const { queryKey } = sessionsQuery(userId);
-  const end = async ({ id, is_current }: SessionInfo) => {
-    setEnding(id);
-    const reply = await callAsUser('DELETE /api/auth/sessions/{id}', { params: { id } });
-    setEnding(undefined);
-    if (!succeeded(reply)) {
-      // It may have ended by itself.
-      void queryClient.invalidateQueries({ queryKey });
-    } else if (is_current) signOut({ ended: true });
-    else {
-      queryClient.setQueryData(queryKey, reply.value.sessions);
+  return useMutation({
+    mutationFn: async ({ id }: SessionInfo) =>
+      unwrap(await callAsUser('DELETE /api/auth/sessions/{id}', { params: { id } })).sessions,
+    onSuccess(sessions, ended) {
+      if (ended.is_current) return signOut({ ended: true });
+      queryClient.setQueryData(sessionsQuery(userId).queryKey, sessions);
       toast.success('That session is logged out.');
-    }
-  };
-  return { end, ending };
+    },
+    onError(error) {
+      toast.error(error.message);
+      // It may have ended by itself.
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
+    },
+  });
 }

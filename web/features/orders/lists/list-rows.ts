@@ -19,6 +19,8 @@ const HEAD = [
   'Price on file, USD',
   'Price per',
   'Judged by GTIN',
+  'Tag',
+  'Note',
   ...JUDGED_HEAD,
 ] as const;
 
@@ -35,12 +37,14 @@ const LEVELS: Readonly<Partial<Record<ProductType, string>>> = {
 /** A list as an order sheet: what is ordered, in cases too, with verdicts and reasons. What is not known is empty. */
 export function listRows(list: ListLines): Cell[][] {
   const products = new Map(list.products.map((product) => [product.gtin, product]));
+  const notes = new Map(list.notes.map((each) => [each.gtin, each]));
   const judged = new Map(list.judged.map((product) => [product.gtin, product]));
   return [
     HEAD.map((value): Cell => ({ value })),
     ...list.lines.map((line) => {
       const gtin = line.swapped_gtin ?? line.gtin;
       const product = products.get(gtin ?? '');
+      const written = notes.get(line.code);
       const price = line.level === 'BASE_UNIT_OR_EACH' || line.level === null ? product?.price : null;
       return [
         text(line.line),
@@ -54,6 +58,8 @@ export function listRows(list: ListLines): Cell[][] {
         text(price?.amount ?? null),
         text(price?.unit ?? null),
         gtinOf(gtin),
+        text(written?.tag ?? null),
+        text(written?.note ?? null),
         ...judgedCells(judged.get(gtin ?? '')),
       ];
     }),

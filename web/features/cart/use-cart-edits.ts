@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ItemNote } from '#contract/item-note.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
+import { withQuantity } from './cart-changes.ts';
+import { type CartExchange, exchangeName, withExchanged } from './cart-exchange.ts';
+import { cartList } from './cart-list.ts';
+
+/** Changes that the cart's own page alone makes. */
+export const useCartEdits = () => useUserActions(cartEdits);
+
+/** Each change is shown at once and taken back with the server's sentence where it fails. */
+function cartEdits(queryClient: QueryClient, userId: string) {
+  const write = cartList.writer(queryClient, userId);
+
+  async function setQuantity(gtin: string, quantity: number): Promise<void> {
+    const reply = await write({
+      name: `set ${gtin}`,
+      isReplaceable: true,
+      apply: (cart) => withQuantity(cart, gtin, quantity),
+      send: () => callAsUser('PUT /api/cart/update', { body: { gtin, quantity } }),
+    });
+    succeeded(reply, 'Failed to update cart quantity');
+  }
+
+  /** Both or neither; `product` is what comes, as far as it is known. */
+  async function exchange(change: CartExchange, product: Product | null): Promise<boolean> {
+    const reply = await write({
+      name: exchangeName(change.to_gtin),
+      apply: (cart) => withExchanged(cart, change, product),
+      send: () => callAsUser('POST /api/cart/exchange', { body: change }),
+    });
+    return succeeded(reply, 'Failed to update cart quantity');
+  }
+
+  /** Says nothing of a failure: it is the answer. */
+  function writeNote(gtin: string, { note, tag }: ItemNote, seen: ItemNote) {
+    return write({
+      name: `note ${gtin}`,
+      apply: ({ items }) => ({
+        items: items.map((item) => (item.gtin === gtin ? { ...item, note, tag } : item)),
+      }),
+      send: () => callAsUser('PUT /api/cart/note', { body: { gtin, note, tag, seen } }),
+    });
+  }
+
+  async function clear(): Promise<void> {
+    const reply = await write({
+      name: 'clear',
+      apply: () => ({ items: [] }),
+      send: () => callAsUser('DELETE /api/cart/clear', {}),
+    });
+    succeeded(reply, 'Failed to clear cart');
+  }
+
+  return { setQuantity, exchange, writeNote, clear };
+}
