@@ -36,6 +36,7 @@ import { type Route, routeBinder } from './http/route.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
 import { serveWeb } from './pages/serve-web.ts';
 import { sitemapRoutes } from './pages/sitemap.ts';
 import { readInlineScripts } from './pages/web-page.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
   featureRoutes(route, features);
   mcpRoutes(app, { authenticate, makeCall, publicUrl: deps.publicUrl, version });
   if (deps.config.smtpUrl === undefined) mailboxRoutes(app, deps);
+  operatorRoutes(app, measured, version);
   await oneClickUnsubscribe(app, deps);
   packRoutes(app);
   sitemapRoutes(app, deps.reads.db, deps.publicUrl);

@@ -31,6 +31,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Reads the metrics from another machine; undefined: this machine alone does. */
   readonly metricsToken: string | undefined;
+  /** Opens the operations page; undefined: there is none. */
+  readonly operatorToken: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** A streaming replica for the catalogue; undefined: the store itself is read. */
@@ -62,6 +64,9 @@ const GOOGLE_ISSUER = 'https://accounts.google.com';
 const APPLE_ISSUER = 'https://appleid.apple.com';
 
 const text = z.string().trim().min(1, 'must not be empty').optional();
+const token = text.refine((value) => value === undefined || value.length >= 32, {
+  message: 'must have at least 32 characters',
+});
 const address = (protocols: readonly string[]) =>
   text.refine((value) => value === undefined || protocols.includes(protocolOf(value)), {
     message: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -79,9 +84,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: text.refine((value) => value === undefined || value.split(',').every(isNetwork), {
     message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
   }),
-  METRICS_TOKEN: text.refine((value) => value === undefined || value.length >= 32, {
-    message: 'must have at least 32 characters',
-  }),
+  METRICS_TOKEN: token,
+  OPERATOR_TOKEN: token,
   DATA_DIR: text.default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_READ_URL: address(['postgres:', 'postgresql:']),
@@ -148,6 +152,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [],
     metricsToken: env.METRICS_TOKEN,
+    operatorToken: env.OPERATOR_TOKEN,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,

@@ -1,7 +1,7 @@
 import { listenForChanges, openCatalogueFeed } from './catalogue/read/feed.queries.ts';
 import type { Config } from './config.ts';
-import { holdLock } from './db/hold-lock.ts';
 import type { Store } from './db/open-db.ts';
+import { holdLock } from './db/store-lock.ts';
 import type { Log } from './log.ts';
 import { openSearchIndex, type SearchIndex } from './search/embedded/search-index.ts';
 import { openClusterSearch } from './search/opensearch/cluster-search.ts';

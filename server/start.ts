@@ -17,6 +17,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { openEngine } from './open-engine.ts';
 import { openSearchWords } from './open-search-words.ts';
+import { startGapCounter } from './operator/count-gaps.ts';
 import { StartError } from './start-error.ts';
 import { startWatchWorker } from './watches/watch-worker.ts';
 import { sealPlainSecrets } from './webhooks/secret.ts';
@@ -85,6 +86,8 @@ async function open(
   const allowsLoopback = config.webhookLoopback;
   await sealPlainSecrets(store.pool, keys);
   closers.push(await startWebhookWorker({ ...store, keys, allowsLoopback, clock, log }));
+  if (config.operatorToken !== undefined)
+    closers.push(await startGapCounter({ ...store, reads, clock, log }));
   const app = await buildApp({
     config,
     publicUrl,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Source } from '#contract/product.ts';
+import type { RejectReason } from '#server/db/catalogue-tables.ts';
 import type { Database } from '#server/db/schema.ts';
 
 /** Rows of a data set by outcome: read = written + unchanged + rejected. */
@@ -17,6 +18,17 @@ export interface ImportRun {
   readonly startedAt: Date;
   /** Counts of an earlier, unfinished run of the same data; zeros for a new one. */
   readonly done: Counts;
+  /** Work of earlier attempts. */
+  readonly seconds: number;
+}
+
+/** How a run stands. */
+export interface RunState {
+  readonly counts: Counts;
+  /** Work so far, of earlier attempts too. */
+  readonly seconds: number;
+  /** The most frequent reasons of rejected rows. */
+  readonly rejectReasons: readonly RejectReason[];
 }
 
 export interface RunKey {
@@ -44,7 +56,7 @@ export async function beginRun(db: Kysely<Database>, key: RunKey): Promise<Impor
       unchanged: Number(open.rows_unchanged),
       rejected: Number(open.rows_rejected),
     };
-    return { id: open.id, startedAt: open.started_at, done };
+    return { id: open.id, startedAt: open.started_at, done, seconds: open.seconds };
   }
   const run = await db
     .insertInto('import_runs')
@@ -55,29 +67,34 @@ export async function beginRun(db: Kysely<Database>, key: RunKey): Promise<Impor
     id: run.id,
     startedAt: run.started_at,
     done: { read: 0, written: 0, unchanged: 0, rejected: 0 },
+    seconds: 0,
   };
 }
 
 /** In the batch's transaction, so that the counts always match the store. */
-export async function saveCounts(client: PoolClient, id: string, counts: Counts): Promise<void> {
+export async function saveState(client: PoolClient, id: string, state: RunState): Promise<void> {
+  const { read, written, unchanged, rejected } = state.counts;
   await client.query(
     `UPDATE import_runs SET rows_read = $2, rows_written = $3, rows_unchanged = $4, rows_rejected = $5,
-       updated_at = now() WHERE id = $1`,
-    [id, counts.read, counts.written, counts.unchanged, counts.rejected],
+       seconds = $6, reject_reasons = $7, updated_at = now() WHERE id = $1`,
+    [id, read, written, unchanged, rejected, state.seconds, JSON.stringify(state.rejectReasons)],
   );
 }
 
-export async function finishRun(db: Kysely<Database>, id: string, counts: Counts): Promise<void> {
+export async function finishRun(db: Kysely<Database>, id: string, state: RunState): Promise<void> {
+  const now = new Date();
   await db
     .updateTable('import_runs')
     .set({
       status: 'finished',
-      rows_read: counts.read,
-      rows_written: counts.written,
-      rows_unchanged: counts.unchanged,
-      rows_rejected: counts.rejected,
-      finished_at: new Date(),
-      updated_at: new Date(),
+      rows_read: state.counts.read,
+      rows_written: state.counts.written,
+      rows_unchanged: state.counts.unchanged,
+      rows_rejected: state.counts.rejected,
+      seconds: state.seconds,
+      reject_reasons: JSON.stringify(state.rejectReasons),
+      finished_at: now,
+      updated_at: now,
     })
     .where('id', '=', id)
     .execute();

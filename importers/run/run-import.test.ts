@@ -54,6 +54,9 @@ test('a bad row is listed with line, GTIN and reason, and the others are taken',
   const report = await runImport(setOf('a'), sourceOf([taken(1), refused(7), taken(2)]), place());
   expect(report.counts).toEqual({ read: 3, written: 2, unchanged: 0, rejected: 1 });
   expect([...report.warnings.byText.keys()]).toEqual(['odd']);
+  const run = await db.selectFrom('import_runs').selectAll().executeTakeFirstOrThrow();
+  expect(run.reject_reasons).toEqual([{ reason: 'The check digit of the GTIN is wrong, "so"', rows: 1 }]);
+  expect(run.seconds).toBeGreaterThan(0);
   const list = await readFile(report.rejectPath ?? '', 'utf8');
   // A spreadsheet must not run what a data set says.
   expect(list).toBe(`line,gtin,reason\n7,'=1+1,"The check digit of the GTIN is wrong, ""so"""\n`);

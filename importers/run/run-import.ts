@@ -12,9 +12,18 @@ import {
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { ImportReport } from './import-report.ts';
-import { beginRun, type Counts, failRun, finishRun, type ImportRun, saveCounts } from './import-runs.ts';
+import {
+  beginRun,
+  type Counts,
+  failRun,
+  finishRun,
+  type ImportRun,
+  type RunState,
+  saveState,
+} from './import-runs.ts';
 import type { Progress } from './progress.ts';
 import { type RejectFile, rejectFile, writeWarningFile } from './reject-file.ts';
+import { rejectReasons } from './reject-reasons.ts';
 import { repeatedGtins } from './repeated-gtins.ts';
 import { asOnlyImport } from './run-lock.ts';
 import { collectWarnings, type Warnings } from './warnings.ts';
@@ -50,15 +59,15 @@ export async function runImport(
     const fileName = `${run.startedAt.toISOString().slice(0, 10)}-${key.source}-${run.id}`;
     const rejects = rejectFile(place.dataDir, fileName);
     try {
-      const { counts, warnings } = await importRows(source, run, rejects, place, watch);
+      const { state, warnings } = await importRows(source, run, rejects, place, watch);
       const rejectPath = await rejects.close();
       const warningPath = await writeWarningFile(place.dataDir, fileName, warnings);
-      await finishRun(place.db, run.id, counts);
+      await finishRun(place.db, run.id, state);
       const seconds = (performance.now() - started) / 1000;
       return {
         name: set.name,
         source: key.source,
-        counts,
+        counts: state.counts,
         resumedAt: run.done.read,
         warnings,
         rejectPath,
@@ -74,7 +83,7 @@ export async function runImport(
 }
 
 interface Outcome {
-  readonly counts: Counts;
+  readonly state: RunState;
   readonly warnings: Warnings;
 }
 
@@ -87,7 +96,14 @@ async function importRows(
 ): Promise<Outcome> {
   const warnings = collectWarnings();
   const repeated = source.isDistinct ? undefined : repeatedGtins();
-  const writer = batchWriter(source, run, place);
+  const reasons = rejectReasons();
+  const started = performance.now();
+  const stateOf = (counts: Counts): RunState => ({
+    counts,
+    seconds: run.seconds + (performance.now() - started) / 1000,
+    rejectReasons: reasons.list(),
+  });
+  const writer = batchWriter(source, run, stateOf, place);
   let bytesRead = 0;
   let read = 0;
 
@@ -96,7 +112,10 @@ async function importRows(
     warnings.add(row);
     const verdict = judge(row, repeated);
     // Rows of the earlier run are read again for the reject list and for duplicates, but not counted again.
-    if ('reason' in verdict) rejects.add(row, verdict.reason);
+    if ('reason' in verdict) {
+      rejects.add(row, verdict.reason);
+      reasons.add(verdict.reason);
+    }
     if (!isDone) writer.add(verdict);
   };
 
@@ -114,7 +133,7 @@ async function importRows(
       onProgress?.({ bytesRead, bytesTotal: source.totalBytes, rows: read });
     }
     await writer.write();
-    return { counts: await writer.settle(), warnings };
+    return { state: stateOf(await writer.settle()), warnings };
   } catch (error) {
     // Wait for the batch under way, so that the store is idle when the error surfaces.
     await writer.settle().catch(() => undefined);
@@ -131,7 +150,12 @@ function judge({ result, line }: Row, repeated: ReturnType<typeof repeatedGtins>
 }
 
 /** Prepares a batch while the store writes the one before: at most two in memory. */
-function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) {
+function batchWriter(
+  source: OpenSource,
+  run: ImportRun,
+  stateOf: (counts: Counts) => RunState,
+  { pool }: ImportPlace,
+) {
   let items: TradeItem[] = [];
   let same = 0;
   let rejected = 0;
@@ -148,7 +172,7 @@ function batchWriter(source: OpenSource, run: ImportRun, { pool }: ImportPlace) 
       rejected: counts.rejected + refused,
     });
     const { written } = await writeReadyBatch(pool, batch, (client, wrote) =>
-      saveCounts(client, run.id, next(wrote.written)),
+      saveState(client, run.id, stateOf(next(wrote.written))),
     );
     mostlyNew = written > batch.size / 2;
     counts = next(written);

@@ -12,6 +12,20 @@ export interface SourceMention {
   readonly imported_at: string;
 }
 
+/** Why rows of an import were rejected, and how many. */
+export interface RejectReason {
+  readonly reason: string;
+  readonly rows: number;
+}
+
+/** Of how many products, how many lack which field. */
+export interface GapCount {
+  /** Null: the products as they are shown; else the source's own records of listed products. */
+  readonly source: Source | null;
+  readonly products: number;
+  readonly lacking: Readonly<Record<string, number>>;
+}
+
 /** Tables of the catalogue (0001_catalogue.sql, 0006_allergen_states.sql). */
 export interface CatalogueTables {
   gpc_families: {
@@ -123,6 +137,17 @@ export interface CatalogueTables {
     started_at: Generated<Date>;
     updated_at: Generated<Date>;
     finished_at: Date | null;
+    /** 0025_operations.sql. */
+    seconds: Generated<number>;
+    reject_reasons: JSONColumnType<RejectReason[], string | undefined, string>;
+  };
+  /** 0025_operations.sql: one row at most. */
+  catalogue_gaps: {
+    only_row: Generated<boolean>;
+    counted_at: Date;
+    seconds: number;
+    sequence: number;
+    counts: JSONColumnType<GapCount[]>;
   };
   /** How far the products have been evaluated by which rules: one row at most, none counts as version 0. */
   catalogue_evaluation: {

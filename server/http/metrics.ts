@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,6 +5,7 @@ import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
 import { LOOPBACK } from './loopback.ts';
 import { sendFailure } from './problem.ts';
+import { bearerOf, carriesToken } from './setting-token.ts';
 
 /** Figures of the store, read at each scrape. */
 export interface MeasuredStore {
@@ -31,7 +31,8 @@ export function metrics(
   measureIndex(registry, search);
   measureStore(registry, store);
   app.get('/metrics', async (request, reply) => {
-    if (!isOnThisMachine(request) && !hasToken(request, token)) return sendFailure(reply, NOT_FOR_OTHERS);
+    if (!isOnThisMachine(request) && !carriesToken(bearerOf(request.headers.authorization), token))
+      return sendFailure(reply, NOT_FOR_OTHERS);
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });
@@ -47,12 +48,6 @@ const NOT_FOR_OTHERS: Failure = {
 function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
-}
-
-function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return false;
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -91,6 +86,7 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
     findBodies: (gtins) => engine.findBodies(gtins),
     version: () => engine.version(),
     isReady: () => engine.isReady(),
+    sequence: () => engine.sequence(),
     close: () => engine.close(),
   };
 }

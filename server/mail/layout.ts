@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 /** A mail as a feature writes it; sender and transport come from the configuration. */
 export interface Mail {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 
 /** A data block that the page's scripts read. */
 export function firstDataScript(json: string): string {

@@ -1,5 +1,5 @@
 import { pageTitle, SITE_NAME } from '#contract/page-title.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { meta } from './html-tags.ts';
 import type { RenderedHead } from './page-renderer.ts';
 

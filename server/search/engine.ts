@@ -23,6 +23,8 @@ export interface SearchEngine {
   version(): object;
   /** False until the whole catalogue is indexed. */
   isReady(): boolean;
+  /** Of the last change of the catalogue that answers show; undefined where that is not known. */
+  sequence(): number | undefined;
   close(): Promise<void>;
 }
 

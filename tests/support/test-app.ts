@@ -30,7 +30,10 @@ export const TEST_PAGE = '<!doctype html><html><head><title>Larder</title></head
  * The whole application over a store of its own and the real search, with these trade items in the catalogue, closed
  * after the test file. Call it at the top of the file.
  */
-export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp> {
+export async function openTestApp(
+  items: readonly TradeItem[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const store = await openTestDb();
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-03-01T12:00:00Z'));
   const dataDir = await openTestFolder();
@@ -46,7 +49,7 @@ export async function openTestApp(items: readonly TradeItem[]): Promise<TestApp>
   await pollUntil('the search is ready', search.isReady);
   const app = await buildApp(
     {
-      config: readConfig({ DATA_DIR: dataDir }),
+      config: readConfig({ DATA_DIR: dataDir, ...env }),
       publicUrl: 'http://localhost:3000',
       ...store,
       reads: readPrimary(store),

@@ -62,6 +62,7 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
       return new Map(found);
     },
     isReady: follower.isReady,
+    sequence: () => (follower.isReady() ? writer.sequence() : undefined),
     caughtUp: follower.caughtUp,
     async close() {
       await Promise.all([follower.close(), writer.breakOff()]);

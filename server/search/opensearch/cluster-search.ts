@@ -52,6 +52,7 @@ export function openClusterSearch(options: ClusterSearchOptions): SearchIndex {
     ...queryMethods(client, names.alias, watch, indexTradeWords(options.tradeWords ?? readTradeWords())),
     version: watch.version,
     isReady: () => watch.position()?.isComplete === true,
+    sequence: () => watch.position()?.sequence,
     async caughtUp() {
       const wanted = await feed.latestSequence();
       const hasCaughtUp = () => {

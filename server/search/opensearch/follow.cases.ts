@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { holdLock } from '#server/db/hold-lock.ts';
+import { holdLock } from '#server/db/store-lock.ts';
 import type { OpenSearchNode } from '#tests/support/opensearch/start-opensearch.ts';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
