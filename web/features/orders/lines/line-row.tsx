@@ -70,7 +70,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         )}
       </td>
       <td className={styles.pack}>{line.pack}</td>
-      <td className={`number ${styles.quantity}`}>
+      <td className="number">
         <Quantity line={line} />
       </td>
       <td className={`number ${styles.amount}`}>
