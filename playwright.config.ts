@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findTestBrowser } from './scripts/install-chromium.ts';
+
+const browser = findTestBrowser();
 
 /** The journeys of a person at a browser, against the real server with the demo catalogue. */
 export default defineConfig({
@@ -23,7 +26,7 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ...(browser !== undefined && { executablePath: browser }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
     },
   },

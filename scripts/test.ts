@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './install-chromium.ts';
+import { findTestBrowser } from './install-chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -93,15 +93,12 @@ async function unitTests(reports: string): Promise<Counts> {
 }
 
 async function browserTests(reports: string): Promise<Counts> {
-  const chromium = ensureChromium();
-  if (chromium === undefined) {
-    process.stdout.write(
-      '\nThe browser tests did not run: there is no Chromium, and apt could not install it.\n',
-    );
+  if (findTestBrowser() === undefined) {
+    process.stdout.write('\nThe browser tests did not run: there is no Chromium.\n');
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const path = join(reports, 'playwright.json');
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
   const ok = await runStep('browser tests', 'playwright', ['test', '--reporter=list,json'], { env });
   return suite(ok, () => {
     const { stats } = readJson<{
@@ -118,6 +115,7 @@ const all = [
     ['types', 'tsc', '--build'],
     ['unused code', 'knip'],
     ['licences and advisories', 'node', 'scripts/dependencies.ts'],
+    ['browser', 'node', 'scripts/install-chromium.ts'],
     // Some of the tests start the whole program, and wait no longer than a start takes that has nothing to build.
     ['web build', 'node', 'scripts/build-web.ts'],
   ])),

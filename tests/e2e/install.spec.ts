@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { findChromium } from '../../scripts/install-chromium.ts';
 import { openPage } from '../support/open-page.ts';
+
+// A shell without windows installs nothing, and has no errors to tell.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    const whole = findChromium();
+    await provide({ ...launchOptions, ...(whole !== undefined && { executablePath: whole }) });
+  },
+});
 
 test('the browser offers to install the app, with an icon of each size', async ({ page }) => {
   await openPage(page, '/products');

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { runScript } from '../support/run-script.ts';
+import { untilAnswered } from '../support/until-answered.ts';
 
 test.describe.configure({ mode: 'default' });
 let world: AccountWorld;
@@ -55,7 +56,7 @@ test('a product is watched, its change told on its page and under Watching, and 
 
   const mail = page.getByRole('checkbox', { name: /^Send me a mail once a week/ });
   await expect(mail).not.toBeChecked();
-  await mail.check();
+  await untilAnswered(page, '/api/watches/mail', () => mail.check());
   await page.reload();
   await expect(mail).toBeChecked();
   await page.getByRole('button', { name: /^Stop watching/ }).click();
