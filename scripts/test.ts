@@ -3,6 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type Failure,
+  failedBrowserTests,
+  failedUnitTests,
+  firstLines,
+  type PlaywrightSuite,
+  printFailures,
+  type VitestFile,
+} from './failed-tests.ts';
 import { findTestBrowser } from './install-chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -11,6 +20,14 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, to be said again at the end. */
+  readonly failures: readonly Failure[];
+}
+
+/** What a program printed is there where it was not shown at once. */
+interface Step {
+  readonly ok: boolean;
+  readonly printed: string;
 }
 
 /** Runs a program of node_modules/.bin; the exit status decides. Its output is kept until `mayPrint`, where given. */
@@ -19,7 +36,7 @@ async function runStep(
   program: string,
   parameters: readonly string[],
   { env = {}, mayPrint }: { readonly env?: NodeJS.ProcessEnv; readonly mayPrint?: Promise<unknown> } = {},
-): Promise<boolean> {
+): Promise<Step> {
   const heading = `\n── ${name}\n`;
   if (!mayPrint) process.stdout.write(heading);
   const started = performance.now();
@@ -42,7 +59,7 @@ async function runStep(
     process.stdout.write(heading + printed);
   }
   process.stdout.write(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`);
-  return status === 0;
+  return { ok: status === 0, printed };
 }
 
 /** A check without tests of its own counts as one. */
@@ -50,8 +67,9 @@ async function check(
   [name, program, ...parameters]: readonly [string, string, ...string[]],
   mayPrint?: Promise<unknown>,
 ): Promise<Counts> {
-  const ok = await runStep(name, program, parameters, mayPrint && { mayPrint });
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const { ok, printed } = await runStep(name, program, parameters, mayPrint && { mayPrint });
+  if (ok) return { passed: 1, failed: 0, skipped: 0, failures: [] };
+  return failedWhole(name, firstLines(printed));
 }
 
 /** Checks that do not need each other run at the same time: most of each is one thread's work. */
@@ -61,14 +79,20 @@ function checkAtOnce(checks: readonly (readonly [string, string, ...string[]])[]
   return Promise.all(counts);
 }
 
+function failedWhole(name: string, error = 'See its output above.'): Counts {
+  return { passed: 0, failed: 1, skipped: 0, failures: [{ name, error }] };
+}
+
 /** A suite whose report cannot be read, or in which nothing ran, has failed. */
-function suite(ok: boolean, readCounts: () => Counts): Counts {
+function suite(name: string, ok: boolean, readCounts: () => Counts): Counts {
   try {
     const counts = readCounts();
     const silent = counts.passed + counts.failed === 0 || (!ok && counts.failed === 0);
-    return silent ? { ...counts, failed: counts.failed + 1 } : counts;
+    if (!silent) return counts;
+    const { failed, failures } = failedWhole(name);
+    return { ...counts, failed: counts.failed + failed, failures: [...counts.failures, ...failures] };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return failedWhole(name, 'Its report cannot be read.');
   }
 }
 
@@ -77,34 +101,47 @@ function readJson<T>(path: string): T {
 }
 
 async function unitTests(reports: string): Promise<Counts> {
+  const name = 'unit and integration tests';
   const path = join(reports, 'vitest.json');
-  const ok = await runStep('unit and integration tests', 'vitest', [
+  const { ok } = await runStep(name, 'vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
   ]);
-  return suite(ok, () => {
-    const report = readJson<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
-      path,
-    );
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return suite(name, ok, () => {
+    const report = readJson<{
+      numPassedTests: number;
+      numFailedTests: number;
+      numPendingTests: number;
+      testResults: readonly VitestFile[];
+    }>(path);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+      failures: failedUnitTests(report.testResults, ROOT),
+    };
   });
 }
 
 async function browserTests(reports: string): Promise<Counts> {
-  if (findTestBrowser() === undefined) {
-    process.stdout.write('\nThe browser tests did not run: there is no Chromium.\n');
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  const name = 'browser tests';
+  if (findTestBrowser() === undefined) return failedWhole(name, 'There is no Chromium.');
   const path = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
-  const ok = await runStep('browser tests', 'playwright', ['test', '--reporter=list,json'], { env });
-  return suite(ok, () => {
-    const { stats } = readJson<{
+  const { ok } = await runStep(name, 'playwright', ['test', '--reporter=list,json'], { env });
+  return suite(name, ok, () => {
+    const { stats, suites } = readJson<{
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      suites: readonly PlaywrightSuite[];
     }>(path);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      failures: failedBrowserTests(suites),
+    };
   });
 }
 
@@ -125,8 +162,9 @@ const all = [
 ];
 rmSync(reports, { recursive: true, force: true });
 
-const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped') => all.reduce((sum, counts) => sum + counts[key], 0);
 // A test that is skipped has not run: the run is not whole.
 const failed = total('failed') + total('skipped');
+process.stdout.write(printFailures(all.flatMap(({ failures }) => failures)));
 process.stdout.write(`\n${total('passed')} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
