@@ -1,6 +1,8 @@
+import { hasTrait } from '../../facts/ingredient-facts.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
-import { anyOf, consistsOf } from '../../judge/consists-of.ts';
-import { isProduce, isWater } from '../../judge/food-tests.ts';
+import { TRAIT } from '../../ingredients/words/word-table.ts';
+import { anyOf, type Belongs, consistsOf } from '../../judge/consists-of.ts';
+import { isAdditive, isProduce, isSalt, isWater } from '../../judge/food-tests.ts';
 import type { Evidence } from '../evidence.ts';
 import { type CountedPlants, NUTS_TOO, namesReduced } from '../plant-share.ts';
 import { missingOf, pointsCriterion, rangeText } from '../points.ts';
@@ -44,17 +46,21 @@ const MOST_NAMED = 4;
 const CHEESE_CALCIUM = 320;
 
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
-  const automatic = isAutomatic(evidence, kind);
-  if (automatic === true) return judged(['5'], () => 'Health Star Rating 5: plain by its list.');
+  const automatic = automaticStars(evidence, kind);
+  const [only] = automatic.stars;
+  if (only !== undefined && automatic.isProven)
+    return judged(
+      [only],
+      () =>
+        `Health Star Rating ${only}: ${only === '5' ? 'plain' : 'unsweetened flavored water'} by its list.`,
+    );
   const categories = categoriesOf(evidence, kind);
   const inputs = inputsOf(evidence);
   const ratings = categories.map((category) => healthStars(category, inputs));
-  const can = new Set<Stars>(ratings.flatMap(({ stars }) => stars));
-  if (automatic === null)
-    for (const best of kind === 'water' ? (['5', '4.5'] as const) : (['5'] as const)) can.add(best);
+  const can = new Set<Stars>([...automatic.stars, ...ratings.flatMap(({ stars }) => stars)]);
   const possible = STARS.filter((stars) => can.has(stars));
   const [first] = ratings as [Rating, ...Rating[]];
-  const missing = possible.length === 1 ? [] : missingFrom(first, categories, automatic);
+  const missing = possible.length === 1 ? [] : missingFrom(first, categories, automatic.stars);
   return {
     possible,
     missing,
@@ -69,12 +75,12 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
 function missingFrom(
   { parts }: Rating,
   categories: readonly StarCategory[],
-  automatic: boolean | null,
+  automatic: readonly Stars[],
 ): string[] {
   return [
     ...missingOf(parts),
     ...(categories.length > 1 ? ['which of its tables holds'] : []),
-    ...(automatic === null ? ['whether anything was added'] : []),
+    ...(automatic.length > 0 ? ['whether anything was added'] : []),
   ];
 }
 
@@ -85,10 +91,34 @@ function summaryOf(possible: readonly Stars[], { score }: Rating, missing: reado
   return `Health Star Rating ${stars}: ${why}.`;
 }
 
-/** Water, and fruit and vegetables with nothing added, have five stars whatever they score. */
-function isAutomatic({ facts: { ingredients } }: Evidence, kind: ProductKind): boolean | null {
-  if (kind === 'water') return consistsOf(ingredients, isWater);
-  return PRODUCE.has(kind) ? consistsOf(ingredients, anyOf(isProduce, isWater)) : false;
+/** Stars that a food has whatever it scores. */
+interface AutomaticStars {
+  readonly stars: readonly Stars[];
+  /** Not proven: one of them, or what it scores. */
+  readonly isProven: boolean;
+}
+const NONE: AutomaticStars = { stars: [], isProven: true };
+
+const isFlavor: Belongs = ({ traits }) =>
+  traits.group === 'additive' && (traits.ownTraits & TRAIT.flavour) !== 0;
+const isPlainProduce = anyOf(isProduce, isWater);
+const isFlavoredWater = anyOf(isWater, isFlavor);
+/** Minerals make no other drink of it, acids and colors may: what the guide admits is not stated in full. */
+const mayBeWater = anyOf(isWater, isAdditive, isSalt);
+
+/** Water, and fruit and vegetables with nothing added, have five stars; water with flavors alone has four and a half. */
+function automaticStars({ facts: { ingredients } }: Evidence, kind: ProductKind): AutomaticStars {
+  if (kind !== 'water') {
+    const isPlain = PRODUCE.has(kind) ? consistsOf(ingredients, isPlainProduce) : false;
+    return isPlain === false ? NONE : { stars: ['5'], isProven: isPlain === true };
+  }
+  const isPlain = consistsOf(ingredients, isWater);
+  if (isPlain === true) return { stars: ['5'], isProven: true };
+  if (isPlain === false && consistsOf(ingredients, isFlavoredWater) === true)
+    return { stars: ['4.5'], isProven: true };
+  const isFlavored = hasTrait(ingredients, 'flavour') === true;
+  if (consistsOf(ingredients, mayBeWater) === false) return NONE;
+  return { stars: isFlavored ? ['4.5'] : ['5', '4.5'], isProven: false };
 }
 
 function categoriesOf(evidence: Evidence, kind: ProductKind): StarCategory[] {

@@ -20,7 +20,7 @@ const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
   ['seasoning', 'is a spice, salt, vinegar or the like'],
 ]);
 /** Oils that count as the fruit or vegetable they come from, in fats alone. */
-const PLANT_OILS = /\b(?:olive|avocado|rapeseed|canola|walnut)s?\b/;
+const PLANT_OILS = /\b(?:olive|avocado)s?\b/;
 const COUNTED: CountedPlants = { foods: NO_NUTS, driedTwice: true };
 const COUNTED_IN_FATS: CountedPlants = { foods: { nuts: false, oils: PLANT_OILS }, driedTwice: true };
 const KJ_PER_KCAL = 4.184;
