@@ -20,6 +20,7 @@ import {
 } from './orders.ts';
 import { productSchema } from './product.schema.ts';
 import { PRODUCT_TYPES } from './product.ts';
+import { listAnswersQuery, productAnswerSchema } from './product-answers.schema.ts';
 import { scorecardSchema } from './scorecard.schema.ts';
 import { swapsReply } from './swaps.schema.ts';
 
@@ -159,15 +160,25 @@ export const ordersContract = {
       reply: z.object({ line: orderLineSchema, products: z.array(lineProductSchema) }),
     },
   ),
-  judge: endpoint(`GET ${PATH}/{id}/judged`, 'user', 'What the guidelines say of each product of an order', {
-    params: idParameter,
-    reply: z.object({ products: z.array(judgedSchema) }),
-  }),
+  judge: endpoint(
+    `GET ${PATH}/{id}/judged`,
+    'user',
+    'What guidelines, standards and ingredient laws say of each product of an order',
+    {
+      params: idParameter,
+      query: listAnswersQuery,
+      reply: z.object({
+        products: z.array(judgedSchema),
+        day: z.string(),
+        answers: z.array(productAnswerSchema),
+      }),
+    },
+  ),
   scorecard: endpoint(
     `GET ${PATH}/{id}/scorecard`,
     'user',
-    "An order's lines and quantities by guideline, criterion, allergen and NOVA group, with sums and what they leave out",
-    { params: idParameter, reply: scorecardSchema },
+    "An order's lines and quantities by guideline, criterion, standard, law, allergen and NOVA group, with sums and what they leave out",
+    { params: idParameter, query: listAnswersQuery, reply: scorecardSchema },
   ),
   swaps: endpoint(
     `GET ${PATH}/{id}/swaps`,

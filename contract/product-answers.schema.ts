@@ -29,28 +29,28 @@ export const answersOnDaySchema = z.object({
   ingredient_laws: lawsSchema,
 });
 
+const answersQuery = z.object({
+  standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
+    description: 'Standards by key; all that have begun by the day where absent.',
+  }),
+  ...dayAndPlaces,
+});
+/** By which standards, day, places and channels a list answers. */
+export const listAnswersQuery = answersQuery.superRefine(refuseEarlyDay);
+export const productAnswerSchema = answersOnDaySchema.extend({ gtin: gtinReply });
+
 export const productAnswersContract = {
   list: endpoint(
     'GET /api/products/answers',
     'public',
     'What standards and ingredient laws say of several products, up to 64, on a day; what no product has is left out',
     {
-      query: z
-        .object({
-          gtin: repeatable(gtinSchema),
-          standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
-            description: 'Standards by key; all that have begun by the day where absent.',
-          }),
-          ...dayAndPlaces,
-        })
-        .superRefine(refuseEarlyDay),
-      reply: z.object({
-        day: z.string(),
-        products: z.array(answersOnDaySchema.extend({ gtin: gtinReply })),
-      }),
+      query: answersQuery.extend({ gtin: repeatable(gtinSchema) }).superRefine(refuseEarlyDay),
+      reply: z.object({ day: z.string(), products: z.array(productAnswerSchema) }),
     },
   ),
 };
 
+export type AnswersQuery = z.output<typeof answersQuery>;
 export type AnswersOnDay = z.output<typeof answersOnDaySchema>;
 export type ProductAnswers = z.output<typeof productAnswersContract.list.reply>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from './allergens.ts';
 import { gtinReply } from './gtin.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
+import { LAW_ANSWERS } from './ingredient-laws.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { LINE_UNITS } from './orders.ts';
 import { NOVA_LABELS } from './product.ts';
@@ -16,6 +18,21 @@ const guidelineTally = z.object({
   /** Cannot be told: a value that the rule asks for is missing. */
   unknown: tallySchema,
   not_applicable: tallySchema,
+});
+
+const standardTally = z.object({
+  key: z.enum(ALL_STANDARD_KEYS),
+  /** Outcomes, `unknown` and `not_applicable`, those that a line has. */
+  answers: z.array(tallySchema.extend({ answer: z.string() })),
+});
+
+/** A line whose product names what a law of the asked places and channels forbids, or will. */
+const lawLine = z.object({
+  line: z.int(),
+  name: z.string(),
+  quantity: z.number().nullable(),
+  named: z.array(z.string()),
+  later: z.object({ from: z.string(), named: z.array(z.string()) }).nullable(),
 });
 
 const criterionCost = tallySchema.extend({
@@ -72,7 +89,14 @@ export const scorecardSchema = z.object({
   without_quantity: z.int(),
   /** Lines that fail at least one guideline. */
   failing: tallySchema,
+  /** By their current versions, whatever the day. */
   guidelines: z.array(guidelineTally),
+  /** The day whose versions of the standards, and whose laws, answer. */
+  day: z.string(),
+  standards: z.array(standardTally),
+  ingredient_laws: z.array(tallySchema.extend({ answer: z.enum(LAW_ANSWERS) })),
+  /** A few: what is forbidden already first, then the largest quantities. */
+  law_lines: z.array(lawLine),
   /** Those that cost the most lines first. */
   criteria: z.array(criterionCost),
   allergens: z.array(allergenCount),

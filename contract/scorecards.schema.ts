@@ -5,6 +5,7 @@ import { itemNoteReply } from './item-note.schema.ts';
 import { lineProductSchema } from './line-product.schema.ts';
 import { judgedSchema, orderLineSchema } from './orders.schema.ts';
 import { ORDER_ORIGINS } from './orders.ts';
+import { listAnswersQuery, productAnswerSchema } from './product-answers.schema.ts';
 import { scorecardSchema } from './scorecard.schema.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -40,19 +41,22 @@ const PATH = '/api/scorecards';
 export const scorecardsContract = {
   shared: endpoint(`GET ${PATH}/shared/{token}`, 'public', 'A scorecard by its read-only link', {
     params: z.object({ token: z.string().min(1).max(64) }),
+    query: listAnswersQuery,
     /** No name that its owner gave, and nothing of the owner. */
     reply: z.object({ kind: z.enum(LIST_KINDS), scorecard: scorecardSchema }),
   }),
   get: endpoint(`GET ${PATH}/{of}`, 'user', "The scorecard of one's cart, wishlist, order or a group", {
     params: listParameter,
+    query: listAnswersQuery,
     reply: z.object({ name: z.string(), scorecard: scorecardSchema }),
   }),
   lines: endpoint(
     `GET ${PATH}/{of}/lines`,
     'user',
-    'The lines of a list with their products, what the guidelines say of them, and the cases they come in',
+    'The lines of a list with their products, what guidelines, standards and laws say of them, and the cases they come in',
     {
       params: listParameter,
+      query: listAnswersQuery,
       reply: z.object({
         name: z.string(),
         origin: z.enum(ORDER_ORIGINS),
@@ -61,6 +65,8 @@ export const scorecardsContract = {
         notes: z.array(z.object({ gtin: gtinReply, ...itemNoteReply })),
         products: z.array(lineProductSchema),
         judged: z.array(judgedSchema),
+        day: z.string(),
+        answers: z.array(productAnswerSchema),
         /** Cases, by the product that they hold. */
         cases: z.array(z.object({ gtin: gtinReply, case_gtin: gtinReply, holds: z.int() })),
       }),

@@ -5,6 +5,8 @@ import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-
 import { findGtins } from '../support/find-gtins.ts';
 import { signIn } from '../support/sign-in.ts';
 
+const IN_CALIFORNIA = '15 Jan 2027, California';
+
 test('a cart’s scorecard is taken away, shared by a link that can be revoked, and becomes an order', async ({
   page,
   browser,
@@ -16,11 +18,14 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   await page.getByRole('link', { name: 'Scorecard' }).click();
   await expect(page.getByRole('heading', { name: 'Scorecard, Cart' })).toBeVisible();
   await expect(page.getByText('4 of 4 lines judged')).toBeVisible();
+  await page.goto('/orders/cart/scorecard?day=2027-01-15&place=CA');
+  await expect(page.getByRole('region', { name: 'Standards and laws' })).toContainText(IN_CALIFORNIA);
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const rows = await readFile(await (await saved).path(), 'utf8');
   expect(rows).toContain('Full cases');
+  expect(rows).toContain('Ingredient laws, on 2027-01-15');
   for (const gtin of gtins) expect(rows).toContain(`="${gtin}"`.replaceAll('"', '""'));
   expect(rows.split('\r\n').filter(Boolean)).toHaveLength(5);
 
@@ -35,10 +40,13 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   expect(await answer?.headerValue('x-robots-tag')).toBe('noindex');
   await expect(visitor.getByRole('heading', { name: 'Scorecard of a cart' })).toBeVisible();
   await expect(visitor.getByText('4 of 4 lines judged')).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Standards and laws' })).toContainText(IN_CALIFORNIA);
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Show the page to print' }).click();
   await visitor.emulateMedia({ media: 'print' });
-  await expect(visitor.getByRole('article', { name: 'Printed page' })).toContainText('Scorecard of a cart');
+  const paper = visitor.getByRole('article', { name: 'Printed page' });
+  await expect(paper).toContainText('Scorecard of a cart');
+  await expect(paper).toContainText(IN_CALIFORNIA);
 
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import type { Substance } from '#contract/ingredient-laws.ts';
-import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
+import type { AnswersOnDay, AnswersQuery } from '#contract/product-answers.schema.ts';
 import {
   editionOn,
   firstDayOf,
@@ -21,6 +21,16 @@ export interface AskedAnswers extends LawReach {
   readonly day: string;
   /** Those that have begun by the day where none is given. */
   readonly standards: readonly AnyStandardKey[];
+}
+
+/** As calls ask; today in UTC where no day is given. */
+export function askedAnswers({ day, place, channel, standard }: AnswersQuery, now: Date): AskedAnswers {
+  return {
+    day: day ?? now.toISOString().slice(0, 10),
+    places: place,
+    channels: channel,
+    standards: standard,
+  };
 }
 
 type Stored = Pick<ProductRow, Guideline | 'standard_answers' | 'label_substances'>;

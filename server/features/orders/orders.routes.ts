@@ -1,11 +1,12 @@
 import { ordersContract as contract } from '#contract/orders.schema.ts';
 import { ok } from '#contract/result.ts';
+import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
 import { deleteOrder, insertOrder, listOrders } from './orders.queries.ts';
-import { addLines, chooseProduct, judgeOrder, ownOrder, scoreOrder } from './orders.service.ts';
+import { addLines, chooseProduct, judgeLines, ownOrder, scoreLines } from './orders.service.ts';
 import { listSwaps } from './swaps/list-swaps.ts';
 import { setSwaps } from './swaps/set-swaps.ts';
 
@@ -37,13 +38,16 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     const line = await chooseProduct(deps, order.value, params.line, body.gtin);
     return line.ok ? ok({ line: line.value, products: await listLineProducts(db, [line.value]) }) : line;
   });
-  route(contract.judge, async ({ user, params }) => {
+  route(contract.judge, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
-    return order.ok ? ok({ products: await judgeOrder(deps, order.value) }) : order;
+    if (!order.ok) return order;
+    return ok(await judgeLines(db, await listLines(db, order.value), askedAnswers(query, clock())));
   });
-  route(contract.scorecard, async ({ user, params }) => {
+  route(contract.scorecard, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
-    return order.ok ? ok(await scoreOrder(deps, order.value)) : order;
+    if (!order.ok) return order;
+    const lines = await listLines(db, order.value);
+    return ok(await scoreLines(db, order.value.origin, lines, askedAnswers(query, clock())));
   });
   route(contract.swaps, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);

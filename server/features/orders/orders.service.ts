@@ -5,11 +5,13 @@ import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import type { AskedAnswers } from '#server/catalogue/product/answer-on-day.ts';
+import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { type JudgedProduct, judgeProducts } from './judge-products.ts';
+import { judgeProducts } from './judge-products.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
-import { findLine, listLines, putLines } from './lines.queries.ts';
+import { findLine, putLines } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
 import { findOrder, type OwnOrder } from './orders.queries.ts';
 import { buildScorecard } from './scorecard/build-scorecard.ts';
@@ -63,26 +65,27 @@ export async function chooseProduct(
   return ok(chosen);
 }
 
-export async function judgeOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<JudgedProduct[]> {
-  return judgeLines(db, await listLines(db, order));
-}
-
-export async function scoreOrder({ db }: Pick<Deps, 'db'>, order: OwnOrder): Promise<Scorecard> {
-  return scoreLines(db, order.origin, await listLines(db, order));
+/** What guidelines say of the lines' products, and what standards and laws do on the asked day. */
+export async function judgeLines(db: Db, lines: readonly OrderLine[], asked: AskedAnswers) {
+  const gtins = gtinsOf(lines);
+  const [products, answers] = await Promise.all([judgeProducts(db, gtins), listAnswers(db, gtins, asked)]);
+  return { products, day: asked.day, answers };
 }
 
 export async function scoreLines(
   db: Db,
   origin: OrderOrigin,
   lines: readonly OrderLine[],
+  asked: AskedAnswers,
 ): Promise<Scorecard> {
-  const [products, judged] = await Promise.all([listLineProducts(db, lines), judgeLines(db, lines)]);
-  return buildScorecard({ origin, lines, products, judged });
+  const [products, { products: judged, day, answers }] = await Promise.all([
+    listLineProducts(db, lines),
+    judgeLines(db, lines, asked),
+  ]);
+  return buildScorecard({ origin, lines, products, judged, day, answers });
 }
 
-export function judgeLines(db: Db, lines: readonly OrderLine[]): Promise<JudgedProduct[]> {
-  const gtins = lines
-    .flatMap(({ gtin, swapped_gtin }) => [gtin, swapped_gtin])
-    .filter((gtin) => gtin !== null);
-  return judgeProducts(db, [...new Set(gtins)]);
+function gtinsOf(lines: readonly OrderLine[]): string[] {
+  const named = lines.flatMap(({ gtin, swapped_gtin }) => [gtin, swapped_gtin]);
+  return [...new Set(named.filter((gtin) => gtin !== null))];
 }

@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ProductAnswers } from '#contract/product-answers.schema.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { BEANS, CASE, ORDER_ITEMS, PALLET, SOUP } from '#tests/support/order-items.ts';
 import { openOrdersApp } from '#tests/support/orders-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
-const { store, as } = await openOrdersApp(ORDER_ITEMS);
+const GELATIN = demoGtin(7);
+const { store, as } = await openOrdersApp([
+  ...ORDER_ITEMS,
+  tradeItem({ gtin: GELATIN, name: 'Cherry Gelatin', ingredients: 'Sugar, gelatin, FD&C Red No. 3.' }),
+]);
 const [alice, bob] = [as(0), as(1)];
 const NO_ONE = '01900000-0000-7000-8000-000000000000';
 
@@ -59,6 +66,58 @@ describe('refused', () => {
     await alice('DELETE', `orders/${order.slice(6)}`);
     for (const tried of [token, other.token, 'x'.repeat(22)])
       expect(await bob('GET', `scorecards/shared/${tried}`)).toMatchObject(gone);
+  });
+});
+
+describe('by a day and places', () => {
+  beforeEach(() => alice('POST', 'cart/add', { gtin: GELATIN, quantity: 5 }));
+  const laws = async (query: string) => {
+    const { body } = await alice('GET', `scorecards/cart?${query}`);
+    return body.scorecard as Scorecard;
+  };
+
+  test('a day before a standard begins, and what does not exist, is refused', async () => {
+    for (const query of ['day=2005-01-01&standard=nutri_score', 'place=ZZ', 'standard=nutri', 'day=soon'])
+      for (const path of ['cart', 'cart/lines', `shared/${(await linkOf('cart')).token}`])
+        expect((await alice('GET', `scorecards/${path}?${query}`)).status).toBe(422);
+  });
+
+  test('what is lawful today and forbidden from a known day is counted so, and says the day', async () => {
+    const today = await laws('day=2026-11-24&place=CA&channel=retail&standard=nutri_score');
+    const named = { line: 1, name: 'Cherry Gelatin', quantity: 5 };
+    const ban = { from: '2027-01-01', named: ['Red 3'] };
+    expect(today).toMatchObject({
+      day: '2026-11-24',
+      law_lines: [{ ...named, named: [], later: ban }],
+      standards: [{ key: 'nutri_score', answers: [{ answer: 'unknown', lines: 3, quantity: 47 }] }],
+    });
+    expect(today.ingredient_laws.filter(({ lines }) => lines > 0)).toEqual([
+      { answer: 'named_later', lines: 1, quantity: 5 },
+      { answer: 'unknown_later', lines: 2, quantity: 42 },
+    ]);
+    const then = await laws('day=2027-01-01&place=CA&channel=retail');
+    expect(then).toMatchObject({
+      day: '2027-01-01',
+      law_lines: [{ ...named, named: ban.named, later: null }],
+    });
+    expect(then.ingredient_laws).toContainEqual({ answer: 'named', lines: 1, quantity: 5 });
+  });
+
+  test('a link shows the same by the day in its address', async () => {
+    const { token } = await linkOf('cart');
+    const query = 'day=2027-01-01&place=CA&channel=retail&standard=nutri_score';
+    const { body } = await bob('GET', `scorecards/shared/${token}?${query}`);
+    expect(body.scorecard).toEqual(await laws(query));
+  });
+
+  test('the lines to take away have the same answers', async () => {
+    const { body } = await alice('GET', 'scorecards/cart/lines?day=2027-01-01&place=CA&standard=nutri_score');
+    const answers = body.answers as ProductAnswers['products'];
+    expect(body.day).toBe('2027-01-01');
+    expect(answers.find(({ gtin }) => gtin === GELATIN)).toMatchObject({
+      standards: [{ key: 'nutri_score' }],
+      ingredient_laws: { answer: 'named', named: ['Red 3'] },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { fail, ok } from '#contract/result.ts';
 import { scorecardsContract as contract } from '#contract/scorecards.schema.ts';
+import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from '../orders/line-products.queries.ts';
@@ -13,29 +14,33 @@ const GONE = 'This link no longer leads to a scorecard.';
 /** Scorecards of all lists, and the links that share them. */
 export function scorecardRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'keys' | 'clock'>): void {
   const { db, keys, clock } = deps;
-  route(contract.shared, async ({ params, http }) => {
+  route(contract.shared, async ({ params, query, http }) => {
     // It may be withdrawn at any moment, and no machine is to list it.
     http.reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     const shared = await findShared(db, params.token);
     const list = shared && (await readList(deps, shared.userId, shared.list));
     if (!shared || !list?.ok) return fail('not_found', GONE);
     const { origin, lines } = list.value;
-    return ok({ kind: shared.list.kind, scorecard: await scoreLines(db, origin, lines) });
+    const scorecard = await scoreLines(db, origin, lines, askedAnswers(query, clock()));
+    return ok({ kind: shared.list.kind, scorecard });
   });
-  route(contract.get, async ({ user, params }) => {
+  route(contract.get, async ({ user, params, query }) => {
     const list = await readList(deps, user.id, params.of);
     if (!list.ok) return list;
     const { name, origin, lines } = list.value;
-    return ok({ name, scorecard: await scoreLines(db, origin, lines) });
+    return ok({ name, scorecard: await scoreLines(db, origin, lines, askedAnswers(query, clock())) });
   });
-  route(contract.lines, async ({ user, params }) => {
+  route(contract.lines, async ({ user, params, query }) => {
     const list = await readList(deps, user.id, params.of);
     if (!list.ok) return list;
     const { name, origin, lines, notes } = list.value;
     const products = await listLineProducts(db, lines);
     const gtins = products.map(({ gtin }) => gtin);
-    const [judged, cases] = await Promise.all([judgeLines(db, lines), listCases(db, gtins)]);
-    return ok({ name, origin, lines: [...lines], notes: [...notes], products, judged, cases });
+    const [{ products: judged, day, answers }, cases] = await Promise.all([
+      judgeLines(db, lines, askedAnswers(query, clock())),
+      listCases(db, gtins),
+    ]);
+    return ok({ name, origin, lines: [...lines], notes: [...notes], products, judged, day, answers, cases });
   });
   route(contract.link, async ({ user, params }) => {
     const owner = await checkOwner(deps, user.id, params.of);

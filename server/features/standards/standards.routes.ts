@@ -3,10 +3,11 @@ import { productAnswersContract } from '#contract/product-answers.schema.ts';
 import { ok } from '#contract/result.ts';
 import { standardChoiceContract } from '#contract/standard-choice.schema.ts';
 import { productStandardsContract, standardsContract } from '#contract/standards.schema.ts';
+import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
+import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { findChoice, saveChoice } from './choice.queries.ts';
-import { listAnswers } from './product-answers.ts';
 import { judgeProductStandards, listLaws, listStandards } from './standards.service.ts';
 
 export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
@@ -19,9 +20,8 @@ export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 
     ok(listLaws(day, { places, channels })),
   );
   route(productAnswersContract.list, async ({ query }) => {
-    const { gtin, place: places, channel: channels, standard: standards, day = today() } = query;
-    const asked = { day, places, channels, standards };
-    return ok({ day, products: await listAnswers(deps.db, gtin, asked) });
+    const asked = askedAnswers(query, deps.clock());
+    return ok({ day: asked.day, products: await listAnswers(deps.db, query.gtin, asked) });
   });
   route(productStandardsContract.judge, ({ params, query }) =>
     judgeProductStandards(deps, params.gtin, query.day ?? today(), query.standard),

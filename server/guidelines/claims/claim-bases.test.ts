@@ -159,6 +159,33 @@ describe('lean', () => {
   });
 });
 
+describe('a small serving to be prepared with water is judged per 50 g prepared, where it says how much it makes', () => {
+  const cocoa = (description: string, sodium: number) => ({
+    name: 'Hot Cocoa Mix',
+    serving: 28,
+    description,
+    per_serving: { sodium },
+  });
+  test.each([
+    ['1 envelope, makes 8 fl oz', 140, true],
+    ['1 envelope, makes 8 fl oz', 141, false],
+    ['1 envelope (7 FL OZ when mixed with water)', 140, true],
+    ['About 1 cup prepared', 140, true],
+    // Without it, per 50 g of the dry food, which holds more: 78 mg in 28 g are 139 mg in 50 g.
+    ['1 envelope', 78, true],
+    ['1 envelope', 79, false],
+    ['1 envelope, makes 30 ml', 84, true],
+    ['1 envelope, makes 30 ml', 85, false],
+  ])('%s, %d mg', (description, sodium, isLow) => {
+    expect(tags(cocoa(description, sodium)).includes('low_sodium')).toBe(isLow);
+  });
+
+  test('of a food that is not prepared with water, what it makes says nothing', () => {
+    const mix = { ...cocoa('Makes 1 cup', 100), name: 'Brownie Mix' };
+    expect(tags(mix)).not.toContain('low_sodium');
+  });
+});
+
 describe('what a label has to say beside a claim', () => {
   const bar = (total_fat: number) => ({
     name: 'Oat Bar',

@@ -2,6 +2,7 @@ import { decimal, halfOfLastDigit } from '#contract/decimal.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
+import { kindSet } from '../facts/product-kinds.ts';
 import { recoversLabelled, roundForLabel } from '../facts/round-for-label.ts';
 import { referenceAmount } from '../standards/fda-healthy/reference-amounts.ts';
 import type { GuidelineSubject } from '../subject.ts';
@@ -37,11 +38,29 @@ const SMALL = 30;
 const SMALL_BASIS = 50;
 const SPOONS = /(\d+(?:\.\d+)?)(?:\s*\/\s*(\d+))?\s*(tbsps?|tablespoons?|tsps?|teaspoons?)\b/i;
 
-/** How much of 50 g a small serving is: the number its amounts are multiplied by; 1 of others. */
-export function smallFactor({ serving_size, serving_description }: GuidelineSubject): number {
+/**
+ * How much of 50 g a small serving is: the number its amounts are multiplied by; 1 of others. Of what is prepared with
+ * water it is 50 g prepared, where the label says how much it makes; else of the dry food, which holds more.
+ */
+export function smallFactor({ kind, subject: { serving_size, serving_description } }: Facts): number {
   if (serving_size === null) return 1;
-  const isSmall = serving_size.value <= SMALL || isTwoSpoons(serving_description ?? '');
-  return isSmall && serving_size.value < SMALL_BASIS ? SMALL_BASIS / serving_size.value : 1;
+  const text = serving_description ?? '';
+  if (serving_size.value > SMALL && !isTwoSpoons(text)) return 1;
+  const made = kind !== undefined && WITH_WATER.has(kind.kind) ? preparedAmount(text) : undefined;
+  return Math.max(1, SMALL_BASIS / Math.max(serving_size.value, made ?? 0));
+}
+
+const WITH_WATER = kindSet('drink_to_prepare broth soup');
+const PREPARED =
+  /\bmakes\s+(?:about\s+)?(\d+(?:\.\d+)?)\s*(fl\.?\s*oz|cups?|ml)\b|\b(\d+(?:\.\d+)?)\s*(fl\.?\s*oz|cups?|ml)\b[^\d]{0,4}(?:prepared|when (?:prepared|mixed))\b/i;
+/** A cup of 8 fl oz as a label rounds it down. */
+const ML: Readonly<Record<string, number>> = { f: 29.5, c: 236, m: 1 };
+
+/** Milliliters, which of what is mostly water weigh a gram at least. */
+function preparedAmount(text: string): number | undefined {
+  const [, made, madeUnit, prepared, preparedUnit] = PREPARED.exec(text) ?? [];
+  const unit = ML[(madeUnit ?? preparedUnit ?? '').charAt(0).toLowerCase()];
+  return unit === undefined ? undefined : Number(made ?? prepared) * unit;
 }
 
 /** Two tablespoons or less are small, whatever they weigh. */

@@ -40,7 +40,7 @@ function disclosedOf(facts: Facts): string[] {
   const serving = servingBasis(facts.subject);
   const meal = isMeal(facts);
   const reference = meal ? undefined : referenceBasis(facts, serving);
-  const small = meal ? 1 : smallFactor(facts.subject);
+  const small = meal ? 1 : smallFactor(facts);
   const names = DISCLOSED.filter(([nutrient, , limit, mealLimit]) => {
     const inServing = (serving.stated[nutrient] ?? 0) * small;
     return Math.max(inServing, reference?.stated[nutrient] ?? 0) > (meal ? mealLimit : limit);

@@ -72,7 +72,7 @@ export function isMeal({ kind }: Facts): boolean {
 function foodClaims(facts: Facts, rules: readonly ContentClaim[]): DerivedClaim[] {
   const { subject, ingredients } = facts;
   const serving = servingBasis(subject);
-  const small = smallFactor(subject);
+  const small = smallFactor(facts);
   let reference: Basis | undefined | null = null;
   const claims: DerivedClaim[] = [];
   for (const claim of rules) {

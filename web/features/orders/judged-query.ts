@@ -1,20 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Judged, Order } from '#contract/orders.schema.ts';
+import type { AskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
+import { type SaidOnDay, saidOnDay } from './said-on-day.ts';
 
 export type JudgedByGtin = ReadonlyMap<string, Judged>;
 
-/** What the guidelines say of an order's products as they are now: another choice or swap is another question. */
-export function judgedQuery(userId: string, { id, lines }: Order) {
+/** What guidelines say of products, and what the chosen standards and ingredient laws do on a day. */
+export interface JudgedOrder {
+  readonly byGtin: JudgedByGtin;
+  readonly answers: SaidOnDay;
+}
+
+/** Of an order's products as they are now: another choice or swap is another question. */
+export function judgedQuery(userId: string, { id, lines }: Order, asked: AskedAnswers) {
   const products = new Set(lines.flatMap(({ gtin, swapped_gtin }) => [gtin, swapped_gtin]));
   return queryOptions({
-    queryKey: ['user', userId, 'order', id, 'judged', [...products].toSorted().join()],
-    queryFn: async ({ signal }): Promise<JudgedByGtin> => {
-      const { products } = unwrap(
-        await callAsUser('GET /api/orders/{id}/judged', { params: { id }, signal }),
+    queryKey: ['user', userId, 'order', id, 'judged', [...products].toSorted().join(), asked],
+    queryFn: async ({ signal }): Promise<JudgedOrder> => {
+      const { products, day, answers } = unwrap(
+        await callAsUser('GET /api/orders/{id}/judged', { params: { id }, query: asked, signal }),
       );
-      return new Map(products.map((product) => [product.gtin, product]));
+      const byGtin = new Map(products.map((product) => [product.gtin, product]));
+      return { byGtin, answers: saidOnDay(day, answers, asked) };
     },
     placeholderData: keepPreviousData,
   });

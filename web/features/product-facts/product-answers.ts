@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { firstDayOf, type StandardKey } from '#contract/standards.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
-import { type DayAndPlaces, dayAndPlacesOf } from './day-and-places.ts';
+import { type DayAndPlaces, dayAndPlacesOf, useDayAndPlaces } from './day-and-places.ts';
 import type { JudgedSearch } from './judged-search.ts';
 import { myStandards, readStandards } from './my-standards.ts';
 import { type ShownAnswer, shownAnswers } from './shown-answers.ts';
@@ -13,7 +13,7 @@ const MOST_SHOWN = 3;
 
 /** What the given standards and the ingredient laws say of a page of products, in one call. */
 export function answersQuery(gtins: readonly string[], asked: DayAndPlaces, mine: readonly StandardKey[]) {
-  const standard = mine.filter((key) => asked.day === undefined || firstDayOf(key) <= asked.day);
+  const standard = begunBy(asked.day, mine);
   return queryOptions({
     queryKey: ['answers', 'many', gtins, asked, standard],
     queryFn: async ({ signal }) => {
@@ -25,6 +25,20 @@ export function answersQuery(gtins: readonly string[], asked: DayAndPlaces, mine
     },
     enabled: gtins.length > 0,
   });
+}
+
+/** A day before a standard begins is refused. */
+const begunBy = (day: string | undefined, mine: readonly StandardKey[]) =>
+  mine.filter((key) => day === undefined || firstDayOf(key) <= day);
+
+/** What a call for a whole list asks by. */
+export type AskedAnswers = DayAndPlaces & { readonly standard: StandardKey[] };
+
+/** The day and places of the address, else of the browser, and the browser's standards. */
+export function useAskedAnswers(): AskedAnswers {
+  const asked = useDayAndPlaces();
+  const mine = useShownStandards();
+  return { ...asked, standard: begunBy(asked.day, mine) };
 }
 
 export type AnswersByGtin = ReadonlyMap<string, readonly ShownAnswer[]>;

@@ -39,6 +39,8 @@ const LIST_PARTS = {
   print: lazyPart(() => import('#web/features/orders/lists/printed-list.tsx'), 'PrintedList', WAITING),
 };
 
+const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
+
 const SharedScorecard = lazyPart(
   () => import('#web/features/orders/share/shared-scorecard.tsx'),
   'SharedScorecard',
@@ -51,7 +53,8 @@ const SharedScorecard = lazyPart(
  */
 export function OrderPage() {
   const { orderId, part } = useParams({ strict: false });
-  if (orderId === 'shared' && part !== undefined) return <SharedScorecard token={part} />;
+  if (orderId === 'shared' && part !== undefined)
+    return <SharedScorecard token={part} judgedBy={<JudgedBy />} />;
   return <OwnOrderPage />;
 }
 
@@ -69,13 +72,13 @@ function OwnOrder() {
   }
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];
-  return <Part orderId={orderId} />;
+  return <Part orderId={orderId} judgedBy={<JudgedBy />} />;
 }
 
 function OwnList({ list, part }: { readonly list: ShownList; readonly part: string }) {
   if (part !== 'scorecard' && part !== 'print') return <NoPart />;
   const Part = LIST_PARTS[part];
-  return <Part list={list} />;
+  return <Part list={list} judgedBy={<JudgedBy />} />;
 }
 
 const isPart = (part: string): part is keyof typeof PARTS => part in PARTS;

@@ -3,6 +3,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { NOVA_LABELS } from '#contract/product.ts';
+import type { ProductAnswers } from '#contract/product-answers.schema.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { commonUnit, countLine } from '../count-line.ts';
 import type { JudgedProduct } from '../judge-products.ts';
@@ -10,26 +11,32 @@ import { rankCriteria } from './rank-criteria.ts';
 import { byQuantity, failsAny, type ScoredLine, tally } from './scored-line.ts';
 import { sumNutrients, sumPrices } from './sum-nutrients.ts';
 import { pickAllergenLines, tallyAllergens } from './tally-allergens.ts';
+import { pickLawLines, tallyLaws, tallyStandards } from './tally-answers.ts';
 
 export interface ScorecardInput {
   readonly origin: OrderOrigin;
   readonly lines: readonly OrderLine[];
   readonly products: readonly LineProduct[];
   readonly judged: readonly JudgedProduct[];
+  readonly day: string;
+  readonly answers: ProductAnswers['products'];
 }
 
 /** Lines without a product are counted once, as not judged, and nowhere else. */
-export function buildScorecard({ origin, lines, products, judged }: ScorecardInput): Scorecard {
+export function buildScorecard(input: ScorecardInput): Scorecard {
+  const { origin, lines, products, judged, day, answers } = input;
   const unit = commonUnit(lines, origin);
   const productOf = new Map(products.map((product) => [product.gtin, product]));
   const judgedOf = new Map(judged.map((product) => [product.gtin, product]));
+  const answersOf = new Map(answers.map((product) => [product.gtin, product]));
   const scored = lines.flatMap((line): ScoredLine[] => {
     const gtin = line.swapped_gtin ?? line.gtin ?? '';
     const product = productOf.get(gtin);
     const judged = judgedOf.get(gtin);
     if (!product || !judged) return [];
     const quantity = countLine(line, unit, origin);
-    return [{ line, product, judged, quantity, eaches: countLine(line, 'each', origin) }];
+    const eaches = countLine(line, 'each', origin);
+    return [{ line, product, judged, answers: answersOf.get(gtin), quantity, eaches }];
   });
   const failing = scored.filter(failsAny);
   return {
@@ -39,6 +46,10 @@ export function buildScorecard({ origin, lines, products, judged }: ScorecardInp
     without_quantity: scored.filter(({ quantity }) => quantity === null).length,
     failing: tally(failing),
     guidelines: tallyGuidelines(scored),
+    day,
+    standards: tallyStandards(scored),
+    ingredient_laws: tallyLaws(scored),
+    law_lines: pickLawLines(scored),
     criteria: rankCriteria(scored),
     allergens: tallyAllergens(scored),
     allergen_lines: pickAllergenLines(scored),

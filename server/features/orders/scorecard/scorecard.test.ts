@@ -32,6 +32,8 @@ function score(
     lines: lines.map((line, i) => orderLine({ line: i + 1, match: 'code', ...line })),
     products: products.map(({ gtin }) => ({ gtin, name: gtin, brand: null, price: null }) as LineProduct),
     judged: products,
+    day: '2026-11-24',
+    answers: [],
   });
 }
 

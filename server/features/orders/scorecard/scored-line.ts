@@ -1,5 +1,6 @@
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
+import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
 import type { Tally } from '#contract/scorecard.schema.ts';
 import type { JudgedProduct } from '../judge-products.ts';
 
@@ -8,6 +9,8 @@ export interface ScoredLine {
   readonly line: OrderLine;
   readonly product: LineProduct;
   readonly judged: JudgedProduct;
+  /** Undefined: it left the catalogue in between. */
+  readonly answers: AnswersOnDay | undefined;
   /** In the scorecard's unit; null: not known. */
   readonly quantity: number | null;
   readonly eaches: number | null;

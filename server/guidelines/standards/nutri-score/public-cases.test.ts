@@ -21,8 +21,11 @@ function check([, kind, figures, score, grade, changes = {}]: Case) {
   expect([answer.score, answer.grades]).toEqual([exactly(score), [grade]]);
 }
 
+const named = <T extends readonly [string, ...unknown[]]>(cases: readonly T[]) =>
+  cases.map((given) => ({ name: given[0], given }));
+
 /** Inputs and outcomes of the Access to Nutrition Initiative's calculator: `tests/data/*.json`, April 2026. Rapeseed oil has the figures of canola; water is told by its list, below. */
-test.each<Case>([
+const ATNI: readonly Case[] = [
   ['orange juice', 'drink', [201, 9, 0, 0, 100, 0, 0.5], 4, 'c'],
   ['diet cola', 'drink', [2, 0, 0, 0.04, 0, 0, 0], 4, 'c', SWEETENED],
   ['energy drink', 'drink', [195, 11, 0, 0.1, 0, 0, 0], 16, 'e', SWEETENED],
@@ -47,13 +50,15 @@ test.each<Case>([
   ['beef steak', 'food', [1054, 0, 5.877, 0.9325, 0, 0, 27.29], 12, 'd', RED_MEAT],
   ['beef stew meat', 'food', [1268, 0, 7.92, 0.955, 0, 0, 28.4], 14, 'd', RED_MEAT],
   ['beef brisket', 'food', [1431, 0, 10.203, 0.5625, 0, 0, 24.84], 16, 'd', RED_MEAT],
-])('ATNI: %s', (...given) => check(given));
+];
+
+test.each(named(ATNI))('ATNI: $name', ({ given }) => check(given));
 
 /**
  * Inputs and outcomes of Open Food Facts' tests, by their names: `tests/unit/nutriscore.t` and
  * `expected_test_results/nutriscore`, with the share of plants that it estimates, and fiber 0 where none is stated.
  */
-test.each<Case>([
+const OPEN_FOOD_FACTS: readonly Case[] = [
   ['breakfast-cereals', 'food', [2450, 31, 1.03, 0.5525, 0, 6.9, 10.3], 14, 'd'],
   ['beverage-with-80-percent-milk', 'drink', [3378, 20, 5, 0, 0, 2, 5], 17, 'e'],
   ['cocoa-and-chocolate-powders, prepared', 'food', [287, 6.3, 1.1, 0.1125, 0, 1.9, 3.8], 1, 'b'],
@@ -101,11 +106,13 @@ test.each<Case>([
   ['pl-pickled-vegetables', 'food', [53, 0, 0, 5, 88.4, 0, 0.7], 15, 'd'],
   ['sunflower-oil', 'fats', [3378, 0, 10, 0, 0, 0, 0], 4, 'c', fat(100)],
   ['walnut-oil', 'fats', [3378, 0, 10, 0, 0, 0, 0], 4, 'c', fat(100)],
-])('Open Food Facts: %s', (...given) => check(given));
+];
+
+test.each(named(OPEN_FOOD_FACTS))('Open Food Facts: $name', ({ given }) => check(given));
 
 /** The same products with the lists they have there: our answer, which estimates no share, must leave theirs open. */
 type Listed = readonly [string, ProductKind, string | null, Figures, ours: readonly string[], fat?: number];
-test.each<Listed>([
+const LISTED: readonly Listed[] = [
   ['cookies', 'cookie', null, [3460, 0, 15, 0, 0, 0, 0], ['d', 'e']],
   ['spring-water-no-nutrition', 'water', 'Spring water.', [0, 0, 0, 0, 0, 0, 0], ['a']],
   ['en-apple-estimated-nutrients', 'fresh_fruit', 'Apples', [207, 10.1, 0.021, 0, 0, 1.3, 0.27], ['a']],
@@ -144,11 +151,14 @@ test.each<Listed>([
   ['en-red-meat-category-no-ingredients', 'raw_meat', 'Beef', [82, 0, 10, 0, 0, 0, 50], ['c']],
   ['en-beers-category', 'alcohol', null, [182, 8.9, 0, 0.5, 0, 0.5, 0.2], []],
   ['en-ground-coffee', 'drink_to_prepare', 'Ground coffee', [0, 0, 0, 0, 0, 0, 0], []],
-])('with its list: %s', (_name, kind, ingredients, figures, ours, total = figures[2]) => {
+];
+
+test.each(named(LISTED))('with its list: $name', ({ given }) => {
+  const [, kind, ingredients, figures, ours, fatGrams] = given;
   const [kilojoules, sugars, saturated_fat, salt, , dietary_fiber, protein] = figures;
-  const stated = { sugars, total_fat: total, saturated_fat, dietary_fiber, protein };
-  const given = { ...stated, calories: kilojoules / 4.184, sodium: (salt / 2.5) * 1000 };
-  expect(judgementOf('nutri_score', kind, per100(given, { ingredients })).possible).toEqual(ours);
+  const stated = { sugars, total_fat: fatGrams ?? saturated_fat, saturated_fat, dietary_fiber, protein };
+  const label = { ...stated, calories: kilojoules / 4.184, sodium: (salt / 2.5) * 1000 };
+  expect(judgementOf('nutri_score', kind, per100(label, { ingredients })).possible).toEqual(ours);
 });
 
 test('sunflower-oil-no-sugar: without carbohydrate there are no sugars, and without saturated fat no grade', () => {

@@ -1,25 +1,33 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ListLines } from '#contract/scorecards.schema.ts';
+import { type AskedAnswers, useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 
 /** A list's scorecard as the list is now: asked for again each time it is opened. */
 export function useListScorecard(of: string) {
   const { user } = useSession();
+  const query = useAskedAnswers();
   return useQuery({
-    queryKey: ['user', user?.id ?? '', 'scorecard', of],
+    queryKey: ['user', user?.id ?? '', 'scorecard', of, query],
     enabled: user !== null,
     staleTime: 0,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/scorecards/{of}', { params: { of }, signal })),
+      unwrap(await callAsUser('GET /api/scorecards/{of}', { params: { of }, query, signal })),
   });
 }
 
-export function fetchListLines(client: QueryClient, userId: string, of: string): Promise<ListLines> {
+export function fetchListLines(
+  client: QueryClient,
+  userId: string,
+  of: string,
+  query: AskedAnswers,
+): Promise<ListLines> {
   return client.fetchQuery({
-    queryKey: ['user', userId, 'scorecard', of, 'lines'],
+    queryKey: ['user', userId, 'scorecard', of, 'lines', query],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      unwrap(await callAsUser('GET /api/scorecards/{of}/lines', { params: { of }, signal })),
+      unwrap(await callAsUser('GET /api/scorecards/{of}/lines', { params: { of }, query, signal })),
   });
 }

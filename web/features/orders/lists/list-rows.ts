@@ -1,7 +1,9 @@
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 import type { ListLines } from '#contract/scorecards.schema.ts';
-import { type Cell, gtinOf, JUDGED_HEAD, judgedCells, text } from '../take-away/judged-cells.ts';
+import type { AskedAnswers } from '#web/features/product-facts/product-answers.ts';
+import { saidOnDay } from '../said-on-day.ts';
+import { type Cell, gtinOf, judgedCells, judgedHead, text } from '../take-away/judged-cells.ts';
 import { splitCases } from './split-cases.ts';
 
 const HEAD = [
@@ -21,7 +23,6 @@ const HEAD = [
   'Judged by GTIN',
   'Tag',
   'Note',
-  ...JUDGED_HEAD,
 ] as const;
 
 const LEVELS: Readonly<Partial<Record<ProductType, string>>> = {
@@ -35,12 +36,13 @@ const LEVELS: Readonly<Partial<Record<ProductType, string>>> = {
 };
 
 /** A list as an order sheet: what is ordered, in cases too, with verdicts and reasons. What is not known is empty. */
-export function listRows(list: ListLines): Cell[][] {
+export function listRows(list: ListLines, asked: AskedAnswers): Cell[][] {
+  const said = saidOnDay(list.day, list.answers, asked);
   const products = new Map(list.products.map((product) => [product.gtin, product]));
   const notes = new Map(list.notes.map((each) => [each.gtin, each]));
   const judged = new Map(list.judged.map((product) => [product.gtin, product]));
   return [
-    HEAD.map((value): Cell => ({ value })),
+    [...HEAD.map((value): Cell => ({ value })), ...judgedHead(said)],
     ...list.lines.map((line) => {
       const gtin = line.swapped_gtin ?? line.gtin;
       const product = products.get(gtin ?? '');
@@ -60,7 +62,7 @@ export function listRows(list: ListLines): Cell[][] {
         gtinOf(gtin),
         text(written?.tag ?? null),
         text(written?.note ?? null),
-        ...judgedCells(judged.get(gtin ?? '')),
+        ...judgedCells(judged.get(gtin ?? ''), said),
       ];
     }),
   ];

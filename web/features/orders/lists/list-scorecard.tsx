@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Scorecard } from '../scorecard/scorecard.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -9,8 +10,14 @@ import { useListScorecard } from './list-queries.ts';
 import type { ShownList } from './list-ref.ts';
 import { OrderFromList } from './order-from-list.tsx';
 
+export interface ListScorecardProps {
+  readonly list: ShownList;
+  /** By which day and places, and the way to others. */
+  readonly judgedBy: ReactNode;
+}
+
 /** The scorecard of a cart, a wishlist or a group. */
-export function ListScorecard({ list }: { readonly list: ShownList }) {
+export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
   const query = useListScorecard(list.of);
   return (
     <ListFrame
@@ -22,6 +29,7 @@ export function ListScorecard({ list }: { readonly list: ShownList }) {
           <Link
             to="/orders/$orderId/$part"
             params={{ orderId: list.of, part: 'print' }}
+            search
             className={buttonClass()}
           >
             <Printer size={16} aria-hidden="true" />
@@ -33,7 +41,12 @@ export function ListScorecard({ list }: { readonly list: ShownList }) {
         </>
       )}
     >
-      {({ scorecard }) => <Scorecard card={scorecard} />}
+      {({ scorecard }) => (
+        <>
+          {judgedBy}
+          <Scorecard card={scorecard} />
+        </>
+      )}
     </ListFrame>
   );
 }

@@ -21,6 +21,7 @@ export function PrintedList({ list }: { readonly list: ShownList }) {
           <Link
             to="/orders/$orderId/$part"
             params={{ orderId: list.of, part: 'scorecard' }}
+            search
             className={buttonClass()}
           >
             Back

@@ -18,7 +18,12 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
       hasPrintedHead
       actions={() => (
         <>
-          <Link to="/orders/$orderId/$part" params={{ orderId, part: 'scorecard' }} className={buttonClass()}>
+          <Link
+            to="/orders/$orderId/$part"
+            params={{ orderId, part: 'scorecard' }}
+            search
+            className={buttonClass()}
+          >
             Back
           </Link>
           <Button tone="primary" onClick={() => window.print()}>

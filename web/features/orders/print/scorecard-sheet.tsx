@@ -1,11 +1,14 @@
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
+import { judgedWords } from '../scorecard/answer-words.ts';
 import { quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
 import { FillingPatterns } from '../scorecard/strip.tsx';
 import styles from './scorecard-sheet.module.css';
+import { SheetAnswers } from './sheet-answers.tsx';
 import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './sheet-tables.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -13,6 +16,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** One letter page, black on white in either theme: fillings carry the meaning without color. */
 export function ScorecardSheet({ title, card }: { readonly title: string; readonly card: Scorecard }) {
   const lines = card.judged.lines + card.not_judged;
+  const asked = useDayAndPlaces();
   return (
     <div className={styles.desk}>
       <article className={styles.sheet} aria-label="Printed page">
@@ -20,8 +24,10 @@ export function ScorecardSheet({ title, card }: { readonly title: string; readon
         <header>
           <h2 className={styles.title}>{title}</h2>
           <dl>
-            <dt>Day</dt>
+            <dt>Printed</dt>
             <dd>{DAY.format(new Date())}</dd>
+            <dt>Judged for</dt>
+            <dd>{judgedWords(card.day, asked)}</dd>
             <dt>Lines</dt>
             <dd>
               {formatCount(card.judged.lines)} of {formatCount(lines)} judged
@@ -33,6 +39,7 @@ export function ScorecardSheet({ title, card }: { readonly title: string; readon
         <div className={styles.columns}>
           <div>
             <SheetShares card={card} />
+            <SheetAnswers card={card} />
             <SheetAllergens card={card} />
           </div>
           <div>

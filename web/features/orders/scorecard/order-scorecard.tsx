@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -10,8 +11,14 @@ import { ExportButtons } from '../take-away/export-buttons.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { useScorecard } from './scorecard-query.ts';
 
+export interface OrderScorecardProps {
+  readonly orderId: string;
+  /** By which day and places, and the way to others. */
+  readonly judgedBy: ReactNode;
+}
+
 /** The scorecard of one's own order. */
-export function OrderScorecard({ orderId }: { readonly orderId: string }) {
+export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
   const query = useScorecard(orderId);
   return (
     <OrderFrame
@@ -19,7 +26,12 @@ export function OrderScorecard({ orderId }: { readonly orderId: string }) {
       part="Scorecard"
       actions={(order) => (
         <>
-          <Link to="/orders/$orderId/$part" params={{ orderId, part: 'print' }} className={buttonClass()}>
+          <Link
+            to="/orders/$orderId/$part"
+            params={{ orderId, part: 'print' }}
+            search
+            className={buttonClass()}
+          >
             <Printer size={16} aria-hidden="true" />
             Print
           </Link>
@@ -39,7 +51,10 @@ export function OrderScorecard({ orderId }: { readonly orderId: string }) {
     >
       {() =>
         query.data ? (
-          <Scorecard card={query.data} />
+          <>
+            {judgedBy}
+            <Scorecard card={query.data} />
+          </>
         ) : query.isError ? (
           <AreaFailure text="The scorecard could not be loaded." query={query} />
         ) : (

@@ -1,6 +1,7 @@
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { AllergenTables } from './allergen-tables.tsx';
+import { AnswerTable } from './answer-table.tsx';
 import { CostTable } from './cost-table.tsx';
 import { NovaSplit } from './nova-split.tsx';
 import styles from './scorecard.module.css';
@@ -36,6 +37,7 @@ export function Scorecard({ card }: { readonly card: Card }) {
       <div className={styles.score}>
         <div>
           <ShareTable card={card} />
+          <AnswerTable card={card} />
           <SumTable card={card} />
         </div>
         <div>

@@ -1,5 +1,7 @@
 import { Link2 } from 'lucide-react';
+import { type DayAndPlaces, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { buildQuery } from '#web/lib/build-query.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -32,6 +34,8 @@ export function ShareDialog({ of, open, onClose }: ShareDialogProps) {
 
 function ShareTools({ of }: { readonly of: string }) {
   const { query, share, revoke, renew } = useShareLink(of);
+  // As the page is judged: who opens the link sees the same day and places.
+  const judged = buildQuery<DayAndPlaces>(useDayAndPlaces());
   const { isBusy, during } = useBusy();
   const { data: link, error } = query;
   if (isRefusal(error)) return <p role="alert">{error instanceof CallError && error.failure.detail}</p>;
@@ -51,7 +55,11 @@ function ShareTools({ of }: { readonly of: string }) {
         <p>There is a link, which works, but it cannot be shown again. A new one replaces it.</p>
       ) : (
         <div className={styles.link}>
-          <CopyField label="Link" value={`${location.origin}/orders/shared/${link.token}`} noun="link" />
+          <CopyField
+            label="Link"
+            value={`${location.origin}/orders/shared/${link.token}${judged}`}
+            noun="link"
+          />
         </div>
       )}
       <div className="cluster">

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SharedScorecard as Shared } from '#contract/scorecards.schema.ts';
+import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { isRefusal } from '#web/lib/refusal.ts';
@@ -16,11 +17,22 @@ import styles from '../order-frame.module.css';
 import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
 import { Scorecard } from '../scorecard/scorecard.tsx';
 
+export interface SharedScorecardProps {
+  readonly token: string;
+  /** By which day and places, and the way to others. */
+  readonly judgedBy: ReactNode;
+}
+
 /** A scorecard by its read-only link: for anyone who has it, on screen and on paper. */
-export function SharedScorecard({ token }: { readonly token: string }) {
+export function SharedScorecard({ token, judgedBy }: SharedScorecardProps) {
+  const asked = useAskedAnswers();
   // It may be revoked at any moment, so it is asked for at each visit.
   const query = useQuery({
-    ...apiQuery(['shared-scorecard', token], 'GET /api/scorecards/shared/{token}', { params: { token } }),
+    ...apiQuery(['shared-scorecard', token, asked], 'GET /api/scorecards/shared/{token}', {
+      params: { token },
+      query: asked,
+    }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -30,7 +42,7 @@ export function SharedScorecard({ token }: { readonly token: string }) {
   return (
     <div className="wrap page stack">
       {query.data ? (
-        <ScreenOrPaper shared={query.data} />
+        <ScreenOrPaper shared={query.data} judgedBy={judgedBy} />
       ) : (
         <>
           <h1 className="heading">Scorecard</h1>
@@ -45,7 +57,11 @@ export function SharedScorecard({ token }: { readonly token: string }) {
   );
 }
 
-function ScreenOrPaper({ shared: { kind, scorecard } }: { readonly shared: Shared }) {
+interface ScreenOrPaperProps extends Pick<SharedScorecardProps, 'judgedBy'> {
+  readonly shared: Shared;
+}
+
+function ScreenOrPaper({ shared: { kind, scorecard }, judgedBy }: ScreenOrPaperProps) {
   const [isPaper, setPaper] = useState(false);
   const title = `Scorecard of ${kind === 'order' ? 'an' : 'a'} ${KIND_WORDS[kind]}`;
   return (
@@ -62,7 +78,14 @@ function ScreenOrPaper({ shared: { kind, scorecard } }: { readonly shared: Share
           )}
         </div>
       </div>
-      {isPaper ? <ScorecardSheet title={title} card={scorecard} /> : <Scorecard card={scorecard} />}
+      {isPaper ? (
+        <ScorecardSheet title={title} card={scorecard} />
+      ) : (
+        <>
+          {judgedBy}
+          <Scorecard card={scorecard} />
+        </>
+      )}
     </>
   );
 }

@@ -31,7 +31,12 @@ const judged = new Map([
     } as never,
   ],
 ]);
-const [head = [], first = [], second = []] = exportRows(order, judged);
+const answers = {
+  keys: ['nutri_score', 'ingredient_laws'],
+  day: '2027-01-15',
+  byGtin: new Map([[GTIN, [{ key: 'nutri_score', name: 'Nutri-Score', mark: 'step', words: 'B' } as const]]]),
+};
+const [head = [], first = [], second = []] = exportRows(order, { byGtin: judged, answers });
 const at = (row: typeof first, name: string) => row[head.findIndex(({ value }) => value === name)];
 
 test('a line has its verdicts and why; codes are marked to stay text', () => {
@@ -46,6 +51,12 @@ test('an allergen in conflict is named, and what nothing is known of is not free
   expect(at(first, 'Named in the ingredients')?.value).toBe('Soybeans');
   expect(at(first, 'Declared free from')?.value).toBe('Eggs');
   expect(at(first, 'Not declared')?.value).toContain('Peanuts');
+});
+
+test('a further rule book says its day; a line of which it says nothing is empty', () => {
+  expect(at(first, 'Nutri-Score 2023, on 2027-01-15')?.value).toBe('B');
+  expect(at(first, 'Ingredient laws, on 2027-01-15')?.value).toBeNull();
+  expect(at(second, 'Nutri-Score 2023, on 2027-01-15')?.value).toBeNull();
 });
 
 test('a line without a product is not judged, and says nothing of allergens', () => {

@@ -1,9 +1,9 @@
 import { lineAmount } from '#contract/line-amount.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
-import type { Judged, Order, OrderLine } from '#contract/orders.schema.ts';
-import { type JudgedByGtin, judgedOf } from '../judged-query.ts';
+import type { Order, OrderLine } from '#contract/orders.schema.ts';
+import { type JudgedOrder, judgedOf } from '../judged-query.ts';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
-import { type Cell, gtinOf, JUDGED_HEAD, judgedCells, text } from './judged-cells.ts';
+import { type Cell, gtinOf, judgedCells, judgedHead, text } from './judged-cells.ts';
 
 const HEAD = [
   'Line',
@@ -26,21 +26,20 @@ const HEAD = [
   'Swapped for',
   'Swapped quantity',
   'Swapped unit',
-  ...JUDGED_HEAD,
 ] as const;
 
 /** Every line with its verdicts and their reasons. What is not known is empty, and never reads as free from or passing. */
-export function exportRows(order: Order, judged: JudgedByGtin): Cell[][] {
+export function exportRows(order: Order, { byGtin, answers }: JudgedOrder): Cell[][] {
   const products = new Map(order.products.map((product) => [product.gtin, product]));
-  const head = HEAD.map((value): Cell => ({ value }));
-  return [head, ...order.lines.map((line) => rowOf(line, products, judgedOf(judged, line)))];
+  const head = [...HEAD.map((value): Cell => ({ value })), ...judgedHead(answers)];
+  const rows = order.lines.map((line) => [
+    ...lineCells(line, products),
+    ...judgedCells(judgedOf(byGtin, line), answers),
+  ]);
+  return [head, ...rows];
 }
 
-function rowOf(
-  line: OrderLine,
-  products: ReadonlyMap<string, LineProduct>,
-  judged: Judged | undefined,
-): Cell[] {
+function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>): Cell[] {
   const product = products.get(line.gtin ?? '');
   const swapped = products.get(line.swapped_gtin ?? '');
   return [
@@ -54,6 +53,5 @@ function rowOf(
     ...[product?.name ?? null, product?.brand ?? null].map(text),
     gtinOf(line.swapped_gtin),
     ...[swapped?.name ?? null, line.swapped_quantity, line.swapped_unit].map(text),
-    ...judgedCells(judged),
   ];
 }

@@ -2,6 +2,8 @@ import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { Judged } from '#contract/orders.schema.ts';
 import { SHELF_GUIDELINES, VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
+import { ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
+import type { SaidOnDay } from '../said-on-day.ts';
 
 /** `gtin`: digits that stay text. */
 export interface Cell {
@@ -12,7 +14,7 @@ export interface Cell {
 export const text = (value: string | number | null): Cell => ({ value });
 export const gtinOf = (value: string | null): Cell => ({ value, isGtin: true });
 
-export const JUDGED_HEAD = [
+const GUIDELINES_HEAD = [
   ...SHELF_GUIDELINES.flatMap((guideline) => [
     GUIDELINES[guideline].name,
     `${GUIDELINES[guideline].name}, why`,
@@ -25,12 +27,20 @@ export const JUDGED_HEAD = [
   'Not declared',
 ] as const;
 
-/** A product's verdicts with their reasons, NOVA group and allergens; empty where it was not judged, which is no pass. */
-export function judgedCells(judged: Judged | undefined): Cell[] {
+/** Further rule books say their day: another has other answers. */
+export function judgedHead({ keys, day }: SaidOnDay): Cell[] {
+  const further = keys.map((key) => `${ruleBookTitle(key)}, on ${day}`);
+  return [...GUIDELINES_HEAD, ...further].map((value): Cell => ({ value }));
+}
+
+/** A product's verdicts with their reasons, NOVA group, allergens and answers; empty where it was not judged, which is no pass. */
+export function judgedCells(judged: Judged | undefined, { keys, byGtin }: SaidOnDay): Cell[] {
+  const said = byGtin.get(judged?.gtin ?? '');
   return [
     ...SHELF_GUIDELINES.flatMap((guideline) => verdictCells(judged, guideline)),
     text(judged?.nova_label ?? null),
     ...allergenCells(judged),
+    ...keys.map((key) => text(said?.find((each) => each.key === key)?.words ?? null)),
   ];
 }
 

@@ -1,14 +1,14 @@
 import type { Order } from '#contract/orders.schema.ts';
 import { csvText, gtinCell, plainCell } from '#web/lib/csv-text.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
-import type { JudgedByGtin } from '../judged-query.ts';
+import type { JudgedOrder } from '../judged-query.ts';
 import { exportRows } from './export-rows.ts';
 import type { Cell } from './judged-cells.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
 /** Hands the order to the browser as a file; answers its name. */
-export function saveOrder(order: Order, judged: JudgedByGtin, format: ExportFormat): Promise<string> {
+export function saveOrder(order: Order, judged: JudgedOrder, format: ExportFormat): Promise<string> {
   return saveRows(order.name, exportRows(order, judged), format);
 }
 

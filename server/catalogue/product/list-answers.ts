@@ -1,13 +1,18 @@
-import { type AskedAnswers, answerer } from '#server/catalogue/product/answer-on-day.ts';
+import type { ProductAnswers } from '#contract/product-answers.schema.ts';
 import type { Db } from '#server/db/schema.ts';
+import { type AskedAnswers, answerer } from './answer-on-day.ts';
 
 /** By GTIN, in no order; products that are not found are left out. */
-export async function listAnswers(db: Db, gtins: readonly string[], asked: AskedAnswers) {
+export async function listAnswers(
+  db: Db,
+  gtins: readonly string[],
+  asked: AskedAnswers,
+): Promise<ProductAnswers['products']> {
   if (gtins.length === 0) return [];
   const rows = await db
     .selectFrom('products')
     .select(['gtin', 'smart_snack', 'good_choice', 'philly', 'standard_answers', 'label_substances'])
-    .where('gtin', 'in', gtins)
+    .where('gtin', '=', (eb) => eb.fn.any(eb.val(gtins)))
     .execute();
   const answer = answerer(asked);
   return rows.map(({ gtin, ...row }) => ({ gtin, ...answer(row) }));

@@ -1,0 +1,19 @@
+import type { ProductAnswers } from '#contract/product-answers.schema.ts';
+import type { AnswersByGtin, AskedAnswers } from '#web/features/product-facts/product-answers.ts';
+import { LAWS_KEY, shownAnswers } from '#web/features/product-facts/shown-answers.ts';
+
+/** What the chosen standards, and always the laws, say of products on a day. */
+export interface SaidOnDay {
+  readonly keys: readonly string[];
+  readonly day: string;
+  readonly byGtin: AnswersByGtin;
+}
+
+export function saidOnDay(
+  day: string,
+  answers: ProductAnswers['products'],
+  { standard }: AskedAnswers,
+): SaidOnDay {
+  const byGtin = new Map(answers.map((each) => [each.gtin, shownAnswers(each, standard, true)]));
+  return { keys: [...standard, LAWS_KEY], day, byGtin };
+}

@@ -1,0 +1,51 @@
+import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { answerName } from '#contract/standard-names.ts';
+import type { StandardAnswer, StandardKey } from '#contract/standards.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
+import type { DayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { furtherOf } from '#web/features/product-facts/further-standards.ts';
+import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
+import { LAWS_KEY, ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
+
+/** A rule book and how many lines have each of its answers. */
+export interface AnswerRow {
+  readonly key: string;
+  readonly title: string;
+  readonly answers: readonly { readonly words: string; readonly lines: number }[];
+}
+
+/** Of the chosen standards in their order, then of the ingredient laws; answers that no line has are left out. */
+export function answerRows(card: Scorecard, mine: readonly StandardKey[]): AnswerRow[] {
+  const further = furtherOf(card.standards);
+  const chosen = mine.flatMap((key) => further.find((each) => each.key === key) ?? []);
+  const laws = card.ingredient_laws.filter(({ lines }) => lines > 0);
+  return [
+    ...chosen.map(({ key, answers }) => ({
+      key,
+      title: ruleBookTitle(key),
+      answers: answers.map(({ answer, lines }) => ({
+        words: answerName(key, answer as StandardAnswer),
+        lines,
+      })),
+    })),
+    {
+      key: LAWS_KEY,
+      title: ruleBookTitle(LAWS_KEY),
+      answers: laws.map(({ answer, lines }) => ({ words: LAW_ANSWER_WORDS[answer], lines })),
+    },
+  ];
+}
+
+/** "1 Jan 2027, California, schools"; without places "everywhere". */
+export function judgedWords(day: string, { place, channel = [] }: DayAndPlaces): string {
+  const places = place?.map((key) => LAW_PLACES[key]) ?? ['everywhere'];
+  return [dateText(day), ...places, ...channel.map((key) => LAW_CHANNELS[key].toLowerCase())].join(', ');
+}
+
+/** "Names Red 3", "Red 3 banned from 15 Jan 2027". */
+export function lawLineWords({ named, later }: Scorecard['law_lines'][number]): string {
+  const now = named.length > 0 ? [`Names ${named.join(', ')}`] : [];
+  const then = later ? [`${later.named.join(', ')} banned from ${dateText(later.from)}`] : [];
+  return [...now, ...then].join('; ');
+}
