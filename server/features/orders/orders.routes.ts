@@ -1,6 +1,5 @@
 import { ordersContract as contract } from '#contract/orders.schema.ts';
 import { ok } from '#contract/result.ts';
-import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
@@ -41,13 +40,13 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   route(contract.judge, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
-    return ok(await judgeLines(db, await listLines(db, order.value), askedAnswers(query, clock())));
+    return ok(await judgeLines(deps, await listLines(db, order.value), query));
   });
   route(contract.scorecard, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await listLines(db, order.value);
-    return ok(await scoreLines(db, order.value.origin, lines, askedAnswers(query, clock())));
+    return ok(await scoreLines(deps, order.value.origin, lines, query));
   });
   route(contract.swaps, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);

@@ -2,12 +2,12 @@ import type { Gtin } from '#contract/gtin.ts';
 import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
+import type { AnswersQuery } from '#contract/product-answers.schema.ts';
 import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import type { AskedAnswers } from '#server/catalogue/product/answer-on-day.ts';
+import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
-import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { judgeProducts } from './judge-products.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
@@ -66,21 +66,26 @@ export async function chooseProduct(
 }
 
 /** What guidelines say of the lines' products, and what standards and laws do on the asked day. */
-export async function judgeLines(db: Db, lines: readonly OrderLine[], asked: AskedAnswers) {
+export async function judgeLines(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  lines: readonly OrderLine[],
+  query: AnswersQuery,
+) {
   const gtins = gtinsOf(lines);
+  const asked = askedAnswers(query, clock());
   const [products, answers] = await Promise.all([judgeProducts(db, gtins), listAnswers(db, gtins, asked)]);
   return { products, day: asked.day, answers };
 }
 
 export async function scoreLines(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'clock'>,
   origin: OrderOrigin,
   lines: readonly OrderLine[],
-  asked: AskedAnswers,
+  query: AnswersQuery,
 ): Promise<Scorecard> {
   const [products, { products: judged, day, answers }] = await Promise.all([
-    listLineProducts(db, lines),
-    judgeLines(db, lines, asked),
+    listLineProducts(deps.db, lines),
+    judgeLines(deps, lines, query),
   ]);
   return buildScorecard({ origin, lines, products, judged, day, answers });
 }

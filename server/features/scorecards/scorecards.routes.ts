@@ -1,6 +1,5 @@
 import { fail, ok } from '#contract/result.ts';
 import { scorecardsContract as contract } from '#contract/scorecards.schema.ts';
-import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from '../orders/line-products.queries.ts';
@@ -21,14 +20,14 @@ export function scorecardRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | '
     const list = shared && (await readList(deps, shared.userId, shared.list));
     if (!shared || !list?.ok) return fail('not_found', GONE);
     const { origin, lines } = list.value;
-    const scorecard = await scoreLines(db, origin, lines, askedAnswers(query, clock()));
+    const scorecard = await scoreLines(deps, origin, lines, query);
     return ok({ kind: shared.list.kind, scorecard });
   });
   route(contract.get, async ({ user, params, query }) => {
     const list = await readList(deps, user.id, params.of);
     if (!list.ok) return list;
     const { name, origin, lines } = list.value;
-    return ok({ name, scorecard: await scoreLines(db, origin, lines, askedAnswers(query, clock())) });
+    return ok({ name, scorecard: await scoreLines(deps, origin, lines, query) });
   });
   route(contract.lines, async ({ user, params, query }) => {
     const list = await readList(deps, user.id, params.of);
@@ -37,7 +36,7 @@ export function scorecardRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | '
     const products = await listLineProducts(db, lines);
     const gtins = products.map(({ gtin }) => gtin);
     const [{ products: judged, day, answers }, cases] = await Promise.all([
-      judgeLines(db, lines, askedAnswers(query, clock())),
+      judgeLines(deps, lines, query),
       listCases(db, gtins),
     ]);
     return ok({ name, origin, lines: [...lines], notes: [...notes], products, judged, day, answers, cases });

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { OrderLinesView } from '#web/features/orders/lines/order-lines-view.tsx';
 import { parseList, type ShownList } from '#web/features/orders/lists/list-ref.ts';
+import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,8 +39,6 @@ const LIST_PARTS = {
   ),
   print: lazyPart(() => import('#web/features/orders/lists/printed-list.tsx'), 'PrintedList', WAITING),
 };
-
-const JudgedBy = lazyPart(() => import('#web/features/standards/judged-by.tsx'), 'JudgedBy');
 
 const SharedScorecard = lazyPart(
   () => import('#web/features/orders/share/shared-scorecard.tsx'),

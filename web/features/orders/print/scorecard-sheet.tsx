@@ -39,8 +39,8 @@ export function ScorecardSheet({ title, card }: { readonly title: string; readon
         <div className={styles.columns}>
           <div>
             <SheetShares card={card} />
-            <SheetAnswers card={card} />
             <SheetAllergens card={card} />
+            <SheetAnswers card={card} />
           </div>
           <div>
             <SheetCosts card={card} />

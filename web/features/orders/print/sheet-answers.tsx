@@ -5,7 +5,7 @@ import { answerRows, lawLineWords } from '../scorecard/answer-words.ts';
 import { SheetTable } from './sheet-table.tsx';
 
 /** What fits a page. */
-const LAW_LINES = 4;
+const LAW_LINES = 2;
 
 /** What the chosen standards and the ingredient laws come to, and a few lines that name something. */
 export function SheetAnswers({ card }: { readonly card: Scorecard }) {

@@ -1,6 +1,7 @@
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './answer-table.module.css';
 import { answerRows, judgedWords, lawLineWords } from './answer-words.ts';
@@ -15,7 +16,7 @@ export function AnswerTable({ card }: { readonly card: Scorecard }) {
       title="Standards and laws"
       aside={<span className="small soft">{judgedWords(card.day, useDayAndPlaces())}</span>}
     >
-      <table className={table.table}>
+      <table className={classNames(table.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">Rule book</th>
