@@ -226,7 +226,7 @@ export const ROOMS: Rooms = {
   ],
   'web/pages/sample': ['web/features/*'],
   'web/pages/*': ['web/pages/sample', 'web/blocks/*', 'web/features/*', 'web/ui', 'web/lib'],
-  'web/app': ['web/pages/*', 'web/features/*', 'web/ui', 'web/lib', 'web/styles'],
+  'web/app': ['web/pages/*', 'web/blocks/*', 'web/features/*', 'web/ui', 'web/lib', 'web/styles'],
 };
 
 /** The room of a file, with the folder in place of `*`; undefined for tests, benchmarks and scripts. */

@@ -17,6 +17,11 @@ const STATES: PageStates = {
     await openPalette(page, '/products');
     await expect(palette(page).getByRole('option', { name: 'Standards' })).toBeVisible();
   },
+  'shortcuts shown': async (page) => {
+    await openPage(page, '/pricing');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
   'something found': async (page) => {
     await openPalette(page, '/');
     await field(page).fill('gran');
@@ -73,4 +78,29 @@ test('Escape closes the palette and gives the focus back, typed text or not', as
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(search).toBeFocused();
+});
+
+test('? shows the shortcuts on any page, but in a field, until keys without Ctrl are switched off', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await openPage(page, '/contact');
+  await page.getByLabel('Name').press('?');
+  await expect(page.getByLabel('Name')).toHaveValue('?');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(sheet.getByText('Choose none of the candidates')).toBeAttached();
+  await sheet.getByRole('checkbox', { name: 'Use ? and / without Ctrl' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(sheet).toBeHidden();
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await expect(palette(page)).toBeHidden();
 });

@@ -21,6 +21,15 @@ export function keepEarlyInput(): void {
     pressed.set(control, submitter);
   };
 
+  /** As `areSingleKeysOn` of `lib/single-keys.ts`. */
+  const isKeyless = () => {
+    try {
+      return localStorage.getItem('larder.single-keys') === 'off';
+    } catch {
+      return false;
+    }
+  };
+
   const listeners = {
     // React hydrates in parts: it must not hear a press now that is repeated later.
     click(event: MouseEvent) {
@@ -40,7 +49,7 @@ export function keepEarlyInput(): void {
     change: (event: Event) => event.stopPropagation(),
     keydown(event: KeyboardEvent) {
       const isTyping = (event.target as Element).closest('input, textarea, select');
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping || isKeyless()) return;
       const field = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
       if (!field) return;
       event.preventDefault();

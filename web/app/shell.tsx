@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '#web/features/session/session.ts';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useCommandKey } from '#web/lib/use-command-key.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
+import { usePageKey } from '#web/lib/use-page-key.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { MarketingFooter, ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
@@ -33,7 +33,7 @@ export function Shell() {
       {isPublic ? <MarketingFooter /> : <ShopFooter />}
       <SessionWatch />
       <OptionalPart>
-        <FindAnything />
+        <PageKeys />
       </OptionalPart>
       <OptionalPart>
         <UserStart />
@@ -46,12 +46,23 @@ export function Shell() {
 }
 
 const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette');
+const ShortcutsDialog = lazyPart(
+  () => import('#web/blocks/shortcuts/shortcuts-dialog.tsx'),
+  'ShortcutsDialog',
+);
 
-/** Ctrl K opens the palette. Its code comes with the first press. */
-function FindAnything() {
-  const { wasOpened, open, props } = useOverlay();
-  useCommandKey('k', open);
-  return wasOpened && <Palette {...props} />;
+/** Ctrl K opens the palette, `?` the sheet of shortcuts. Their code comes with the first press. */
+function PageKeys() {
+  const palette = useOverlay();
+  const sheet = useOverlay();
+  usePageKey('k', palette.open, 'with Ctrl');
+  usePageKey('?', sheet.open);
+  return (
+    <>
+      {palette.wasOpened && <Palette {...palette.props} onShortcuts={sheet.open} />}
+      {sheet.wasOpened && <ShortcutsDialog {...sheet.props} />}
+    </>
+  );
 }
 
 const CompareDock = lazyPart(() => import('#web/features/compare/tray/compare-dock.tsx'), 'CompareDock');

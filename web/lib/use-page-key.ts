@@ -1,21 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
+import { areSingleKeysOn } from './single-keys.ts';
 
-/** A key of the whole page, pressed anywhere but in a field or a dialog. */
-export function usePageKey(key: string, onKey: () => void): void {
+/**
+ * A key of the whole page. Alone it is heard anywhere but in a field or a dialog, unless the user has switched such keys
+ * off; held with Ctrl, or with Command on a Mac, it is heard everywhere.
+ */
+export function usePageKey(key: string, onKey: () => void, held: 'alone' | 'with Ctrl' = 'alone'): void {
   const press = useEffectEvent(onKey);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+      const isHeld = event.ctrlKey || event.metaKey;
+      if (event.key.toLowerCase() !== key || isHeld !== (held === 'with Ctrl')) return;
+      if (!isHeld && (event.altKey || event.defaultPrevented || isOccupied(event) || !areSingleKeysOn()))
         return;
-      const { target } = event;
-      if (target instanceof Element && target.closest(OCCUPIED)) return;
       event.preventDefault();
       press();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [key]);
+  }, [key, held]);
 }
+
+const isOccupied = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest(OCCUPIED) !== null;
 
 const OCCUPIED =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"]';

@@ -18,9 +18,8 @@ import { useSavedSearches } from '#web/features/saved-searches/saved-searches-qu
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
-import { type OverlayProps, useOverlay } from '#web/lib/use-overlay.ts';
+import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toggleTheme } from '../theme-toggle.tsx';
 import { type Choice, type ChoiceGroup, type Kind, offerChoices } from './choices.ts';
@@ -37,29 +36,24 @@ const ICONS = {
   product: Package,
 } as const satisfies Record<Kind, unknown>;
 
-const ShortcutsDialog = lazyPart(
-  () => import('#web/features/nutrition-table/shortcuts-dialog.tsx'),
-  'ShortcutsDialog',
-);
+export interface PaletteProps extends OverlayProps {
+  readonly onShortcuts: () => void;
+}
 
 /** Pages, standards, actions and products by a few letters. */
-export function Palette({ open, onClose }: OverlayProps) {
+export function Palette({ open, onClose, onShortcuts }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
-  const sheet = useOverlay();
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title="Find anything"
-        size="middle"
-        titleHidden
-        initialFocus={input}
-      >
-        <Finder input={input} onDone={onClose} onShortcuts={sheet.open} />
-      </Dialog>
-      {sheet.wasOpened && <ShortcutsDialog {...sheet.props} />}
-    </>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Find anything"
+      size="middle"
+      titleHidden
+      initialFocus={input}
+    >
+      <Finder input={input} onDone={onClose} onShortcuts={onShortcuts} />
+    </Dialog>
   );
 }
 

@@ -2,7 +2,6 @@ import { Copy, Download } from 'lucide-react';
 import type { Product } from '#contract/product.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ShortcutsButton } from './shortcuts-button.tsx';
 import type { useTableExport } from './use-table-export.ts';
 
 export interface TableToolsProps {
@@ -13,7 +12,7 @@ export interface TableToolsProps {
   readonly shown: readonly Product[];
 }
 
-/** The lines chosen, or all of the page, for a spreadsheet; and the keyboard shortcuts. */
+/** The lines chosen, or all of the page, for a spreadsheet. */
 export function TableTools({ lines, chosen, shown }: TableToolsProps) {
   const taken = chosen.length > 0 ? chosen : shown;
   const what = chosen.length > 0 ? countOf(chosen.length, 'line', 'lines') : 'table';
@@ -33,7 +32,6 @@ export function TableTools({ lines, chosen, shown }: TableToolsProps) {
         <Download size={16} aria-hidden="true" />
         CSV
       </Button>
-      <ShortcutsButton />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
+import { ShortcutsButton } from '#web/blocks/shortcuts/shortcuts-button.tsx';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
 import { CompareToggle, toggleCompared } from '#web/features/compare/compare-toggle.tsx';
 import { keepTable } from '#web/features/nutrition-table/change-table.ts';
@@ -86,6 +87,7 @@ export function ProductsNutsPage() {
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}
                 <TableTools lines={lines} chosen={[...bulk.picked.values()]} shown={shown?.products ?? []} />
+                <ShortcutsButton />
               </>
             }
           />

@@ -1,14 +1,12 @@
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
-import { usePageKey } from '#web/lib/use-page-key.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
-/** Opens the keyboard shortcuts, as `?` does. */
+/** Opens the keyboard shortcuts, as `?` does on every page. */
 export function ShortcutsButton() {
   const dialog = useOverlay();
-  usePageKey('?', dialog.open);
   return (
     <>
       <IconButton
