@@ -22,6 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // The offline worker has a test of its own; in others it would answer before their routes.
+    serviceWorkers: 'block',
     // A trace of every test costs a sixth of the time; TRACE=on keeps those of what fails.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -5,7 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { PAGES, RENDERED } from './contract/addresses.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { lateChunks } from './scripts/late-styles.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
 import { keepEarlyInput } from './web/app/early-input.ts';
+import { runWorker } from './web/app/offline/worker.ts';
 
 /** The first file of each voice, asked for before the style sheet is read. */
 const FIRST_FACES = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
@@ -133,7 +135,15 @@ function shortName(name: string, file: string): string {
 /** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
-  plugins: [react(), lazyPages(), layerRooms(), oneSheet(), inlineEarlyInput(), paintFirst()],
+  plugins: [
+    react(),
+    lazyPages(),
+    layerRooms(),
+    oneSheet(),
+    inlineEarlyInput(),
+    paintFirst(),
+    offlineWorker(runWorker),
+  ],
   css: { modules: { generateScopedName: shortName } },
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },

@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/build-web.ts',
   'scripts/chunk-groups.ts',
   'scripts/late-styles.ts',
+  'scripts/offline-worker.ts',
   'web/**/*',
   'contract/**/*.ts',
   'vite.config.ts',

@@ -108,6 +108,7 @@ export async function buildApp(
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
     renderRoot,
+    offline: deps.config.offline,
     publicUrl: deps.publicUrl,
     findProduct: (gtin) => findProductBody({ ...deps, db: deps.reads.db }, gtin),
   });

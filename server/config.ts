@@ -51,6 +51,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Of a collector that takes traces by OTLP over HTTP; undefined: none are made. */
   readonly traceCollector: string | undefined;
+  /** Whether browsers may keep the app and a user's lists for a time without a network. */
+  readonly offline: boolean;
   /** For tests: webhooks may lead to this machine, without TLS. */
   readonly webhookLoopback: boolean;
   readonly demo: boolean;
@@ -113,6 +115,7 @@ const environmentSchema = z.object({
     },
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']),
+  OFFLINE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WEBHOOK_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -165,6 +168,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     neo4j: neo4jConfig(env),
     secretKey: env.SECRET_KEY,
     traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    offline: env.OFFLINE === 'on',
     webhookLoopback: env.WEBHOOK_LOOPBACK === 'on',
     demo: env.DEMO === 'on',
     logLevel: env.LOG_LEVEL,

@@ -37,7 +37,7 @@ const recording = recordingLog();
 let root: string;
 let app: FastifyInstance;
 
-async function start(webRoot: string): Promise<FastifyInstance> {
+async function start(webRoot: string, offline = true): Promise<FastifyInstance> {
   const { app, methodsOf } = await createServer({
     log: recording.log,
     publicUrl: 'http://localhost:3000',
@@ -45,6 +45,7 @@ async function start(webRoot: string): Promise<FastifyInstance> {
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
     renderRoot: join(root, 'render'),
+    offline,
     publicUrl: 'http://localhost:3000',
     findProduct: async (gtin) => (gtin === OAT_BAR.gtin ? Buffer.from(JSON.stringify(OAT_BAR)) : undefined),
   });
@@ -63,6 +64,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
   await writeFile(join(root, 'web/index.html'), INDEX);
   await writeFile(join(root, 'web/favicon.svg'), '<svg/>');
+  await writeFile(join(root, 'web/sw.js'), 'the offline worker');
   await writeFile(join(root, 'web/assets/main-a1b2.js'), 'plain');
   await writeFile(join(root, 'web/assets/main-a1b2.js.br'), 'as brotli');
   app = await start(join(root, 'web'));
@@ -117,6 +119,17 @@ describe('the web app', () => {
       detail: 'The web app is not built. Run npm run build.',
     });
     await unbuilt.close();
+  });
+
+  test('the offline worker is asked about every time, and switched off it removes itself and what it kept', async () => {
+    const worker = await get('/sw.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['the offline worker', 'no-cache']);
+    expect(worker.headers['content-type']).toContain('javascript');
+    const without = await start(join(root, 'web'), false);
+    const remover = await without.inject({ url: '/sw.js' });
+    expect(remover.headers['cache-control']).toBe('no-cache');
+    expect(remover.body).toContain('registration.unregister()');
+    await without.close();
   });
 
   test('serves its page under every known path, to be asked about every time', async () => {

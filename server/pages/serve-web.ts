@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DESCRIPTIONS, PAGES, RENDERED } from '#contract/addresses.ts';
 import { pathOf, type SendNotFoundPage } from '#server/http/not-found.ts';
 import { sendFailure } from '#server/http/problem.ts';
+import { removeOfflineWorker, WORKER_FILE } from './offline-worker.ts';
 import { readPreloads } from './page-preloads.ts';
 import { openRenderer } from './page-renderer.ts';
 import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
@@ -13,6 +14,8 @@ import { readWebPage, sendPage } from './web-page.ts';
 export interface WebOptions extends ProductPages {
   /** Folder of the built web app. */
   readonly webRoot: string;
+  /** Whether browsers may keep the app for a time without a network; false removes it from those that do. */
+  readonly offline: boolean;
   /** Folder of its built renderer. */
   readonly renderRoot: string;
 }
@@ -24,7 +27,8 @@ export interface WebOptions extends ProductPages {
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendNotFoundPage> {
   const page = await readWebPage(options.webRoot);
   if (!page) return sendNotBuilt;
-  await serveFiles(app, options.webRoot);
+  await serveFiles(app, options.webRoot, options.offline);
+  if (!options.offline) removeOfflineWorker(app);
   const preloads = await readPreloads(options.webRoot);
   const render = await openRenderer(app, options.renderRoot);
   for (const [path, file] of Object.entries(PAGES)) {
@@ -61,18 +65,23 @@ const HASHED = 'public, max-age=31536000, immutable';
 const NAMED = 'public, max-age=3600';
 
 /** One route a file that is there: no path of a request is ever looked up on the disk. */
-async function serveFiles(app: FastifyInstance, webRoot: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, webRoot: string, isOffline: boolean): Promise<void> {
   const assets = join(webRoot, 'assets');
+  const cacheOf = (path: string) => {
+    if (path.startsWith(assets)) return HASHED;
+    // An old worker would keep an old app.
+    return path.endsWith(WORKER_FILE) ? 'no-cache' : NAMED;
+  };
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: false,
     index: false,
     decorateReply: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', ...(isOffline ? [] : [WORKER_FILE])],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(assets) ? HASHED : NAMED);
+      reply.header('cache-control', cacheOf(path));
     },
   });
 }

@@ -38,6 +38,9 @@ export function createWorld() {
     now: START,
     stored: undefined as StoredTokens | undefined,
     said: [] as string[],
+    isOffline: false,
+    /** Of the lists that the browser keeps. */
+    lastUser: undefined as User | undefined,
     refreshes: [] as string[],
     logouts: [] as string[],
     lifetimeMs: 15 * 60_000,
@@ -103,6 +106,11 @@ export function createWorld() {
         for (const other of tabs) if (other !== hear) other(message);
       },
       say: (_kind, text) => world.said.push(text),
+      isOffline: () => world.isOffline,
+      lastUser: async () => world.lastUser,
+      forgetLists: () => {
+        world.lastUser = undefined;
+      },
       calls: {
         me: (token) => world.me(token),
         refresh: (token) => {

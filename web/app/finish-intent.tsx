@@ -42,7 +42,7 @@ function sayAdded(place: 'cart' | 'wishlist', gtin: string, reply: CallResult<Li
     const { code } = reply.failure;
     // A page that is being left breaks off its calls.
     const isLeft = code === 'network' && document.visibilityState === 'hidden';
-    if (isLeft || code === 'unauthorized') return false;
+    if (isLeft || code === 'offline' || code === 'unauthorized') return false;
     succeeded(reply, `Failed to add to ${place}`);
     return true;
   }

@@ -1,6 +1,7 @@
 import '#web/styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isOffline } from '#web/lib/offline.ts';
 import { App } from './app.tsx';
 import { readFirstData } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
@@ -12,6 +13,7 @@ if (container) void start(container);
 async function start(container: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   readFirstData(document, queryClient);
+  if (isOffline()) await (await import('./offline/last-seen.ts')).showLastSeen(queryClient);
   const router = createAppRouter(queryClient);
   const app = <App queryClient={queryClient} router={router} />;
   if (!container.hasChildNodes()) {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '#web/features/session/session.ts';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useOffline } from '#web/lib/offline.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { usePageKey } from '#web/lib/use-page-key.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
@@ -24,6 +25,9 @@ export function Shell() {
         Skip to content
       </a>
       {isPublic ? <MarketingHeader /> : <ShopHeader />}
+      <OptionalPart>
+        <OfflineState />
+      </OptionalPart>
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
@@ -36,7 +40,7 @@ export function Shell() {
         <PageKeys />
       </OptionalPart>
       <OptionalPart>
-        <UserStart />
+        <AfterSignIn />
       </OptionalPart>
       <OptionalPart>
         <ToastHost />
@@ -75,13 +79,18 @@ function ShopDock() {
   return isShop && <CompareDock />;
 }
 
-const FinishIntent = lazyPart(() => import('./finish-intent.tsx'), 'FinishIntent');
+const UserStart = lazyPart(() => import('./user-start.tsx'), 'UserStart');
 
-/** Work that follows sign-in. Visitors do not load it. */
-function UserStart() {
-  const { status } = useSession();
-  if (status !== 'user') return null;
-  return <FinishIntent />;
+/** Visitors do not load it. */
+function AfterSignIn() {
+  const { user } = useSession();
+  return user && <UserStart user={user} />;
+}
+
+const OfflineBar = lazyPart(() => import('./offline/offline-bar.tsx'), 'OfflineBar');
+
+function OfflineState() {
+  return useOffline() && <OfflineBar />;
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { EndpointName, ReplyOf, RequestOf } from '#contract/contracts.ts';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
 import { buildQuery, type QueryValues } from './build-query.ts';
+import { isOffline, noteReach } from './offline.ts';
 import { type Reply, send } from './transport.ts';
 
-/** What the server answered, or that it could not be reached (`network`) or did not speak JSON (`bad_reply`). */
+/**
+ * What the server answered, or that it could not be reached (`network`), nor any other (`offline`), or did not speak JSON
+ * (`bad_reply`).
+ */
 export interface CallFailure extends Omit<Failure, 'code'> {
-  readonly code: FailureCode | 'network' | 'bad_reply';
+  readonly code: FailureCode | 'network' | 'offline' | 'bad_reply';
 }
 
 export type CallResult<T> =
@@ -46,9 +50,17 @@ export async function call<N extends EndpointName>(
   }
   try {
     const response = await send(fillPath(template, params) + buildQuery(query ?? {}), request);
-    return (await readReply(response)) as CallResult<ReplyOf<N>>;
+    const reply = (await readReply(response)) as CallResult<ReplyOf<N>>;
+    noteReach(true);
+    return reply;
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteReach(false);
+    if (isOffline())
+      return {
+        ok: false,
+        failure: { code: 'offline', detail: method === 'GET' ? OFFLINE_READ : OFFLINE_DETAIL },
+      };
     return { ok: false, failure: { code: 'network', detail: NETWORK_DETAIL } };
   }
 }
@@ -62,6 +74,9 @@ interface LooseInput {
 }
 
 const NETWORK_DETAIL = 'Larder could not be reached. Check your connection and try again.';
+/** Said of a call that was not sent for want of a network. */
+export const OFFLINE_DETAIL = 'You are offline. Nothing was changed: try again with a connection.';
+const OFFLINE_READ = 'You are offline. Try again with a connection.';
 const BAD_REPLY_DETAIL = 'The answer could not be read. Try again in a moment.';
 
 function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {

@@ -3,14 +3,15 @@ import { isExpired } from './access-expiry.ts';
 import type { Refreshed } from './refresher.ts';
 import type { SessionDeps } from './session-deps.ts';
 
-export interface AutoRefreshDeps extends Pick<SessionDeps, 'store' | 'now' | 'after' | 'say'> {
+export interface AutoRefreshDeps extends Pick<SessionDeps, 'store' | 'now' | 'after' | 'say' | 'isOffline'> {
   readonly refresh: (refused: string) => Promise<Refreshed | undefined>;
   /** The session cannot be kept alive. */
   readonly expire: () => void;
 }
 
 /** Looks at the token soon after login and then again and again, and renews it before it ends. */
-export function createAutoRefresh({ store, now, after, say, refresh, expire }: AutoRefreshDeps) {
+export function createAutoRefresh(deps: AutoRefreshDeps) {
+  const { store, now, after, say, isOffline, refresh, expire } = deps;
   let cancel: (() => void) | undefined;
   let lastCheckAt = 0;
   /** Of the run that may still act: stopping makes every older one void. */
@@ -35,7 +36,8 @@ export function createAutoRefresh({ store, now, after, say, refresh, expire }: A
   async function check(of: number): Promise<void> {
     lastCheckAt = now();
     const accessToken = store.read()?.accessToken;
-    if (accessToken !== undefined && isExpired(accessToken, now()) && !(await renew(of, accessToken))) return;
+    const isDue = accessToken !== undefined && isExpired(accessToken, now()) && !isOffline();
+    if (isDue && !(await renew(of, accessToken))) return;
     if (of === run) schedule(of, AUTH.refreshCheckMs);
   }
 
@@ -47,6 +49,7 @@ export function createAutoRefresh({ store, now, after, say, refresh, expire }: A
       say('success', 'Session refreshed successfully!');
       return true;
     }
+    if (isOffline()) return true;
     say('error', 'Session expired. Please log in again.');
     cancel = after(AUTH.logoutAfterFailedRefreshMs, expire);
     return false;

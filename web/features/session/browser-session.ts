@@ -1,6 +1,8 @@
 import { AUTH } from '#contract/auth.ts';
 import type { EndpointName, ReplyOf } from '#contract/contracts.ts';
+import type { User } from '#contract/user.schema.ts';
 import { type CallInput, type CallResult, call } from '#web/lib/call.ts';
+import { isOffline, LAST_SEEN } from '#web/lib/offline.ts';
 import { toast } from '#web/ui/toast.ts';
 import { createSessionCore, type SessionCore } from './session-core.ts';
 import type { TabMessage } from './session-deps.ts';
@@ -35,6 +37,10 @@ function startSession(): SessionCore {
     alone: (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : work()),
     tell: (message) => channel?.postMessage(message),
     say: (kind, text) => toast[kind](text),
+    isOffline,
+    lastUser,
+    // Missing on plain HTTP, where nothing is kept.
+    forgetLists: () => void globalThis.caches?.delete(LAST_SEEN),
     calls: {
       me: (token) => answerUnlessLeaving(callInTime('GET /api/auth/me', { token })),
       refresh: (refreshToken) =>
@@ -55,6 +61,14 @@ function startSession(): SessionCore {
   for (const name of ACTIVITY) addEventListener(name, session.noteActivity, { passive: true });
   void session.restore();
   return session;
+}
+
+/** Kept by `app/offline/last-seen.ts`. */
+export const LAST_USER = '/last-seen/user';
+
+async function lastUser(): Promise<User | undefined> {
+  const kept = await globalThis.caches?.match(LAST_USER, { cacheName: LAST_SEEN });
+  return kept && ((await kept.json()) as User);
 }
 
 const LATE = 'The server did not answer in time. Please try again.';

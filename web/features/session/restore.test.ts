@@ -33,6 +33,55 @@ test.each([
   expect([(await restored(world)).status, world.stored, world.said]).toEqual(['visitor', undefined, []]);
 });
 
+test('offline, the last user stays with their tokens, and is asked for when the network is back', async () => {
+  const world = createWorld();
+  world.stored = { accessToken: accessToken(START), refreshToken: 'old' };
+  world.lastUser = MARTA;
+  world.isOffline = true;
+  const { refresh } = world;
+  world.refresh = async () => unreachable;
+  const tab = world.openTab();
+  await tab.restore();
+  expect(tab.get()).toEqual({ status: 'user', user: MARTA });
+  expect((await tab.withToken(async () => unreachable)).ok).toBe(false);
+  await world.advance(15 * 60_000);
+  expect([tab.get().status, world.stored?.refreshToken, world.said]).toEqual(['user', 'old', []]);
+
+  world.isOffline = false;
+  world.refresh = refresh;
+  tab.verify();
+  await world.advance(0);
+  expect([tab.get().status, world.stored?.refreshToken]).toEqual(['user', 'refresh-2']);
+});
+
+test('offline without a user seen here: a visitor, whose tokens stay until the network is back', async () => {
+  const world = createWorld();
+  world.stored = living;
+  world.isOffline = true;
+  world.me = async () => unreachable;
+  world.refresh = async () => unreachable;
+  const tab = world.openTab();
+  await tab.restore();
+  expect([tab.get().status, world.stored]).toEqual(['visitor', living]);
+});
+
+test('what was kept of a user’s lists goes with them: by logging out, and where their tokens end', async () => {
+  const world = createWorld();
+  world.stored = living;
+  world.lastUser = MARTA;
+  const tab = world.openTab();
+  await tab.restore();
+  expect(world.lastUser).toBe(MARTA);
+  tab.signOut();
+  expect(world.lastUser).toBeUndefined();
+  world.lastUser = MARTA;
+  world.stored = living;
+  world.me = async () => refused;
+  world.refresh = async () => refused;
+  await world.openTab().restore();
+  expect(world.lastUser).toBeUndefined();
+});
+
 test('living tokens bring their user back without a refresh', async () => {
   const world = createWorld();
   world.stored = living;

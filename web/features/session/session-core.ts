@@ -1,6 +1,6 @@
 import type { Tokens } from '#contract/auth.schema.ts';
 import type { User } from '#contract/user.schema.ts';
-import type { CallResult } from '#web/lib/call.ts';
+import { type CallResult, OFFLINE_DETAIL } from '#web/lib/call.ts';
 import { isExpired } from './access-expiry.ts';
 import { createAutoRefresh } from './auto-refresh.ts';
 import { createRefresher } from './refresher.ts';
@@ -25,25 +25,37 @@ export function createSessionCore(deps: SessionDeps) {
     expire: () => forceSignOut(),
   });
   let session = LOADING;
+  /** The server was not asked whose the tokens are: it was out of reach. */
+  let isUnverified = false;
 
   function become(next: Session): void {
     const wasUser = session.status === 'user';
     session = next;
     if (next.status !== 'user') autoRefresh.stop();
     else if (!wasUser) autoRefresh.start();
+    if (next.status === 'visitor' && !isUnverified) deps.forgetLists();
     for (const listener of listeners) listener();
   }
 
-  /** On load: fetches the tokens' user. Any failure removes the tokens. */
+  /** On load: fetches the tokens' user. Any failure removes the tokens; offline, the last user stays. */
   async function restore(): Promise<void> {
+    const before = session;
     const tokens = store.read();
     if (tokens === undefined) return become(VISITOR);
     const user = (await askWho(tokens.accessToken)) ?? (await refreshAndAskWho(tokens.accessToken));
+    isUnverified = user === undefined && deps.isOffline();
+    const last = isUnverified ? (before.user ?? (await deps.lastUser())) : undefined;
     // A login or logout may have happened meanwhile, here or in another tab.
-    if (session.status !== 'loading') return;
-    if (user) return become({ status: 'user', user });
-    store.clear();
+    if (session !== before) return;
+    const known = user ?? last;
+    if (known) return become({ status: 'user', user: known });
+    if (!isUnverified) store.clear();
     become(VISITOR);
+  }
+
+  /** The server can be reached again: asks whose the tokens are, as on load. */
+  function verify(): void {
+    if (isUnverified) void restore();
   }
 
   async function askWho(accessToken: string): Promise<User | undefined> {
@@ -74,6 +86,7 @@ export function createSessionCore(deps: SessionDeps) {
   function signOut({ ended = false } = {}): void {
     const tokens = store.read();
     store.clear();
+    isUnverified = false;
     if (tokens && !ended) calls.logout(tokens.refreshToken);
     become(VISITOR);
     tell({ kind: 'signed_out' });
@@ -92,11 +105,11 @@ export function createSessionCore(deps: SessionDeps) {
     const stored = store.read()?.accessToken;
     if (stored === undefined) return refusal(NO_TOKEN);
     const first = isExpired(stored, now()) ? (await refresher.refresh(stored))?.accessToken : stored;
-    if (first === undefined) return giveUp(REFRESH_FAILED);
+    if (first === undefined) return deps.isOffline() ? OFFLINE : giveUp(REFRESH_FAILED);
     const reply = await send(first);
     if (!isUnauthorized(reply)) return reply;
     const second = (await refresher.refresh(first))?.accessToken;
-    if (second === undefined) return giveUp(REFUSED);
+    if (second === undefined) return deps.isOffline() ? OFFLINE : giveUp(REFUSED);
     const again = await send(second);
     return isUnauthorized(again) ? giveUp(REFUSED) : again;
   }
@@ -107,6 +120,7 @@ export function createSessionCore(deps: SessionDeps) {
   }
 
   function hear(message: TabMessage): void {
+    isUnverified = false;
     if (message.kind === 'user') become({ status: 'user', user: message.user });
     else if (session.status !== 'visitor') become(VISITOR);
   }
@@ -127,6 +141,7 @@ export function createSessionCore(deps: SessionDeps) {
     /** Tells when a session ended against the user's will. */
     onForcedSignOut: (listener: () => void) => subscribe(forcedSignOutListeners, listener),
     restore,
+    verify,
     signIn,
     signOut,
     setUser,
@@ -147,6 +162,11 @@ function subscribe(set: Set<() => void>, listener: () => void): () => void {
 function refusal(detail: string): CallResult<never> {
   return { ok: false, failure: { code: 'unauthorized', detail } };
 }
+
+const OFFLINE: CallResult<never> = {
+  ok: false,
+  failure: { code: 'offline', detail: OFFLINE_DETAIL },
+};
 
 function isUnauthorized(reply: CallResult<unknown>): boolean {
   return !reply.ok && reply.failure.code === 'unauthorized';

@@ -23,6 +23,12 @@ export interface SessionDeps {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
   readonly tell: (message: TabMessage) => void;
   readonly say: (kind: 'info' | 'success' | 'error', text: string) => void;
+  /** Whether the server cannot be reached for want of a network: then no one is logged out for it. */
+  readonly isOffline: () => boolean;
+  /** Who was signed in when their lists were last seen here. */
+  readonly lastUser: () => Promise<User | undefined>;
+  /** Removes what this browser keeps of the lists last seen. */
+  readonly forgetLists: () => void;
   /** The calls of the server; each answers or fails within the call timeout. */
   readonly calls: {
     me(accessToken: string): Promise<CallResult<User>>;

@@ -8,6 +8,6 @@ const FAILED = 'Failed to load hierarchy';
 export function hierarchyFailure(error: unknown): string {
   if (!(error instanceof CallError)) return FAILED;
   const { code, detail } = error.failure;
-  if (code === 'network' || code === 'bad_reply') return FAILED;
+  if (code === 'network' || code === 'bad_reply' || code === 'offline') return FAILED;
   return `HTTP error ${FAILURES[code]}: ${detail}`;
 }

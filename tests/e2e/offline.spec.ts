@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let world: AccountWorld;
+test.beforeAll(async () => {
+  world = await openAccountWorld();
+});
+test.afterAll(() => world.close());
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Offline' });
+/** Addresses of everything this browser keeps beside files of the build. */
+const keptLists = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await caches.open('larder-lists-1').then((cache) => cache.keys());
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+
+test('without a network the lists last seen open, changes are refused, and logging out removes them', async ({
+  context,
+}) => {
+  const page = await world.signedIn(context, 'store-room@example.com', '/products');
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await card.getByRole('button', { name: /^Add to wishlist/ }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => keptLists(page)).toHaveLength(4);
+
+  await context.setOffline(true);
+  await page.goto(`${world.url}/cart`);
+  await expect(bar(page)).toContainText(
+    /Lists as last seen today at \d+:\d\d .M\. Changes need a connection\./,
+  );
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const quantity = page.getByRole('textbox', { name: /^Quantity: / });
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect(
+    page.getByText('You are offline. Nothing was changed: try again with a connection.'),
+  ).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Wishlist, 1 item' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(bar(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(bar(page)).toBeHidden();
+  await page.goto(`${world.url}/cart`);
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => keptLists(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(`${world.url}/cart`);
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+});
