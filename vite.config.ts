@@ -6,6 +6,7 @@ import { PAGES, RENDERED } from './contract/addresses.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { lateChunks } from './scripts/late-styles.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
+import { slimLibraries } from './scripts/slim-libraries.ts';
 import { keepEarlyInput } from './web/app/early-input.ts';
 import { runWorker } from './web/app/offline/worker.ts';
 
@@ -142,6 +143,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     oneSheet(),
     inlineEarlyInput(),
     paintFirst(),
+    slimLibraries(),
     offlineWorker(runWorker),
   ],
   css: { modules: { generateScopedName: shortName } },

@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/chunk-groups.ts',
   'scripts/late-styles.ts',
   'scripts/offline-worker.ts',
+  'scripts/slim-libraries.ts',
   'web/**/*',
   'contract/**/*.ts',
   'vite.config.ts',

@@ -12,30 +12,98 @@ function openPage() {
     }
     observe() {}
   }
+  const frames: (() => void)[] = [];
+  const clock = { now: 0 };
   runInNewContext(`(${keepEarlyInput})()`, {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
     document: { documentElement: {} },
     setTimeout: (work: () => void) => work(),
+    requestAnimationFrame: (work: () => void) => frames.push(work),
+    performance: { now: () => clock.now },
     MutationObserver,
   });
-  return { listeners, goLive: () => goLive([], { disconnect: () => {} }) };
+  return {
+    listeners,
+    clock,
+    goLive: () => goLive([], { disconnect: () => {} }),
+    /** Draws one frame; answers whether anything waited for it. */
+    drawFrame() {
+      const due = frames.splice(0);
+      for (const work of due) work();
+      return due.length > 0;
+    },
+  };
 }
 
 function eventAt(target: object) {
-  return { target, submitter: null, preventDefault: () => {}, stopPropagation: () => {} };
+  const event = { target, submitter: null, held: false, preventDefault, stopPropagation: () => {} };
+  function preventDefault() {
+    event.held = true;
+  }
+  return event;
+}
+
+/** What React leaves on an element that it has taken over. */
+const TAKEN_OVER = { __reactProps$test: {} };
+
+function makeButton() {
+  const button = {
+    presses: 0,
+    isConnected: true,
+    matches: () => false,
+    closest: () => button,
+    click: () => {
+      button.presses += 1;
+    },
+  };
+  return button;
 }
 
 test('a button pressed twice early is pressed once when the page is live, and then left alone', () => {
   const page = openPage();
-  let presses = 0;
-  const button = { matches: () => false, closest: () => button, click: () => (presses += 1) };
+  const button = makeButton();
   page.listeners.get('click')?.(eventAt(button));
   page.listeners.get('click')?.(eventAt(button));
-  expect(presses).toBe(0);
+  expect(button.presses).toBe(0);
+  Object.assign(button, TAKEN_OVER);
   page.goLive();
-  expect(presses).toBe(1);
-  expect(page.listeners.size).toBe(0);
+  expect(button.presses).toBe(1);
+  const later = eventAt(button);
+  page.listeners.get('click')?.(later);
+  expect(later.held).toBe(false);
+  expect([...page.listeners.keys()]).toEqual(['click']);
+});
+
+test('a button whose part of the page is alive later is pressed then, early or late', () => {
+  const page = openPage();
+  const [early, late] = [makeButton(), makeButton()];
+  page.listeners.get('click')?.(eventAt(early));
+  page.goLive();
+  const press = eventAt(late);
+  page.listeners.get('click')?.(press);
+  expect(press.held).toBe(true);
+  page.drawFrame();
+  expect([early.presses, late.presses]).toEqual([0, 0]);
+  Object.assign(early, TAKEN_OVER);
+  Object.assign(late, TAKEN_OVER);
+  page.drawFrame();
+  expect([early.presses, late.presses]).toEqual([1, 1]);
+  expect(page.drawFrame()).toBe(false);
+});
+
+test('a press is given up for a button that is taken away, or never alive in ten seconds', () => {
+  const page = openPage();
+  const [gone, dead] = [makeButton(), makeButton()];
+  page.listeners.get('click')?.(eventAt(gone));
+  page.listeners.get('click')?.(eventAt(dead));
+  page.goLive();
+  gone.isConnected = false;
+  expect(page.drawFrame()).toBe(true);
+  page.clock.now = 10_000;
+  page.drawFrame();
+  expect(page.drawFrame()).toBe(false);
+  expect([gone.presses, dead.presses]).toEqual([0, 0]);
 });
 
 test('a form without an address is sent later; one with an address sends itself', () => {
@@ -44,6 +112,7 @@ test('a form without an address is sent later; one with an address sends itself'
   const form = (name: string, hasAddress: boolean) => ({
     hasAttribute: () => hasAddress,
     requestSubmit: () => sent.push(name),
+    ...TAKEN_OVER,
   });
   page.listeners.get('submit')?.(eventAt(form('contact', false)));
   page.listeners.get('submit')?.(eventAt(form('search', true)));

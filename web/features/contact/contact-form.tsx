@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH } from '#contract/contact.ts';
 import { MAX_EMAIL_LENGTH } from '#contract/user.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { call } from '#web/lib/call.ts';
-import { CallError, unwrap } from '#web/lib/call-error.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
 import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -31,25 +30,22 @@ export function ContactForm({
 }: ContactFormProps) {
   const fields = useFields({ ...EMPTY_MESSAGE, ...writer });
   const [website, setWebsite] = useState('');
-  const sending = useMutation({
-    mutationFn: async () => {
-      const message = [topic, fields.values.message].filter(Boolean).join('\n\n');
-      return unwrap(await call('POST /api/contact', { body: { ...fields.values, message, website } }));
-    },
-    onError: (error) => {
-      if (error instanceof CallError) fields.showFailure(error.failure, error.message);
-    },
-  });
-  if (sending.isSuccess) {
+  const [thanks, setThanks] = useState<string>();
+  const { isBusy, during } = useBusy();
+  if (thanks !== undefined) {
     const startAgain = () => {
       fields.setValues({ ...fields.values, message: '' });
-      sending.reset();
+      setThanks(undefined);
     };
-    return <MessageSent text={sending.data.message} onAgain={startAgain} />;
+    return <MessageSent text={thanks} onAgain={startAgain} />;
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!sending.isPending && !fields.showErrors(checkMessage(fields.values))) sending.mutate();
+    if (isBusy || fields.showErrors(checkMessage(fields.values))) return;
+    const message = [topic, fields.values.message].filter(Boolean).join('\n\n');
+    const reply = await during(call('POST /api/contact', { body: { ...fields.values, message, website } }));
+    if (reply.ok) setThanks(reply.value.message);
+    else fields.showFailure(reply.failure, reply.failure.detail);
   };
   return (
     <form ref={fields.form} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -84,8 +80,8 @@ export function ContactForm({
         />
       </label>
       <FailureNote text={fields.failure} />
-      <Button type="submit" tone="primary" busy={sending.isPending} className={styles.send}>
-        {sending.isPending ? 'Sending...' : button}
+      <Button type="submit" tone="primary" busy={isBusy} className={styles.send}>
+        {isBusy ? 'Sending...' : button}
       </Button>
     </form>
   );

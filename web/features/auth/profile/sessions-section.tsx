@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
@@ -42,7 +43,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 const formatMoment = (iso: string) => MOMENT.format(new Date(iso));
 
 function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; readonly userId: string }) {
-  const { mutate, variables, isPending } = useEndSession(userId);
+  const { end, ending } = useEndSession(userId);
   return (
     <ul className={styles.rows}>
       {sessions.map((session) => (
@@ -58,9 +59,9 @@ function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; r
           </div>
           <Button
             size="small"
-            busy={isPending && variables?.id === session.id}
+            busy={ending === session.id}
             aria-label={`Log out: ${describeBrowser(session.user_agent)}${session.is_current ? ', this one' : ''}`}
-            onClick={() => mutate(session)}
+            onClick={() => end(session)}
           >
             Log out
           </Button>
@@ -95,18 +96,20 @@ function sessionsQuery(userId: string) {
 /** Ends a session; the answer is the list that is left. Ending this very one logs out. */
 function useEndSession(userId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id }: SessionInfo) =>
-      unwrap(await callAsUser('DELETE /api/auth/sessions/{id}', { params: { id } })).sessions,
-    onSuccess(sessions, ended) {
-      if (ended.is_current) return signOut({ ended: true });
-      queryClient.setQueryData(sessionsQuery(userId).queryKey, sessions);
-      toast.success('That session is logged out.');
-    },
-    onError(error) {
-      toast.error(error.message);
+  const [ending, setEnding] = useState<string>();
+  const { queryKey } = sessionsQuery(userId);
+  const end = async ({ id, is_current }: SessionInfo) => {
+    setEnding(id);
+    const reply = await callAsUser('DELETE /api/auth/sessions/{id}', { params: { id } });
+    setEnding(undefined);
+    if (!succeeded(reply)) {
       // It may have ended by itself.
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
-    },
-  });
+      void queryClient.invalidateQueries({ queryKey });
+    } else if (is_current) signOut({ ended: true });
+    else {
+      queryClient.setQueryData(queryKey, reply.value.sessions);
+      toast.success('That session is logged out.');
+    }
+  };
+  return { end, ending };
 }
