@@ -1,5 +1,6 @@
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
+import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
 /** Similar other terms, the most similar first. */
@@ -9,13 +10,17 @@ export function listSimilar(
 ): { term: string; count: number; distance: number }[] {
   const errors = /\d/.test(text) ? 0 : maxEdits(text.length);
   const stem = stemWord(text);
+  const nearest = (term: string) => {
+    const distances = [stem, text].map((spelling) => editDistance(term, spelling, errors));
+    return Math.min(...distances.filter((distance) => distance > 0));
+  };
   const counts = new Map<string, number>();
   for (const { impacts } of documents) {
     for (const term of impacts.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const candidates = [...counts]
-    .filter(([term]) => term.length >= 3 && !/\d/.test(term))
-    .map(([term, count]) => ({ term, count, distance: editDistance(term, stem, errors) }))
+    .filter(([term]) => term.length >= 3 && term !== stem && !/\d/.test(term) && !isStopWord(term))
+    .map(([term, count]) => ({ term, count, distance: nearest(term) }))
     .filter(({ distance }) => distance > 0 && distance <= errors);
   const sharesFirst = (term: string) => Number(term[0] === stem[0]);
   candidates.sort(

@@ -53,7 +53,7 @@ function correct(
     return listSimilar(part.typed, documents)
       .slice(0, 12)
       .map(({ term, distance }, rank) => {
-        const similar = wordOfStem(term, term, part.isLast);
+        const similar = wordOfStem(term, term, false);
         const words = keepTyped ? part.words.map((word) => eitherOf([word, similar])) : [similar];
         return { at, rank, distance, part: { ...part, words, stems: [term], isCorrected: true } };
       });

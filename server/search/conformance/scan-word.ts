@@ -27,14 +27,9 @@ export function wordOfPhrase(phrase: readonly string[]): ParsedWord {
   };
 }
 
-/** Any of them, the later ones for less. */
-export function eitherOf([first, ...others]: readonly ParsedWord[]): ParsedWord {
-  return {
-    impactIn(scanned) {
-      const discounted = others.map((word) => discountImpact(word.impactIn(scanned)));
-      return Math.max(first?.impactIn(scanned) ?? 0, ...discounted);
-    },
-  };
+/** Any of them. */
+export function eitherOf(words: readonly ParsedWord[]): ParsedWord {
+  return { impactIn: (scanned) => Math.max(0, ...words.map((word) => word.impactIn(scanned))) };
 }
 
 export function wordOfStem(text: string, stem: string, asPrefix: boolean): ParsedWord {

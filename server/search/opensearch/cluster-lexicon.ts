@@ -1,8 +1,9 @@
 import { type Lexicon, listCuts } from '../embedded/query/parse-query.ts';
-import type { SimilarTerm } from '../embedded/query/similar-terms.ts';
+import { type SimilarTerm, spellingsOf } from '../embedded/query/similar-terms.ts';
 import { type Reading, readingOf } from '../embedded/query/term-groups.ts';
 import { editDistance, maxEdits } from '../embedded/text/edit-distance.ts';
 import { stemWord } from '../embedded/text/stem-word.ts';
+import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { bucketsOf, totalOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
@@ -10,7 +11,7 @@ import type { Clause } from './clause.ts';
 import { reversed } from './index-document.ts';
 import { findWord } from './reading-clause.ts';
 import { countBody } from './search-body.ts';
-import { spellingsOf } from './spellings.ts';
+import { commonestSpellings } from './spellings.ts';
 import { codeOf } from './term-clause.ts';
 
 /** The nearest words that are looked at: one error away or two, of all words of the catalogue. */
@@ -44,9 +45,12 @@ function listSimilar(ask: Ask, word: string, limit: number): readonly SimilarTer
   const errors = /\d/.test(word) ? 0 : maxEdits(word.length);
   if (errors === 0) return [];
   const stem = stemWord(word);
-  const near = listNear(ask, stem, errors)
-    .map((other) => ({ stem: other, distance: editDistance(other, stem, errors) }))
-    .filter(({ distance, stem: other }) => distance > 0 && distance <= errors && isCorrect(other));
+  const typed = [...spellingsOf(word)];
+  const distanceTo = (other: string) =>
+    Math.min(...typed.map((spelling) => editDistance(other, spelling, errors)).filter((edits) => edits > 0));
+  const near = [...new Set(typed.flatMap((spelling) => listNear(ask, spelling, errors)))]
+    .map((other) => ({ stem: other, distance: distanceTo(other) }))
+    .filter(({ distance, stem: other }) => distance <= errors && other !== stem && isCorrect(other));
   const counted = countStems(
     ask,
     near.map((one) => one.stem),
@@ -63,10 +67,10 @@ function listSimilar(ask: Ask, word: string, limit: number): readonly SimilarTer
         (a.stem < b.stem ? -1 : 1),
     )
     .slice(0, limit)
-    .map((one) => ({ ...one, surface: spellingsOf(ask, [one.stem]).get(one.stem) ?? one.stem }));
+    .map((one) => ({ ...one, surface: commonestSpellings(ask, [one.stem]).get(one.stem) ?? one.stem }));
 }
 
-const isCorrect = (stem: string) => stem.length >= MIN_LETTERS && !/\d/.test(stem);
+const isCorrect = (stem: string) => stem.length >= MIN_LETTERS && !/\d/.test(stem) && !isStopWord(stem);
 
 /**
  * The words of the catalogue that are near to one: of deleted products too, until the cluster has merged them away. With

@@ -5,9 +5,6 @@ import { anyOf, type Clause } from './clause.ts';
 import { MAX_BEGINNING, token } from './index-document.ts';
 import { NAME_END, NAME_START } from './mapping.ts';
 
-/** What `discountImpact` does, in the cluster. */
-const DISCOUNT = '_score >= 64 ? 64 + Math.floor((_score - 64) / 2) : Math.floor((_score + 1) / 2)';
-
 /** Products with a word. */
 export function findWord(condition: Condition): Clause {
   return anyOf(condition.flatMap((reading) => clausesOf(reading, WORD_FIELDS)));
@@ -18,17 +15,12 @@ export function findNamed(condition: Condition): Clause {
   return anyOf(condition.flatMap((reading) => clausesOf(reading, NAME_FIELDS)));
 }
 
-/** The same as `findWord`; the score is the best impact of the word's readings, the later ones for less. */
+/** The same as `findWord`; the score is the best impact of the word's readings. */
 export function scoreWord(condition: Condition): Clause {
-  const readings = condition.flatMap((reading, i) => {
-    const clauses = clausesOf(reading, WORD_FIELDS);
-    return i === 0 ? clauses : clauses.map(discounted);
-  });
+  const readings = condition.flatMap((reading) => clausesOf(reading, WORD_FIELDS));
   const [only] = readings;
   return readings.length === 1 && only !== undefined ? only : { dis_max: { queries: readings } };
 }
-
-const discounted = (query: Clause): Clause => ({ script_score: { query, script: { source: DISCOUNT } } });
 
 interface Fields {
   readonly words: string;

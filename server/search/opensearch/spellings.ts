@@ -7,7 +7,7 @@ const ENDINGS = ['', 's', 'e', 'es'];
 const IRREGULAR: Readonly<Record<string, string>> = { leaf: 'leaves', loaf: 'loaves', half: 'halves' };
 
 /** The commonest spelling of each stem; a stem itself while that is not known. */
-export function spellingsOf(ask: Ask, stems: readonly string[]): ReadonlyMap<string, string> {
+export function commonestSpellings(ask: Ask, stems: readonly string[]): ReadonlyMap<string, string> {
   const filters: Record<string, unknown> = {};
   for (const spelling of stems.flatMap(listSpellings)) filters[spelling] = { term: { spelled: spelling } };
   if (stems.length === 0) return new Map();

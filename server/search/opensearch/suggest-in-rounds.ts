@@ -15,7 +15,7 @@ import type { Ask } from './ask-in-rounds.ts';
 import { clusterLexicon } from './cluster-lexicon.ts';
 import { countMatches } from './cluster-matches.ts';
 import { searchCluster } from './search-in-rounds.ts';
-import { spellingsOf } from './spellings.ts';
+import { commonestSpellings } from './spellings.ts';
 import { findTerm } from './term-clause.ts';
 
 /** Completions of the text being typed, asking a cluster. */
@@ -56,7 +56,7 @@ function completeTerms(
   const completed = splitLastWord(query);
   if (completed === undefined) return [];
   const stems = countCompletions(ask, completed, limit);
-  const spellings = spellingsOf(
+  const spellings = commonestSpellings(
     ask,
     stems.map(([stem]) => stem),
   );

@@ -58,7 +58,7 @@ function listCorrections(query: WordQuery, at: number, lexicon: Lexicon, keepTyp
   const word = query.words[at] as ParsedWord;
   if (word.isRequired) return [];
   return lexicon.listSimilar(word.typed, MAX_SIMILAR).map((similar) => {
-    const reading = similarReading(similar, word.isLast);
+    const reading = similarReading(similar, false);
     const conditions = keepTyped ? word.conditions.map((typed) => [...typed, reading]) : [[reading]];
     return { at, edits: similar.distance, word: { ...word, read: similar.surface, conditions } };
   });

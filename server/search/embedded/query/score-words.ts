@@ -25,17 +25,13 @@ export const ALL_IN_NAME = 1 << IMPACT_SHIFT;
 const FEW = 512;
 const LOOKUP_COST = 8;
 
-/** Halves an impact above its tier's floor: for a word found by its prefix alone, or by another reading. */
+/** Halves an impact above its tier's floor: for a word found by its prefix alone. */
 export function discountImpact(impact: number): number {
   return impact >= NAME_IMPACT ? NAME_IMPACT + ((impact - NAME_IMPACT) >>> 1) : (impact + 1) >>> 1;
 }
 
-/** Impacts by how often they are discounted: for a prefix match, and for a later reading. */
-const WEIGHTS = [
-  Uint8Array.from({ length: 256 }, (_, impact) => impact),
-  Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(impact)),
-  Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(discountImpact(impact))),
-] as const;
+const WHOLE_WORD = Uint8Array.from({ length: 256 }, (_, impact) => impact);
+const BEGINNING = Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(impact));
 
 /** Scores the matched documents by the words in the scored tiers; returns how many have all of the words. */
 export function scoreWords(
@@ -50,10 +46,10 @@ export function scoreWords(
   let complete = 0;
   words.forEach((word, i) => {
     complete = 0;
-    word.forEach((group, reading) => {
+    for (const group of word) {
       const score = (from: Postings, first: number, last: number, isExact: boolean) => {
         if (last <= first) return;
-        const weights = WEIGHTS[Math.min(1, reading) + (isExact ? 0 : 1)] ?? WEIGHTS[0];
+        const weights = isExact ? WHOLE_WORD : BEGINNING;
         const isShort = few === null || last - first <= few.length * LOOKUP_COST;
         complete += isShort
           ? scorePostings(reader, from, first, last, weights, i, matched)
@@ -66,7 +62,7 @@ export function scoreWords(
         if (withIngredients) score(postings, ingredients, postingStarts[term + 1] as number, isExact);
       });
       if (group.phrase !== undefined) score(group.phrase, 0, group.phrase.documents.length, true);
-    });
+    }
   });
   return complete;
 }

@@ -3,6 +3,7 @@ import { forEachVariantHash } from '../segment/spelling.ts';
 import { encode, findString, stringAt } from '../segment/string-table.ts';
 import { editDistance, maxEdits } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
+import { isStopWord } from '../text/stop-words.ts';
 import type { LiveSegment } from './segment-reader.ts';
 import { countTerm } from './term-groups.ts';
 
@@ -12,13 +13,13 @@ export interface SimilarTerm {
   readonly surface: string;
   /** Products that have it; at least 1. */
   readonly count: number;
-  /** Edits from the word's stem to this one; at least 1. */
+  /** Edits from the word, or from its stem, to this one; at least 1. */
   readonly distance: number;
 }
 
 /**
  * The most similar other terms, at most `limit`: the fewest edits within `maxEdits` first, then the same first letter
- * (which people get right), then the most products.
+ * (which people get right), then the most products. Stop words are none: no product is asked for them.
  */
 export function listSimilarTerms(
   segments: readonly LiveSegment[],
@@ -29,7 +30,10 @@ export function listSimilarTerms(
   if (errors === 0) return [];
   const stem = stemWord(word);
   const distances = new Map<string, number>();
-  for (const { reader } of segments) collectSimilar(reader.arrays, stem, errors, distances);
+  for (const { reader } of segments) {
+    for (const spelling of spellingsOf(word)) collectSimilar(reader.arrays, spelling, errors, distances);
+  }
+  distances.delete(stem);
   const listed: SimilarTerm[] = [];
   for (let distance = 1; distance <= errors && listed.length < limit; distance++) {
     const terms = [...distances].filter(([, edits]) => edits === distance).map(([term]) => term);
@@ -43,6 +47,11 @@ export function listSimilarTerms(
   return listed.slice(0, limit);
 }
 
+/** A typed word is compared by its stem and as it stands: the stem of "turky" is far from that of "turkey". */
+export function spellingsOf(word: string): ReadonlySet<string> {
+  return new Set([stemWord(word), word]);
+}
+
 function compareSimilar(a: SimilarTerm, b: SimilarTerm, first: string | undefined): number {
   const sharesFirst = ({ stem }: SimilarTerm) => Number(stem[0] === first);
   return sharesFirst(b) - sharesFirst(a) || b.count - a.count || (a.stem < b.stem ? -1 : 1);
@@ -50,7 +59,7 @@ function compareSimilar(a: SimilarTerm, b: SimilarTerm, first: string | undefine
 
 function collectSimilar(
   arrays: LiveSegment['reader']['arrays'],
-  stem: string,
+  spelling: string,
   errors: number,
   distances: Map<string, number>,
 ): void {
@@ -58,7 +67,7 @@ function collectSimilar(
   const terms = termTable(arrays);
   const bucketMask = spellingStarts.length - 2;
   const seen = new Set<number>();
-  forEachVariantHash(stem, errors, (hash) => {
+  forEachVariantHash(spelling, errors, (hash) => {
     const bucket = hash & bucketMask;
     const end = spellingStarts[bucket + 1] as number;
     for (let i = spellingStarts[bucket] as number; i < end; i++) {
@@ -66,10 +75,11 @@ function collectSimilar(
       if (seen.has(number)) continue;
       seen.add(number);
       const bytes = (terms.starts[number + 1] as number) - (terms.starts[number] as number);
-      if (bytes + errors < stem.length) continue;
+      if (bytes + errors < spelling.length) continue;
       const term = stringAt(terms, number);
-      const distance = editDistance(term, stem, errors);
-      if (distance > 0 && distance <= errors) distances.set(term, distance);
+      const distance = editDistance(term, spelling, errors);
+      const nearest = Math.min(distance, distances.get(term) ?? distance);
+      if (distance > 0 && distance <= errors && !isStopWord(term)) distances.set(term, nearest);
     }
   });
 }

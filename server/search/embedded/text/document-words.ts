@@ -20,8 +20,10 @@ const FIRST_SHARE = 0.12;
 const KIND_SHARE = 0.2;
 /** How fast brevity falls with each further word: one word 1, two 0.8, four 0.57, ten 0.31. */
 const BREVITY_FALL = 0.25;
-/** Words of the brand or kind: above a mention in a long name, below a name that is the word alone. */
-const BESIDE_NAME_QUALITY = 0.45;
+/** Words of the brand: above a mention in a long name, below a name that is the word alone. */
+const BRAND_QUALITY = 0.45;
+/** A kind that is the word alone, as "Cereals": further words make it less, as in "Cereal Muesli Bars". */
+const KIND_QUALITY = 0.55;
 /** "7 Up", "12 oz": a number and a word this short are also indexed as one. */
 const MAX_UNIT_LETTERS = 4;
 
@@ -36,16 +38,18 @@ type Emit = (word: string, impact: number) => void;
 
 /** Emits every searchable word of a document with its impact; a word may be emitted more than once. */
 export function forEachDocumentWord({ name, brand, kind, ingredients }: DocumentText, emit: Emit): void {
-  const kindWords = kind === null ? [] : listTokens(foldText(kind)).map(({ word }) => word);
-  forEachNameWord(foldText(name), new Set(kindWords.map(stemWord)), emit);
+  const kindTokens = kind === null ? [] : listTokens(foldText(kind));
+  const kindStems = new Set(kindTokens.map(({ word }) => stemWord(word)));
+  forEachNameWord(foldText(name), kindStems, emit);
   if (brand !== null) forEachBrandWord(foldText(brand), emit);
-  for (const word of kindWords) emit(word, impactOf(BESIDE_NAME_QUALITY));
+  const kindImpact = impactOf(KIND_QUALITY * brevityOf(kindStems.size));
+  for (const { word } of kindTokens) emit(word, kindImpact);
   if (ingredients !== null) forEachIngredientWord(foldText(ingredients), emit);
 }
 
 function forEachNameWord(foldedName: string, kindStems: ReadonlySet<string>, emit: Emit): void {
   const tokens = listTokens(foldedName);
-  const brevity = 1 / (1 + BREVITY_FALL * Math.max(0, countContentWords(tokens) - 1));
+  const brevity = brevityOf(countContentWords(tokens));
   const heads = tokens.map((_, i) => isHead(tokens, i));
   const headShare = HEAD_SHARE / Math.max(1, heads.filter(Boolean).length);
   tokens.forEach((token, i) => {
@@ -58,7 +62,7 @@ function forEachNameWord(foldedName: string, kindStems: ReadonlySet<string>, emi
 }
 
 function forEachBrandWord(foldedBrand: string, emit: Emit): void {
-  const impact = impactOf(BESIDE_NAME_QUALITY);
+  const impact = impactOf(BRAND_QUALITY);
   const tokens = listTokens(foldedBrand);
   for (const token of tokens) emitForms(token, impact, emit);
   forEachCompound(tokens, (word) => emit(word, impact));
@@ -94,6 +98,10 @@ function listTokens(folded: string): NameToken[] {
   const tokens: NameToken[] = [];
   scanTokens(folded, (word, isNumber, gap) => tokens.push({ word, isNumber, gap }));
   return tokens;
+}
+
+function brevityOf(words: number): number {
+  return 1 / (1 + BREVITY_FALL * Math.max(0, words - 1));
 }
 
 function impactOf(quality: number): number {

@@ -3,7 +3,7 @@ export const MAX_CORRECTABLE_LETTERS = 40;
 
 /** The typing errors tolerated in a word of this many letters. */
 export function maxEdits(letters: number): number {
-  if (letters < 4 || letters > MAX_CORRECTABLE_LETTERS) return 0;
+  if (letters < 3 || letters > MAX_CORRECTABLE_LETTERS) return 0;
   return letters < 8 ? 1 : 2;
 }
 
