@@ -1,5 +1,5 @@
 import { byDanger, changeSentence, isAlarm } from '#contract/product-changes.ts';
-import { composeMail, type Mail } from '#server/mail/layout.ts';
+import { composeMail, type Mail, type MailItem } from '#server/mail/layout.ts';
 import type { ChangeRow } from './watched-changes.queries.ts';
 
 /** Products that one mail tells of; the page has the others. */
@@ -11,7 +11,7 @@ export interface ChangesMailOptions {
   readonly unsubscribeToken: string;
 }
 
-/** The weekly mail: a paragraph a product, those with an alarm first, and what may do harm first in each. */
+/** The weekly mail: an entry a product, those with an alarm first, and what may do harm first in each. */
 export function changesMail(rows: readonly ChangeRow[], options: ChangesMailOptions): Mail {
   const { recipient, publicUrl, unsubscribeToken } = options;
   const products = [...Map.groupBy(rows, ({ gtin }) => gtin).values()];
@@ -23,8 +23,8 @@ export function changesMail(rows: readonly ChangeRow[], options: ChangesMailOpti
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const mail = composeMail(recipient, subjectOf(count, alarms), {
     heading: `${count} you watch changed`,
+    items: ordered.slice(0, MOST).map((changes) => itemOf(changes, publicUrl)),
     paragraphs: [
-      ...ordered.slice(0, MOST).map(paragraphOf),
       ...(more > 0 ? [`And ${more} more.`] : []),
       'Always check the pack: this tells what our sources state.',
     ],
@@ -39,16 +39,18 @@ function subjectOf(count: string, alarms: number): string {
   return `${count} you watch changed, ${alarms} to look at first`;
 }
 
-function paragraphOf(changes: readonly ChangeRow[]): string {
+function itemOf(changes: readonly ChangeRow[], publicUrl: string): MailItem {
   const [last] = changes;
-  const sentences = changes.flatMap(({ changes: fields, search }) =>
-    byDanger(fields).map((change) => {
-      const sentence = search === null ? changeSentence(change) : `${changeSentence(change)} “${search}”`;
-      return isAlarm(change) ? `Attention: ${sentence}` : sentence;
-    }),
+  const lines = changes.flatMap(({ changes: fields, search }) =>
+    byDanger(fields).map((change) => ({
+      text: search === null ? changeSentence(change) : `${changeSentence(change)} “${search}”`,
+      isAlarm: isAlarm(change),
+    })),
   );
-  const alarmsFirst = sentences.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
-  return `${last?.name} (${last?.gtin}): ${alarmsFirst.join('; ')}.`;
+  return {
+    name: last?.name ?? '',
+    href: last?.is_listed ? `${publicUrl}/products/${last.gtin}` : undefined,
+    detail: `GTIN ${last?.gtin}`,
+    lines: lines.toSorted((a, b) => Number(b.isAlarm) - Number(a.isAlarm)),
+  };
 }
-
-const isMarked = (sentence: string) => sentence.startsWith('Attention: ');

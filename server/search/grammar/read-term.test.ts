@@ -183,6 +183,7 @@ describe('terms of several parts', () => {
     ['granola 8g+ protein', 'granola', ['Protein at least 8 g']],
     ['fat free milk', 'milk', ['Total Fat under 0.5 g']],
     ['brand:"Norrland Pantry" bars -nut', 'bars -nut', ['Norrland Pantry']],
+    ['brand:kraft/kosher/"b', '"b', ['kraft/kosher/']],
     ['low fat and vegan soup', 'soup', ['Total Fat up to 3 g', 'Vegan']],
     ['soup with low sodium', 'soup', ['Sodium up to 140 mg']],
     ['vegan, organic, "oat milk", under $5', '"oat milk"', ['Vegan', 'Organic', 'Up to $5']],
