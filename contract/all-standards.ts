@@ -1,6 +1,6 @@
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline, VERDICTS, type Verdict } from './guideline.ts';
-import { STANDARD_TITLES } from './standard-names.ts';
-import { answersOf, STANDARD_KEYS, type StandardKey } from './standards.ts';
+import { answerName, STANDARD_TITLES } from './standard-names.ts';
+import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from './standards.ts';
 
 /** Every standard: the three guidelines, which products have flags of, and the further ones. */
 export type AnyStandardKey = Guideline | StandardKey;
@@ -13,6 +13,18 @@ export function isGuideline(key: string): key is Guideline {
 
 export function titleOf(key: AnyStandardKey): string {
   return isGuideline(key) ? GUIDELINES[key].name : STANDARD_TITLES[key];
+}
+
+const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
+  pass: 'Meets it',
+  fail: 'Does not meet it',
+  unknown: 'Cannot be told',
+  not_applicable: 'Not about such foods',
+};
+
+/** "A", "Meets it", "Cannot be told". */
+export function anyAnswerName(key: AnyStandardKey, answer: string): string {
+  return isGuideline(key) ? VERDICT_NAMES[answer as Verdict] : answerName(key, answer as StandardAnswer);
 }
 
 /** What a standard may say; of a guideline its verdicts. */

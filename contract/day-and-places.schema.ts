@@ -4,7 +4,7 @@ import { dayBetween } from './http/day.schema.ts';
 import { LAW_DAYS } from './ingredient-laws.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
 import { STANDARD_TITLES } from './standard-names.ts';
-import { firstDayOf, STANDARD_DAYS, type StandardKey } from './standards.ts';
+import { firstDayOf, STANDARD_DAYS } from './standards.ts';
 
 /** The parameters by which standards and ingredient laws answer. */
 export const dayAndPlaces = {
@@ -20,7 +20,7 @@ interface AskedOnDay {
   readonly day?: string | undefined;
   /** Answers, as `nutri_score:a`, or keys. */
   readonly standard: readonly string[];
-  readonly facet_standard?: readonly StandardKey[];
+  readonly facet_standard?: readonly AnyStandardKey[];
   readonly ingredient_laws?: string | undefined;
   readonly facet_laws?: boolean;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ALLERGEN_KEYS } from './allergens.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
 import { LAW_ANSWERS } from './ingredient-laws.ts';
-import { STANDARD_KEYS, WANTS } from './standards.ts';
+import { WANTS } from './standards.ts';
 
 export const count = z.number().int().nonnegative();
 const facetCount = z.object({ value: z.string(), count });
@@ -50,7 +51,7 @@ export const facetsSchema = z.object({
   standard: z
     .array(
       z.object({
-        value: z.enum(STANDARD_KEYS),
+        value: z.enum(ALL_STANDARD_KEYS),
         answers: z.array(facetCount),
         wants: z.array(z.object({ value: z.enum(WANTS), count })).meta({
           description:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
 import { FAMILY_TITLES } from './categories.ts';
 import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
@@ -23,7 +24,6 @@ import {
   type Range,
 } from './ranges.ts';
 import { standardAnswer } from './standard-answer.schema.ts';
-import { STANDARD_KEYS } from './standards.ts';
 
 const exclusionSchema = z
   .string()
@@ -143,7 +143,7 @@ export const productsContract = {
     query: z
       .object({
         ...filterParameters,
-        facet_standard: repeatable(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`)).meta({
+        facet_standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
           description: 'With `facets`: standards whose answers are counted.',
         }),
         facet_laws: booleanParameter.default(false).meta({

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
 import { channelSchema, placeSchema } from './law-reach.schema.ts';
-import { STANDARD_DAYS, STANDARD_KEYS } from './standards.ts';
+import { STANDARD_DAYS } from './standards.ts';
 
 /** What a person judges by. */
 const choiceSchema = z.object({
   standards: z
-    .array(z.enum(STANDARD_KEYS, `Must be one of ${STANDARD_KEYS.join(', ')}`))
-    .max(STANDARD_KEYS.length)
+    .array(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD))
+    .max(ALL_STANDARD_KEYS.length)
     .refine((keys) => new Set(keys).size === keys.length, 'Must name each standard once')
-    .meta({ description: 'Shown first, in this order.' }),
+    .meta({ description: 'Shown first, in this order; the three guidelines where empty.' }),
   places: z
     .array(placeSchema)
     .max(LAW_PLACE_KEYS.length)

@@ -1,3 +1,5 @@
+import type { Guideline } from './guideline.ts';
+
 /** What a standard is to a buyer in the United States. */
 export const STANDARD_FORCES = {
   law: 'Law',
@@ -83,6 +85,11 @@ export function firstDayOf(standard: StandardKey): string {
   return STANDARD_VERSIONS[standard][0];
 }
 
+/** Those that a day can be asked of: before its first version, a standard says nothing. */
+export function begunBy(day: string | undefined, standards: readonly StandardKey[]): StandardKey[] {
+  return standards.filter((standard) => day === undefined || firstDayOf(standard) <= day);
+}
+
 /** What a standard says of a product: one of its outcomes, that several are possible, or that it is about other foods. */
 export type StandardAnswer = (typeof STANDARD_OUTCOMES)[StandardKey][number] | OtherAnswer;
 const OTHER_ANSWERS = ['unknown', 'not_applicable'] as const;
@@ -127,8 +134,16 @@ export const WANTS = [
 ] as const;
 export type Want = (typeof WANTS)[number];
 
+const GUIDELINE_WANTS = [
+  ...(['kind', 'ingredients', 'amount', 'energy', 'fat', 'saturated_fat', 'trans_fat'] as const),
+  ...(['sugars', 'added_sugars', 'salt', 'fiber'] as const),
+] as const;
+
 /** What answers of each standard are unknown for want of. */
 export const STANDARD_WANTS = {
+  good_choice: GUIDELINE_WANTS,
+  smart_snack: GUIDELINE_WANTS,
+  philly: GUIDELINE_WANTS,
   school_meal_sugars: ['kind', 'amount', 'added_sugars'],
   child_care_sugars: ['kind', 'amount', 'added_sugars'],
   whole_grain_rich: ['kind', 'ingredients'],
@@ -150,7 +165,7 @@ export const STANDARD_WANTS = {
     ...(['kind', 'ingredients', 'amount', 'energy', 'saturated_fat', 'trans_fat'] as const),
     ...(['sugars', 'salt'] as const),
   ],
-} as const satisfies Record<StandardKey, readonly Want[]>;
+} as const satisfies Record<StandardKey | Guideline, readonly Want[]>;
 
 /** The first day of the oldest version, and the last day that may be asked about. */
 export const STANDARD_DAYS = { from: '2005-12-01', to: '2040-12-31' } as const;

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
-import type { StandardKey } from '#contract/standards.ts';
+
 import type { TokenScope } from '#contract/tokens.ts';
 import type { AuthProvider } from '#contract/user.ts';
 
@@ -109,7 +110,7 @@ export interface AccountTables {
   /** 0018_chosen_day.sql; `channels`: 0019_chosen_channels.sql. */
   standard_choices: {
     user_id: string;
-    standards: StandardKey[];
+    standards: AnyStandardKey[];
     places: LawPlace[];
     channels: LawChannel[];
     /** YYYY-MM-DD, read as text. */

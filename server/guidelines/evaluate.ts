@@ -5,6 +5,7 @@ import { explainClaims } from './claims/claim-notes.ts';
 import { dietsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict, judgeVerdict } from './judge/judge.ts';
+import { verdictWants } from './judge/verdict-wants.ts';
 import { readSubstances, substanceEntries } from './laws/label-substances.ts';
 import { explainNova, labelNova } from './nova/explain-nova.ts';
 import { laterRuleSets, ruleSet } from './rules/rule-sets.ts';
@@ -18,7 +19,7 @@ export interface Labels {
   readonly nova_label: NovaLabel | null;
   /** Diets that follow from the ingredients and figures; no source declares them. */
   readonly derived_diets: readonly DietType[];
-  /** What further standards say; see `answerStandards`. A missing standard is unknown. */
+  /** What further standards say; see `answerStandards`. A missing standard is unknown. Of guidelines, what is lacking. */
   readonly standard_answers: readonly string[];
   /** What the label names of the substances of ingredient laws; see `substanceEntries`. null: no list is known. */
   readonly label_substances: readonly string[] | null;
@@ -27,17 +28,27 @@ export interface Labels {
 /** The verdicts without their explanations, for import. Pure; agrees with {@link explainProduct}. */
 export function labelProduct(subject: GuidelineSubject): Labels {
   const facts = deriveFacts(subject);
+  const verdicts = {
+    smart_snack: judgeVerdict(ruleSet('smart_snack'), facts),
+    good_choice: judgeVerdict(ruleSet('good_choice'), facts),
+    philly: judgeVerdict(ruleSet('philly'), facts),
+  };
   return {
-    verdicts: {
-      smart_snack: judgeVerdict(ruleSet('smart_snack'), facts),
-      good_choice: judgeVerdict(ruleSet('good_choice'), facts),
-      philly: judgeVerdict(ruleSet('philly'), facts),
-    },
+    verdicts,
     nova_label: labelNova(facts).label,
     derived_diets: dietsOf(facts),
-    standard_answers: answerStandards(facts),
+    standard_answers: [...answerStandards(facts), ...wantsOfVerdicts(verdicts, facts)],
     label_substances: substanceEntries(readSubstances(facts.ingredients, subject.ingredients)),
   };
+}
+
+/** `smart_snack?salt,amount`, of each verdict that cannot be told and whose lack is known. */
+function wantsOfVerdicts(verdicts: Labels['verdicts'], facts: Facts): string[] {
+  return GUIDELINE_KEYS.flatMap((guideline) => {
+    if (verdicts[guideline] !== 'unknown') return [];
+    const wants = verdictWants(ruleSet(guideline), facts);
+    return wants.length === 0 ? [] : [`${guideline}?${wants.join(',')}`];
+  });
 }
 
 /** Explains a product's verdicts, NOVA group, derived claims and implausible values. Pure. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DESCRIPTIONS } from '#contract/addresses.ts';
+import { ALL_STANDARD_KEYS } from '#contract/all-standards.ts';
 import type { Db } from '#server/db/schema.ts';
 import { countProducts, listGtins } from './sitemap.queries.ts';
 
@@ -7,6 +8,9 @@ import { countProducts, listGtins } from './sitemap.queries.ts';
 const PRODUCTS_A_FILE = 25_000;
 const FRESH = 'public, max-age=3600';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Pages that have a description, and the page of each standard. */
+const PAGES = [...Object.keys(DESCRIPTIONS), ...ALL_STANDARD_KEYS.map((key) => `/standards/${key}`)];
 
 /** What search engines ask for: `robots.txt`, and the addresses of the public pages and of every product. */
 export function sitemapRoutes(app: FastifyInstance, db: Db, publicUrl: string): void {
@@ -29,7 +33,7 @@ export function sitemapRoutes(app: FastifyInstance, db: Db, publicUrl: string): 
     return send(reply, 'application/xml', xml('sitemapindex', entries));
   });
   app.get('/sitemaps/pages', (_request, reply) =>
-    send(reply, 'application/xml', addresses(publicUrl, Object.keys(DESCRIPTIONS))),
+    send(reply, 'application/xml', addresses(publicUrl, PAGES)),
   );
   app.get<{ Params: { file: string } }>('/sitemaps/products/:file', async (request, reply) => {
     const file = /^[1-9]\d{0,5}$/.test(request.params.file) ? Number(request.params.file) : 0;

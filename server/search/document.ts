@@ -1,3 +1,4 @@
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { LawAnswer, Substance } from '#contract/ingredient-laws.ts';
@@ -25,7 +26,7 @@ export interface SearchDocument {
   /** Answers of further standards; a missing standard is unknown, a missing older edition answers as the newest. */
   readonly standards: Readonly<Partial<Record<StandardEdition, StandardAnswer>>>;
   /** Of standards whose newest version leaves it unknown, what the label lacks. */
-  readonly wants: Readonly<Partial<Record<StandardKey, readonly Want[]>>>;
+  readonly wants: Readonly<Partial<Record<AnyStandardKey, readonly Want[]>>>;
   /** Substances of ingredient laws that the label names. */
   readonly namedSubstances: readonly Substance[];
   /** Those that may be in it without being named. */

@@ -1,3 +1,4 @@
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { Allergen } from '#contract/allergens.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
@@ -6,7 +7,7 @@ import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import { STANDARD_DAYS, type StandardChoices, type StandardKey } from '#contract/standards.ts';
+import { STANDARD_DAYS, type StandardChoices } from '#contract/standards.ts';
 import type { Forbidden } from './document.ts';
 
 /** The interface that features search by. Where an engine cannot answer, its calls reject with a SearchFailure. */
@@ -63,7 +64,7 @@ export interface SearchQuery {
   readonly offset: number;
   readonly facets: boolean;
   /** Standards whose answers are counted beside the facets. */
-  readonly standardFacets: readonly StandardKey[];
+  readonly standardFacets: readonly AnyStandardKey[];
   /** Whether the answers of ingredient laws are counted as well. */
   readonly lawFacet: boolean;
 }

@@ -1,15 +1,16 @@
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
-import type { StandardAnswer, StandardEdition, StandardKey, Want } from '#contract/standards.ts';
+import type { StandardAnswer, StandardEdition, Want } from '#contract/standards.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 
 /** What `standard_answers` keeps: `nutri_score:a`, `child_care_sugars@2017-10-01:pass`, `fda_healthy?amount,salt`. */
 export function readAnswers(entries: readonly string[]): Pick<SearchDocument, 'standards' | 'wants'> {
   const standards: Partial<Record<StandardEdition, StandardAnswer>> = {};
-  const wants: Partial<Record<StandardKey, readonly Want[]>> = {};
+  const wants: Partial<Record<AnyStandardKey, readonly Want[]>> = {};
   for (const entry of entries) {
     const [key, lacking] = entry.split('?');
     if (lacking !== undefined) {
-      wants[key as StandardKey] = lacking.split(',') as Want[];
+      wants[key as AnyStandardKey] = lacking.split(',') as Want[];
       continue;
     }
     const [edition, answer] = entry.split(':');

@@ -1,13 +1,18 @@
-import { type AnyStandardKey, titleOf } from '#contract/all-standards.ts';
+import {
+  ALL_STANDARD_KEYS,
+  type AnyStandardKey,
+  anyAnswerName,
+  isGuideline,
+  titleOf,
+} from '#contract/all-standards.ts';
 import type { FacetCount, Facets } from '#contract/facets.schema.ts';
 import type { Gtin } from '#contract/gtin.ts';
-import { VERDICTS, type Verdict } from '#contract/guideline.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
-import { answerName, WANT_NAMES } from '#contract/standard-names.ts';
+import { WANT_NAMES } from '#contract/standard-names.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
-import { firstDayOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
+import { firstDayOf } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
@@ -51,28 +56,15 @@ async function countAnswers(
   day: string,
 ): Promise<Map<AnyStandardKey, StandardCounts>> {
   if (!search.isReady()) return new Map();
-  const standardFacets = STANDARD_KEYS.filter((key) => firstDayOf(key) <= day);
+  const standardFacets = ALL_STANDARD_KEYS.filter((key) => isGuideline(key) || firstDayOf(key) <= day);
   const { facets } = await search.search({ ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets, day });
-  const guidelines = (facets?.guideline ?? []).map(
-    ({ value, ...verdicts }) =>
-      [value, { answers: namedVerdicts(verdicts), wants: [] as StandardInfo['wants'] }] as const,
+  const counted = facets?.standard ?? [];
+  return new Map(
+    counted.map(({ value, answers, wants }) => [
+      value,
+      { answers: named(value, answers), wants: namedWants(wants) },
+    ]),
   );
-  const further = (facets?.standard ?? []).map(
-    ({ value, answers, wants }) =>
-      [value, { answers: named(value, answers), wants: namedWants(wants) }] as const,
-  );
-  return new Map([...guidelines, ...further] as const);
-}
-
-const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
-  pass: 'Meets it',
-  fail: 'Does not meet it',
-  unknown: 'Cannot be told',
-  not_applicable: 'Not about such foods',
-};
-
-function namedVerdicts(counts: Readonly<Record<Verdict, number>>) {
-  return VERDICTS.map((value) => ({ value, name: VERDICT_NAMES[value], count: counts[value] }));
 }
 
 function namedWants(wants: Facets['standard'][number]['wants']): StandardInfo['wants'] {
@@ -80,12 +72,8 @@ function namedWants(wants: Facets['standard'][number]['wants']): StandardInfo['w
   return lacking.map(({ value, count }) => ({ value, name: WANT_NAMES[value], count }));
 }
 
-function named(standard: StandardKey, answers: readonly FacetCount[]) {
-  return answers.map(({ value, count }) => ({
-    value,
-    name: answerName(standard, value as StandardAnswer),
-    count,
-  }));
+function named(standard: AnyStandardKey, answers: readonly FacetCount[]) {
+  return answers.map(({ value, count }) => ({ value, name: anyAnswerName(standard, value), count }));
 }
 
 /** What the given standards say of a product on a day; all of them where none is given. */

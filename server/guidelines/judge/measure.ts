@@ -70,7 +70,7 @@ function energyShare(facts: Facts, fat: 'total_fat' | 'saturated_fat'): Measurem
   );
 }
 
-function isStated({ subject }: Facts, nutrient: NutrientLabel): boolean {
+export function isStated({ subject }: Facts, nutrient: NutrientLabel): boolean {
   return subject.per_serving[nutrient] !== undefined || subject.per_100[nutrient] !== undefined;
 }
 

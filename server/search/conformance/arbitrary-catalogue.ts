@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { VERDICTS } from '#contract/guideline.ts';
@@ -7,7 +8,7 @@ import { FIGURE_BASES, NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
 import type { Figure } from '#contract/ranges.ts';
-import { answersOf, STANDARD_DAYS, STANDARD_WANTS, type StandardKey } from '#contract/standards.ts';
+import { answersOf, STANDARD_DAYS, STANDARD_WANTS } from '#contract/standards.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { indexTradeWords } from '../words/find-alternatives.ts';
@@ -76,7 +77,11 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
     { requiredKeys: [] },
   ),
   wants: fc.record(
-    { nutri_score: some(STANDARD_WANTS.nutri_score), chile_seals: some(STANDARD_WANTS.chile_seals) },
+    {
+      nutri_score: some(STANDARD_WANTS.nutri_score),
+      chile_seals: some(STANDARD_WANTS.chile_seals),
+      smart_snack: some(STANDARD_WANTS.smart_snack),
+    },
     { requiredKeys: [] },
   ),
   namedSubstances: some(SUBSTANCES),
@@ -199,7 +204,9 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
       limit: fc.integer({ min: 1, max: 30 }),
       offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 80 })),
       facets: fc.boolean(),
-      standardFacets: some<StandardKey>(['nutri_score', 'chile_seals', 'child_care_sugars']),
+      standardFacets: some<AnyStandardKey>([
+        ...(['nutri_score', 'chile_seals', 'child_care_sugars', 'smart_snack'] as const),
+      ]),
       day: fc.constantFrom('2020-01-01', '2025-09-30', '2025-10-01', STANDARD_DAYS.to),
       forbidden: fc.record({ now: some(SUBSTANCES), later: some(SUBSTANCES) }),
       lawFacet: fc.boolean(),

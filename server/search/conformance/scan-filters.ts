@@ -1,3 +1,4 @@
+import { type AnyStandardKey, anyAnswersOf, isGuideline } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Facets } from '#contract/facets.schema.ts';
@@ -6,14 +7,7 @@ import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import {
-  answersOf,
-  editionOn,
-  STANDARD_KEYS,
-  STANDARD_WANTS,
-  type StandardKey,
-  type Want,
-} from '#contract/standards.ts';
+import { editionOn, STANDARD_KEYS, STANDARD_WANTS, type Want } from '#contract/standards.ts';
 import { answerIn, lawAnswerIn, type SearchDocument } from '../document.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
@@ -90,11 +84,9 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
     allergen: ALLERGEN_KEYS.map((value) => scanStates(value, found, query)),
     standard: query.standardFacets.map((value) => ({
       value,
-      answers: answersOf(value).map((answer) => ({
-        value: answer,
-        count: totalOf({ standards: { ...query.standards, [value]: [answer] } }),
-      })),
-      wants: editionOn(value, query.day) !== value ? [] : scanWants(value, found, query),
+      answers: list(anyAnswersOf(value), (answer) => askingOnly(query, value, [answer])),
+      wants:
+        isGuideline(value) || editionOn(value, query.day) === value ? scanWants(value, found, query) : [],
     })),
     ingredient_laws: query.lawFacet ? list(LAW_ANSWERS, (lawAnswer) => ({ lawAnswer })) : [],
     brand: scanBrands(
@@ -103,9 +95,20 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
   };
 }
 
-function scanWants(value: StandardKey, found: readonly SearchDocument[], query: SearchQuery) {
-  const { [value]: _, ...standards } = query.standards;
-  const within = found.filter((document) => passesFilters(document, { ...query, standards }));
+/** What changes so that of one standard these answers alone are asked for; any where none is given. */
+function askingOnly(
+  query: SearchQuery,
+  key: AnyStandardKey,
+  answers: readonly string[],
+): Partial<SearchQuery> {
+  if (!isGuideline(key)) return { standards: { ...query.standards, [key]: answers } };
+  const { [key]: _, ...guidelines } = query.guidelines;
+  return { guidelines, verdicts: { ...query.verdicts, [key]: answers } };
+}
+
+function scanWants(value: AnyStandardKey, found: readonly SearchDocument[], query: SearchQuery) {
+  const asked = { ...query, ...askingOnly(query, value, []) };
+  const within = found.filter((document) => passesFilters(document, asked));
   const listed: readonly Want[] = STANDARD_WANTS[value];
   return listed.map((want) => ({
     value: want,

@@ -1,8 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
+import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
-import { STANDARD_TITLES } from '#contract/standard-names.ts';
-import { STANDARD_KEYS } from '#contract/standards.ts';
 import { changeBySuggestion } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
@@ -60,9 +59,9 @@ const VISITOR_PAGES: readonly Choice[] = [
   page('/signup', 'Sign up', 'create account register'),
 ];
 
-const STANDARDS: readonly Choice[] = STANDARD_KEYS.map((key) => ({
+const STANDARDS: readonly Choice[] = ALL_STANDARD_KEYS.map((key) => ({
   kind: 'standard',
-  name: STANDARD_TITLES[key],
+  name: titleOf(key),
   words: 'standard',
   does: { to: '/standards/$key', params: { key } },
 }));

@@ -8,8 +8,8 @@ import { sourceLines } from '#web/features/product-facts/source-text.ts';
 import { groupTags } from '#web/features/product-facts/tag-groups.ts';
 import { Section, SectionLevel } from '#web/features/product-section/section.tsx';
 import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
-import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
 import { AllergenSection } from './allergen-section.tsx';
+import { ChosenVerdicts } from './chosen-verdicts.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DerivedSection, ImplausibleNote } from './explained.tsx';
 import { Gallery } from './gallery.tsx';
@@ -52,7 +52,7 @@ export function ProductDetails({ product, headingAs, actions, more }: ProductDet
                 <ProductPrice price={product.price} large />
                 <div className={styles.actions}>{actions}</div>
               </div>
-              <VerdictSection gtin={product.gtin} />
+              <ChosenVerdicts gtin={product.gtin} />
             </div>
             <div className={styles.sections}>
               <AllergenSection product={product} />

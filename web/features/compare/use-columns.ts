@@ -18,7 +18,7 @@ export function useColumns(gtins: readonly string[], search: JudgedSearch) {
   const nutrition = useQueries({ queries: gtins.map(nutritionQuery) });
   const claims = useQueries({ queries: gtins.map(dietClaimsQuery) });
   const guidelines = useQueries({ queries: gtins.map(guidelinesQuery) });
-  const answers = useAnswers(gtins, search, 'always');
+  const answers = useAnswers(gtins, search);
   const columns = gtins.flatMap((_, at): Column[] => {
     const product = products[at]?.data;
     if (!product) return [];

@@ -2,18 +2,25 @@ import type { AnswerMark as Mark } from '#web/features/product-facts/shown-answe
 import styles from './marks.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
+export interface AnswerMarkProps {
+  readonly mark: Mark;
+  /** 24 for the sentence of a product's page. */
+  readonly size?: 16 | 24;
+}
+
 /**
  * The marks of verdicts; steps for a place on a scale, the failing square with clock hands for what fails from a known
  * day, and a ring with a tick, weaker than a pass, for what no law names. Hidden: the words follow.
  */
-export function AnswerMark({ mark }: { readonly mark: Mark }) {
-  if (mark !== 'step' && mark !== 'coming' && mark !== 'not_named') return <VerdictMark verdict={mark} />;
+export function AnswerMark({ mark, size = 16 }: AnswerMarkProps) {
+  if (mark !== 'step' && mark !== 'coming' && mark !== 'not_named')
+    return <VerdictMark verdict={mark} size={size} filled={size === 24} />;
   return (
     <svg
       className={styles[mark]}
       viewBox="0 0 16 16"
-      width={16}
-      height={16}
+      width={size}
+      height={size}
       fill="none"
       stroke="currentcolor"
       strokeWidth="1.5"

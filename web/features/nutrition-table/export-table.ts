@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Product } from '#contract/product.schema.ts';
-import { dayAndPlacesOf } from '#web/features/product-facts/day-and-places.ts';
-import { myStandards, readStandards } from '#web/features/product-facts/my-standards.ts';
-import { answersQuery, gtinsOf } from '#web/features/product-facts/product-answers.ts';
+import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
+import { answersQuery, askedBy, gtinsOf } from '#web/features/product-facts/product-answers.ts';
 import { LAWS_KEY, type ShownAnswer, shownAnswers } from '#web/features/product-facts/shown-answers.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -55,25 +54,25 @@ async function read({ client, search, known, products }: Export): Promise<TableC
   return { products, nutrition, columns: columnsOf(search), basis: basisOf(search), answers };
 }
 
-/** What the chosen standards say of the lines, and the laws where a day or places are chosen. */
+/** What the chosen further standards say of the lines, and the laws where places are chosen. */
 async function readAnswers({
   client,
   search,
   products,
 }: Omit<Export, 'known'>): Promise<TableContent['answers']> {
-  const asked = dayAndPlacesOf(search);
-  const mine = readStandards(myStandards.get());
-  const hasLaws = Object.keys(asked).length > 0;
-  if (mine.length === 0 && !hasLaws) return undefined;
+  const mine = standardsFirst(myStandards.get());
+  const asked = askedBy(search, mine);
+  const { standards, hasLaws } = asked;
+  if (standards.length === 0 && !hasLaws) return undefined;
   const byGtin = new Map<string, readonly ShownAnswer[]>();
   let on = '';
   for (let from = 0; from < products.length; from += AT_ONCE) {
     const gtins = gtinsOf(products.slice(from, from + AT_ONCE));
-    const found = await client.fetchQuery(answersQuery(gtins, asked, mine));
+    const found = await client.fetchQuery(answersQuery(gtins, asked));
     on = found.day;
     for (const each of found.products) byGtin.set(each.gtin, shownAnswers(each, mine, hasLaws));
   }
-  return { keys: [...mine, ...(hasLaws ? [LAWS_KEY] : [])], day: on, byGtin };
+  return { keys: [...standards, ...(hasLaws ? [LAWS_KEY] : [])], day: on, byGtin };
 }
 
 function linesOf({ products }: Export): string {

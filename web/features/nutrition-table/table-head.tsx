@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { titleOf } from '#contract/all-standards.ts';
 import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
-import { STANDARD_TITLES } from '#contract/standard-names.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { SHORT_TITLES } from '#web/features/product-facts/short-titles.ts';
 import { changeSort } from '#web/features/product-search/change-search.ts';
@@ -61,12 +61,11 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
   );
 }
 
-/** The letters of the chosen standards, then of the guidelines, in the order of the marks under them. */
+/** The letters of the standards shown, in the order of the marks under them. */
 function VerdictsHead() {
-  const mine = useShownStandards();
-  const names = [...mine.map((key) => STANDARD_TITLES[key]), 'Good Choice', 'Smart Snack', 'Philly'];
-  const letters = [...mine.map((key) => SHORT_TITLES[key][1]), 'GC', 'SS', 'Ph'];
-  return <abbr title={names.join(', ')}>{letters.join(' ')}</abbr>;
+  const shown = useShownStandards();
+  const letters = shown.map((key) => SHORT_TITLES[key][1]);
+  return <abbr title={shown.map(titleOf).join(', ')}>{letters.join(' ')}</abbr>;
 }
 
 interface SortedHeadProps {

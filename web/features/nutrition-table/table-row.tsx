@@ -1,6 +1,5 @@
 import { type ComponentType, memo, type RefObject, useRef } from 'react';
 import type { NutrientLimits } from '#contract/guideline.schema.ts';
-import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
@@ -8,12 +7,12 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
-import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
-import { novaOf, VERDICT_WORDS, verdictOf } from '#web/features/product-facts/product-labels.ts';
-import { answerSentence, LAWS_KEY, type ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
+import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
+import { novaOf } from '#web/features/product-facts/product-labels.ts';
+import { answerLines, answerSentence, type ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -157,23 +156,13 @@ interface VerdictsProps {
   readonly answers: readonly ShownAnswer[] | undefined;
 }
 
-/** In the order of the column's head; the laws, of which it says nothing, last and in words. */
-function Verdicts({ product, answers = [] }: VerdictsProps) {
-  const laws = answers.filter(({ key }) => key === LAWS_KEY);
+/** In the order of the column's head; the laws, of which it says nothing, last. */
+function Verdicts({ product, answers }: VerdictsProps) {
+  const lines = answerLines(product, useShownStandards(), answers);
   return (
     <span className={styles.marks}>
-      {answers.map((answer) => answer.key !== LAWS_KEY && <Answer key={answer.key} answer={answer} />)}
-      {GUIDELINE_KEYS.map((guideline) => {
-        const words = `${GUIDELINES[guideline].name}: ${VERDICT_WORDS[verdictOf(product, guideline)]}`;
-        return (
-          <span key={guideline} title={words}>
-            <VerdictMark verdict={verdictOf(product, guideline)} />
-            <span className="visually-hidden">{words}. </span>
-          </span>
-        );
-      })}
-      {laws.map((answer) => (
-        <Answer key={answer.key} answer={answer} />
+      {lines.map((line) => (
+        <Answer key={line.key} answer={line} />
       ))}
     </span>
   );

@@ -15,7 +15,7 @@ export interface TableContent {
   readonly nutrition: NutritionByGtin | undefined;
   readonly columns: readonly NutrientLabel[];
   readonly basis: FigureBasis;
-  /** What the chosen standards and ingredient laws say on a day; absent where none is chosen. */
+  /** What the chosen further standards and the ingredient laws say on a day; absent where none is chosen. */
   readonly answers?:
     | { readonly keys: readonly string[]; readonly day: string; readonly byGtin: AnswersByGtin }
     | undefined;

@@ -1,69 +1,83 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { firstDayOf, type StandardKey } from '#contract/standards.ts';
+import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { begunBy, type StandardKey } from '#contract/standards.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { type DayAndPlaces, dayAndPlacesOf, useDayAndPlaces } from './day-and-places.ts';
 import type { JudgedSearch } from './judged-search.ts';
-import { myStandards, readStandards } from './my-standards.ts';
+import { myStandards, standardsInLists } from './my-standards.ts';
 import { type ShownAnswer, shownAnswers } from './shown-answers.ts';
 
-/** More would push out what stands on every card. */
-const MOST_SHOWN = 3;
-
-/** What the given standards and the ingredient laws say of a page of products, in one call. */
-export function answersQuery(gtins: readonly string[], asked: DayAndPlaces, mine: readonly StandardKey[]) {
-  const standard = begunBy(asked.day, mine);
-  return queryOptions({
-    queryKey: ['answers', 'many', gtins, asked, standard],
-    queryFn: async ({ signal }) => {
-      const query = { gtin: [...gtins], standard, ...asked };
-      const { day, products } = unwrap(await call('GET /api/products/answers', { query, signal }));
-      // Without a standard the call answers for all of them.
-      const wanted = products.map((each) => (standard.length === 0 ? { ...each, standards: [] } : each));
-      return { day, products: wanted };
-    },
-    enabled: gtins.length > 0,
-  });
+/** What lists ask of products: further standards that have begun, the laws where they are shown. */
+export interface Asked {
+  readonly on: DayAndPlaces;
+  readonly standards: readonly StandardKey[];
+  readonly hasLaws: boolean;
 }
 
-/** A day before a standard begins is refused. */
-const begunBy = (day: string | undefined, mine: readonly StandardKey[]) =>
-  mine.filter((key) => day === undefined || firstDayOf(key) <= day);
+/** The state of a list, as far as it says what is asked of its products. */
+export type AskedSearch = JudgedSearch & { readonly ingredient_laws?: string | undefined };
+
+/**
+ * Laws are shown where places are chosen, or where they filter the list: all states' laws together would mark most
+ * candy for what one state forbids in its schools.
+ */
+export function askedBy(search: AskedSearch, shown: readonly AnyStandardKey[]): Asked {
+  const on = dayAndPlacesOf(search);
+  const further = shown.filter((key) => !isGuideline(key));
+  return {
+    on,
+    standards: begunBy(on.day, further),
+    hasLaws: on.place !== undefined || search.ingredient_laws !== undefined,
+  };
+}
+
+/** What the standards and the ingredient laws say of a page of products, in one call; none where nothing is asked. */
+export function answersQuery(gtins: readonly string[], { on, standards, hasLaws }: Asked) {
+  return queryOptions({
+    queryKey: ['answers', 'many', gtins, on, standards],
+    queryFn: async ({ signal }) => {
+      const query = { gtin: [...gtins], standard: [...standards], ...on };
+      const { day, products } = unwrap(await call('GET /api/products/answers', { query, signal }));
+      // Without a standard the call answers for all of them.
+      const wanted = products.map((each) => (standards.length === 0 ? { ...each, standards: [] } : each));
+      return { day, products: wanted };
+    },
+    enabled: gtins.length > 0 && (standards.length > 0 || hasLaws),
+  });
+}
 
 /** What a call for a whole list asks by. */
 export type AskedAnswers = DayAndPlaces & { readonly standard: StandardKey[] };
 
-/** The day and places of the address, else of the browser, and the browser's standards. */
+/** The day and places of the address, else of the browser, and the browser's further standards. */
 export function useAskedAnswers(): AskedAnswers {
   const asked = useDayAndPlaces();
-  const mine = useShownStandards();
-  return { ...asked, standard: begunBy(asked.day, mine) };
+  const further = useShownStandards().filter((key) => !isGuideline(key));
+  return { ...asked, standard: begunBy(asked.day, further) };
 }
 
 export type AnswersByGtin = ReadonlyMap<string, readonly ShownAnswer[]>;
 
 const NONE: AnswersByGtin = new Map();
 
-/**
- * What the chosen standards, and the laws of an address, say of the products of a list; empty while it is not known.
- * @param laws said of every product even where no day and no places are chosen
- */
-export function useAnswers(gtins: readonly string[], search: JudgedSearch, laws?: 'always'): AnswersByGtin {
-  const asked = dayAndPlacesOf(search);
-  const mine = useShownStandards();
-  const { data } = useQuery({ ...answersQuery(gtins, asked, mine), placeholderData: keepPreviousData });
-  const isWhole = laws === 'always' || Object.keys(asked).length > 0;
+/** What the chosen further standards, and the laws of an address, say of the products of a list; empty until it is known. */
+export function useAnswers(gtins: readonly string[], search: AskedSearch): AnswersByGtin {
+  const shown = useShownStandards();
+  const asked = askedBy(search, shown);
+  const { data } = useQuery({ ...answersQuery(gtins, asked), placeholderData: keepPreviousData });
+  const { hasLaws } = asked;
   return useMemo(() => {
     if (data === undefined) return NONE;
-    return new Map(data.products.map((each) => [each.gtin, shownAnswers(each, mine, isWhole)]));
-  }, [data, mine, isWhole]);
+    return new Map(data.products.map((each) => [each.gtin, shownAnswers(each, shown, hasLaws)]));
+  }, [data, shown, hasLaws]);
 }
 
-/** The standards that lists show, the first of the chosen ones. */
-export function useShownStandards(): readonly StandardKey[] {
+/** The standards that lists show, in order. */
+export function useShownStandards(): readonly AnyStandardKey[] {
   const chosen = myStandards.useList();
-  return useMemo(() => readStandards(chosen).slice(0, MOST_SHOWN), [chosen]);
+  return useMemo(() => standardsInLists(chosen), [chosen]);
 }
 
 export const gtinsOf = (products: readonly { readonly gtin: string }[] = []) =>

@@ -1,7 +1,10 @@
-import type { StandardKey } from '#contract/standards.ts';
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 
 /** A title for a line of a card, and letters for the head of a narrow column, which says the title in full too. */
-export const SHORT_TITLES: Readonly<Record<StandardKey, readonly [title: string, letters: string]>> = {
+export const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: string, letters: string]>> = {
+  good_choice: ['Good Choice', 'GC'],
+  smart_snack: ['Smart Snack', 'SS'],
+  philly: ['Philly', 'Ph'],
   school_meal_sugars: ['School sugars', 'SM'],
   child_care_sugars: ['Child care sugars', 'CC'],
   whole_grain_rich: ['Whole grain-rich', 'WG'],

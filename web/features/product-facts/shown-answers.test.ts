@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
-import { answerSentence, shownAnswers } from './shown-answers.ts';
+import { answerLines, answerSentence, shownAnswers } from './shown-answers.ts';
 
 const NO_LAW: AnswersOnDay['ingredient_laws'] = { answer: 'not_named', named: [], later: null };
 const RED_3 = { from: '2027-01-15', named: ['Red 3'] };
@@ -48,9 +48,29 @@ describe('a chosen standard', () => {
   });
 });
 
+test('a product has a line for each standard shown, guidelines by its own verdicts, the laws last', () => {
+  const answers = shownAnswers(
+    { standards: [{ key: 'nutri_score', answer: 'a', later: [] }], ingredient_laws: NO_LAW },
+    ['nutri_score'],
+    true,
+  );
+  const product = {
+    is_smart_snack: true,
+    verdicts: { smart_snack: 'pass', philly: 'not_applicable' },
+  } as const;
+  const shown = ['philly', 'nutri_score', 'fda_healthy', 'smart_snack', 'good_choice'] as const;
+  expect(answerLines(product, shown, answers).map(({ key, mark }) => [key, mark])).toEqual([
+    ['philly', 'not_applicable'],
+    ['nutri_score', 'step'],
+    ['smart_snack', 'pass'],
+    ['good_choice', 'unknown'],
+    ['ingredient_laws', 'not_named'],
+  ]);
+});
+
 describe('ingredient laws', () => {
-  const lawsSay = (laws: Partial<AnswersOnDay['ingredient_laws']>, isWhole = false) =>
-    shownAnswers({ standards: [], ingredient_laws: { ...NO_LAW, ...laws } }, [], isWhole)[0];
+  const lawsSay = (laws: Partial<AnswersOnDay['ingredient_laws']>, hasLaws = true) =>
+    shownAnswers({ standards: [], ingredient_laws: { ...NO_LAW, ...laws } }, [], hasLaws)[0];
 
   test.each([
     [{ answer: 'named', named: ['Red 3'] }, 'fail', 'Names Red 3'],
@@ -59,16 +79,14 @@ describe('ingredient laws', () => {
     [{ answer: 'named_later', later: RED_3 }, 'coming', 'Red 3 banned from 15 Jan 2027'],
     [{ answer: 'unknown', later: RED_3 }, 'unknown', 'Cannot be told; Red 3 banned from 15 Jan 2027'],
     [{ answer: 'unknown_later', later: RED_3 }, 'unknown', 'Cannot be told; Red 3 banned from 15 Jan 2027'],
-  ] as const)('%j is always said: %s', (laws, mark, words) => {
+    [{ answer: 'not_named' }, 'not_named', 'None named'],
+    [{ answer: 'unknown' }, 'unknown', 'Cannot be told'],
+    [{ answer: 'unknown_later' }, 'unknown', 'Cannot be told'],
+  ] as const)('%j is %s: %s, never a pass', (laws, mark, words) => {
     expect(lawsSay(laws as Partial<AnswersOnDay['ingredient_laws']>)).toMatchObject({ mark, words });
   });
 
-  test.each([
-    ['not_named', 'not_named', 'None named'],
-    ['unknown', 'unknown', 'Cannot be told'],
-    ['unknown_later', 'unknown', 'Cannot be told'],
-  ] as const)('%s is said where a day or places are chosen, and is never a pass', (answer, mark, words) => {
-    expect(lawsSay({ answer })).toBeUndefined();
-    expect(lawsSay({ answer }, true)).toMatchObject({ mark, words });
+  test('are not said where no list asks for them, whatever is named', () => {
+    expect(lawsSay({ answer: 'named', named: ['Red 40'] }, false)).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
+import { type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import type { ProductAnswers } from '#contract/product-answers.schema.ts';
-import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
+import { answerName } from '#contract/standard-names.ts';
 import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import { dateText } from './date-text.ts';
-import { furtherOf } from './further-standards.ts';
+import { type Labelled, VERDICT_WORDS, verdictOf } from './product-labels.ts';
 import { SHORT_TITLES } from './short-titles.ts';
 
 type Answers = Pick<ProductAnswers['products'][number], 'standards' | 'ingredient_laws'>;
@@ -26,17 +27,31 @@ export interface ShownAnswer {
 }
 
 /**
- * Of the chosen standards in their order, then of the laws: where someone chose by what to judge, all; else only that a
- * product names what one forbids, or will.
+ * What the call for many products says of one, in the order shown: the further standards, then the laws where they are
+ * asked for. A guideline's verdict comes with the product.
  */
 export function shownAnswers(
   { standards, ingredient_laws }: Answers,
-  mine: readonly StandardKey[],
-  isWhole: boolean,
+  shown: readonly AnyStandardKey[],
+  hasLaws: boolean,
 ): ShownAnswer[] {
-  const further = furtherOf(standards);
-  const chosen = mine.flatMap((key) => further.find((each) => each.key === key) ?? []);
-  return [...chosen.map(standardAnswer), ...lawAnswer(ingredient_laws, isWhole)];
+  const further = standards.filter((each): each is Answer => !isGuideline(each.key));
+  const chosen = shown.flatMap((key) => further.find((each) => each.key === key) ?? []);
+  return [...chosen.map(standardAnswer), ...(hasLaws ? [lawAnswer(ingredient_laws)] : [])];
+}
+
+/** A line for each standard in the order shown, as far as its answer is there; the laws last. */
+export function answerLines(
+  product: Labelled,
+  shown: readonly AnyStandardKey[],
+  answers: readonly ShownAnswer[] = [],
+): ShownAnswer[] {
+  const lines = shown.flatMap((key) => {
+    if (!isGuideline(key)) return answers.find((each) => each.key === key) ?? [];
+    const mark = verdictOf(product, key);
+    return { key, name: titleOf(key), mark, words: VERDICT_WORDS[mark] };
+  });
+  return [...lines, ...answers.filter(({ key }) => key === LAWS_KEY)];
 }
 
 function standardAnswer({ key, answer, later }: Answer): ShownAnswer {
@@ -66,14 +81,13 @@ const LAW_MARKS: Readonly<Record<LawAnswer, AnswerMark>> = {
 };
 
 /** A list that may not tell all and names what a law to come forbids is open today, and says the day too. */
-function lawAnswer({ answer, named, later }: Laws, isWhole: boolean): ShownAnswer[] {
-  if (!isWhole && later === null && answer !== 'named') return [];
+function lawAnswer({ answer, named, later }: Laws): ShownAnswer {
   const names = answer === 'named' ? `Names ${few(named)}` : undefined;
   const coming =
     later && answer !== 'named' ? `${few(later.named)} banned from ${dateText(later.from)}` : undefined;
   const open = LAW_MARKS[answer] === 'unknown' ? 'Cannot be told' : undefined;
   const words = [names, open, coming].filter((each) => each !== undefined).join('; ');
-  return [{ key: LAWS_KEY, name: LAWS_NAME, mark: LAW_MARKS[answer], words: words || 'None named' }];
+  return { key: LAWS_KEY, name: LAWS_NAME, mark: LAW_MARKS[answer], words: words || 'None named' };
 }
 
 /** "Red 3", "Red 3 and Red 40", "Red 3 and 2 more". */
@@ -85,7 +99,7 @@ function few(names: readonly string[]): string {
 
 /** In full, of the key of an answer. */
 export function ruleBookTitle(key: string): string {
-  return STANDARD_TITLES[key as StandardKey] ?? LAWS_NAME;
+  return key === LAWS_KEY ? LAWS_NAME : titleOf(key as AnyStandardKey);
 }
 
 /** An answer with the full name of its rule book, for where it is drawn as a mark alone. */

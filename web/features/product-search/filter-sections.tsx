@@ -9,8 +9,8 @@ import { GuidelineChoices } from './guideline-choices.tsx';
 import { NO_CATEGORY } from './product-search.ts';
 
 const NutrientChoices = lazyPart(() => import('./ranges/nutrient-choices.tsx'), 'NutrientChoices');
-const StandardChoices = lazyPart(() => import('./standards/standard-choices.tsx'), 'StandardChoices');
-const LawChoices = lazyPart(() => import('./standards/law-choices.tsx'), 'LawChoices');
+const StandardChoices = lazyPart(() => import('./standards/answer-choices.tsx'), 'StandardChoices');
+const LawChoices = lazyPart(() => import('./standards/answer-choices.tsx'), 'LawChoices');
 const PriceChoices = lazyPart(() => import('./ranges/price-choices.tsx'), 'PriceChoices');
 
 export interface FilterSectionsProps extends ChoicesProps {

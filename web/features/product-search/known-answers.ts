@@ -1,5 +1,5 @@
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
-import { STANDARD_ANSWERS } from '#contract/standards.ts';
+import { begunBy, STANDARD_ANSWERS, STANDARD_KEYS } from '#contract/standards.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -7,12 +7,18 @@ import type { ProductSearch } from './product-search.ts';
 export function knownAnswers<S extends ProductSearch>(search: S): S {
   return {
     ...search,
-    standard: keep(search.standard, STANDARD_ANSWERS),
+    standard: keep(search.standard, begunAnswers(search.day)),
     ingredient_laws: LAW_ANSWERS.find((answer) => answer === search.ingredient_laws),
     day: readDay([search.day])[0],
     place: keep(search.place, LAW_PLACE_KEYS),
     channel: keep(search.channel, LAW_CHANNEL_KEYS),
   };
+}
+
+/** Answers of standards that a day can be asked of: before its first version, a standard says nothing. */
+function begunAnswers(day: string | undefined): readonly string[] {
+  const begun = begunBy(readDay([day])[0], STANDARD_KEYS);
+  return STANDARD_ANSWERS.filter((answer) => begun.some((key) => answer.startsWith(`${key}:`)));
 }
 
 function keep(

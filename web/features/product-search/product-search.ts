@@ -59,19 +59,19 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
   const without = pick(raw.without, ALLERGEN_KEYS);
   const size = PAGE_SIZES.find((each) => each !== DEFAULT_PAGE_SIZE && each === number(raw.size, each));
   const page = number(raw.page, Math.floor(MAX_OFFSET / (size ?? DEFAULT_PAGE_SIZE)) + 1);
+  const { guideline, verdict, standard } = parseAnswers(raw);
   return {
     q,
     as_words: q ? only(raw.as_words, 'true') : undefined,
     category: parseCategory(raw.category),
-    guideline: pick(raw.guideline, GUIDELINE_KEYS),
-    verdict: pick(raw.verdict, VERDICT_CHOICES),
+    guideline,
+    verdict,
     brand: text(raw.brand, MAX_BRAND_LENGTH),
     nova: pick(raw.nova, NOVA_LABELS),
     diet: pick(raw.diet, DIET_TYPES),
     without,
     nutrient: parseNutrients(raw.nutrient),
-    // By their shape: every page loads this. Those that list products leave out what is unknown.
-    standard: wordsOf(raw.standard, /^\w+:[\w.]+$/),
+    standard,
     ingredient_laws: text(raw.ingredient_laws, 40),
     ...parseJudgedSearch(raw),
     price: parsePrice(raw.price),
@@ -84,6 +84,23 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     page: page === 1 ? undefined : page,
     product: gtinText(raw.product),
     quick: gtinText(raw.quick),
+  };
+}
+
+/** What `standard` says of a guideline is what the guideline's own parameters say: one filter, one chip. */
+function parseAnswers(
+  raw: Readonly<Record<string, unknown>>,
+): Pick<ProductSearch, 'guideline' | 'verdict' | 'standard'> {
+  // By their shape: every page loads this. Those that list products say what is unknown, and leave it out.
+  const answers = (wordsOf(raw.standard, /^.{1,60}$/) ?? []).map((answer) => answer.toLowerCase());
+  const passes = GUIDELINE_KEYS.filter((key) => answers.includes(`${key}:pass`));
+  const verdict = pick([raw.verdict, answers].flat(), VERDICT_CHOICES);
+  const known: readonly string[] = [...passes.map((key) => `${key}:pass`), ...(verdict ?? [])];
+  const standard = [...new Set(answers)].filter((answer) => !known.includes(answer));
+  return {
+    guideline: pick([raw.guideline, passes].flat(), GUIDELINE_KEYS),
+    verdict,
+    standard: standard.length === 0 ? undefined : standard,
   };
 }
 

@@ -1,16 +1,17 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isGuideline } from '#contract/all-standards.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
-import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
-import { NOVA_WORDS, novaOf, shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
+import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
+import { NOVA_WORDS, novaOf } from '#web/features/product-facts/product-labels.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
-import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
+import { answerLines, type ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -21,10 +22,12 @@ import styles from './product-table.module.css';
 const OPENS_BY_NAME = pressRow('th a');
 
 export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
-  const { product, selected, onQuickView, answers = [], mark = (text: string) => text } = props;
+  const { product, selected, onQuickView, mark = (text: string) => text } = props;
   const name = displayName(product);
   const { brand, package_weight: weight } = product;
   const nova = novaOf(product);
+  const lines = answerLines(product, useShownStandards(), props.answers);
+  const further = lines.filter(({ key }) => !isGuideline(key));
   return (
     <tr className={classNames(selected && styles.selected)} {...OPENS_BY_NAME}>
       <td className={styles.selectCell}>{props.select}</td>
@@ -40,18 +43,21 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
               {brand && weight && ' · '}
               {weight && customaryWeight(weight)}
             </small>
-            {answers.length > 0 && <Answers answers={answers} />}
+            {further.length > 0 && <Answers answers={further} />}
           </span>
         </div>
       </th>
       <td className={styles.category}>
         {product.family_title === null ? <span className="na">N/A</span> : breakable(product.family_title)}
       </td>
-      {shelfVerdicts(product).map(({ guideline, name: head, verdict, words }) => (
-        <LabelCell key={guideline} mark={<VerdictMark verdict={verdict} />} head={head}>
-          {words}
-        </LabelCell>
-      ))}
+      {lines.map(
+        (line) =>
+          isGuideline(line.key) && (
+            <LabelCell key={line.key} mark={<AnswerMark mark={line.mark} />} head={line.name}>
+              {line.words}
+            </LabelCell>
+          ),
+      )}
       <LabelCell mark={<NovaSteps nova={nova} />} head="NOVA">
         {nova ? (
           <>
@@ -78,7 +84,7 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
   );
 }
 
-/** The chosen standards first, under the name: columns of their own would push out the others. */
+/** The chosen further standards, under the name: columns of their own would push out the others. */
 function Answers({ answers }: { readonly answers: readonly ShownAnswer[] }) {
   return (
     <span className={styles.answers}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { isGuideline } from '#contract/all-standards.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
-import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
+import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import styles from './product-table.module.css';
 
 /** The same facts as on the cards, a row each; on a narrow screen every row folds into a few lines. */
@@ -14,6 +15,7 @@ export function ProductTable({ children }: { readonly children: ReactNode }) {
 }
 
 function ProductTableHead() {
+  const shown = useShownStandards();
   return (
     <thead>
       <tr>
@@ -26,7 +28,7 @@ function ProductTableHead() {
         <th scope="col" className={styles.category}>
           Category
         </th>
-        {SHELF_GUIDELINES.map((guideline) => (
+        {shown.filter(isGuideline).map((guideline) => (
           <th key={guideline} scope="col">
             {GUIDELINES[guideline].name}
           </th>

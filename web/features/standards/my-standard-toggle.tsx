@@ -1,10 +1,10 @@
-import type { StandardKey } from '#contract/standards.ts';
-import { toggleStandard } from '#web/features/product-facts/my-standards.ts';
+import type { AnyStandardKey } from '#contract/all-standards.ts';
+import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChoice, useSaveChoice } from './my-choice.ts';
 
 export interface MyStandardToggleProps {
-  readonly standard: StandardKey;
+  readonly standard: AnyStandardKey;
   readonly title: string;
 }
 
@@ -12,7 +12,7 @@ export interface MyStandardToggleProps {
 export function MyStandardToggle({ standard, title }: MyStandardToggleProps) {
   const save = useSaveChoice();
   const choice = useChoice();
-  const isMine = choice.standards.includes(standard);
+  const isMine = standardsFirst(choice.standards).includes(standard);
   return (
     <Button
       tone={isMine ? 'done' : 'plain'}

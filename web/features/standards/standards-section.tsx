@@ -1,26 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { StandardFinding } from '#contract/standards.schema.ts';
-import type { StandardKey } from '#contract/standards.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
-import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { furtherOf } from '#web/features/product-facts/further-standards.ts';
-import { myStandards } from '#web/features/product-facts/my-standards.ts';
+import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Explanation } from './explanation.tsx';
 import { JudgedBy } from './judged-by.tsx';
-import { MyStandardToggle } from './my-standard-toggle.tsx';
 import { productStandardsQuery } from './product-standards-query.ts';
-import { amountText, hasAmount, markOf } from './standard-words.ts';
+import { markOf } from './standard-words.ts';
 import styles from './standards-section.module.css';
 
-type FurtherFinding = StandardFinding & { readonly key: StandardKey };
-
-/** What further standards say, a line each; opened, why. The chosen ones come first, those used abroad last. */
+/** What the standards besides the chosen ones say, a line each; opened, why. Those used abroad come last. */
 export function StandardsSection({ gtin }: { readonly gtin: string }) {
   const { day } = useDayAndPlaces();
   // What was judged for another day stays, with its day, until this one is there.
@@ -30,7 +25,7 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
     <Section title="More standards" aside={data && <p className="small muted">on {dateText(data.day)}</p>}>
       <JudgedBy />
       {data ? (
-        <Findings findings={furtherOf(data.standards)} />
+        <Lists findings={data.standards} />
       ) : error ? (
         <AreaFailure text={errorText(error, 'Failed to fetch further standards')} query={query} />
       ) : (
@@ -40,15 +35,13 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
   );
 }
 
-function Findings({ findings }: { readonly findings: readonly FurtherFinding[] }) {
-  const chosen = myStandards.useList();
-  const mine = chosen.flatMap((key) => findings.filter((finding) => finding.key === key));
-  const rest = findings.filter((finding) => !mine.includes(finding));
+function Lists({ findings }: { readonly findings: readonly StandardFinding[] }) {
+  const chosen = standardsFirst(myStandards.useList());
+  const rest = findings.filter(({ key }) => !chosen.includes(key));
   const [applying, others] = split(rest, ({ possible }) => possible.length > 0);
   const [home, abroad] = split(applying, ({ force }) => force !== 'abroad');
   return (
     <>
-      <List name="Yours" findings={mine} />
       <List name="In the United States" findings={home} />
       <List name="Used abroad" findings={abroad} />
       {others.length > 0 && (
@@ -69,7 +62,7 @@ function split<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
 
 interface ListProps {
   readonly name: string;
-  readonly findings: readonly FurtherFinding[];
+  readonly findings: readonly StandardFinding[];
 }
 
 function List({ name, findings }: ListProps) {
@@ -86,47 +79,13 @@ function List({ name, findings }: ListProps) {
                 <span className={styles.title}>{finding.title}</span>
                 <span className={styles.says}>{finding.summary}</span>
               </summary>
-              <Explanation finding={finding} />
+              <div className={styles.opened}>
+                <Explanation finding={finding} />
+              </div>
             </details>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function Explanation({
-  finding: { key, title, criteria, notes, version },
-}: {
-  readonly finding: FurtherFinding;
-}) {
-  return (
-    <div className={styles.why}>
-      {criteria.length > 0 && (
-        <dl className={styles.criteria}>
-          {criteria.map((criterion) => (
-            <div key={criterion.label}>
-              <dt>{criterion.label}</dt>
-              <dd className={styles.amount}>{hasAmount(criterion) ? amountText(criterion) : ''}</dd>
-              <dd data-verdict={criterion.verdict}>{criterion.finding}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {notes.map((note) => (
-        <p key={note} className="small">
-          {note}
-        </p>
-      ))}
-      <p className="small muted">
-        {version.source}, since {dateText(version.from)}; {CERTAINTY_WORDS[version.certainty]}.{' '}
-        <Link to="/standards/$key" params={{ key }} className="link">
-          About {title}
-        </Link>
-      </p>
-      <p>
-        <MyStandardToggle standard={key} title={title} />
-      </p>
-    </div>
   );
 }

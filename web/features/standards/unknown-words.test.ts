@@ -11,7 +11,18 @@ test.each([
   [{ channel: 'shop' }, '“shop” is no place of serving: there are school, hospital, retail.'],
   [{ ingredient_laws: 'none' }, '“none” is no answer of ingredient laws: there are not_named'],
   [{ standard: 'nutri_score:f' }, '“nutri_score:f” is no answer of a standard: there are nutri_score:a'],
-  [{ standard: 'none:a' }, '“none” is no standard: there are school_meal_sugars'],
+  [
+    { standard: 'none:a' },
+    '“none” is no standard: there are good_choice, smart_snack, philly, school_meal_sugars',
+  ],
+  [
+    { standard: 'smart_snack' },
+    '“smart_snack” is no answer of a standard: there are smart_snack:pass, smart_snack:f',
+  ],
+  [
+    { standard: 'fda_healthy:pass', day: '2022-01-01' },
+    '“FDA “healthy” claim” begins on 28 Apr 2025, after 1 Jan 2022: it is left out.',
+  ],
 ])('%j is said, with what there is', (search, sentence) => {
   const said = unknownWords(search);
   expect(said).toHaveLength(1);

@@ -1,5 +1,12 @@
+import {
+  ALL_STANDARD_KEYS,
+  type AnyStandardKey,
+  anyAnswersOf,
+  isGuideline,
+  titleOf,
+} from '#contract/all-standards.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
-import { STANDARD_ANSWERS, STANDARD_KEYS } from '#contract/standards.ts';
+import { begunBy, firstDayOf } from '#contract/standards.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
@@ -18,7 +25,7 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
     ...unknownIn(place, LAW_PLACE_KEYS, 'place with ingredient laws'),
     ...unknownIn(channel, LAW_CHANNEL_KEYS, 'place of serving'),
     ...unknownIn(wordsOf(search.ingredient_laws, ANY), LAW_ANSWERS, 'answer of ingredient laws'),
-    ...(wordsOf(search.standard, ANY) ?? []).flatMap(unknownAnswer),
+    ...(wordsOf(search.standard, ANY) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
   ];
 }
 
@@ -28,11 +35,22 @@ function unknownIn(words: readonly string[] = [], known: readonly string[], name
     .map((word) => `“${word}” is no ${name}: there are ${known.join(', ')}.`);
 }
 
-/** Of a standard that exists, its answers; else the standards. */
-function unknownAnswer(value: string): string[] {
-  if (STANDARD_ANSWERS.includes(value)) return [];
-  const standard = value.split(':')[0] ?? '';
-  const answers = STANDARD_ANSWERS.filter((known) => known.startsWith(`${standard}:`));
-  if (answers.length > 0) return [`“${value}” is no answer of a standard: there are ${answers.join(', ')}.`];
-  return [`“${standard}” is no standard: there are ${STANDARD_KEYS.join(', ')}.`];
+/** Of a standard that exists, its answers and when it begins; else the standards. */
+function unknownAnswer(value: string, day: string | undefined): string[] {
+  const [named = '', answer] = value.split(':');
+  const key = ALL_STANDARD_KEYS.find((each) => each === named);
+  if (key === undefined) return [`“${named}” is no standard: there are ${ALL_STANDARD_KEYS.join(', ')}.`];
+  const answers = anyAnswersOf(key);
+  if (answer === undefined || !answers.includes(answer)) {
+    const known = answers.map((each) => `${key}:${each}`).join(', ');
+    return [`“${value}” is no answer of a standard: there are ${known}.`];
+  }
+  return day === undefined ? [] : notBegun(key, day);
+}
+
+function notBegun(key: AnyStandardKey, day: string): string[] {
+  if (isGuideline(key) || begunBy(day, [key]).length > 0) return [];
+  return [
+    `“${titleOf(key)}” begins on ${dateText(firstDayOf(key))}, after ${dateText(day)}: it is left out.`,
+  ];
 }

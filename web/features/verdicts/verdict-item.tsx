@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { dateText } from '#web/features/product-facts/date-text.ts';
 import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { criteriaCount, headline } from '#web/features/product-facts/verdict-words.ts';
+import { Finding } from '#web/features/product-section/finding.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
 import { RuleSource } from './rule-source.tsx';
 import styles from './verdict-item.module.css';
@@ -11,33 +12,33 @@ import styles from './verdict-item.module.css';
 export interface VerdictItemProps {
   readonly result: GuidelineResult;
   readonly isOpen: boolean;
+  /** The day that is judged by: verdicts are by the current rules all the same. */
+  readonly day: string | undefined;
 }
 
 /** A sentence first: what, and why. Then the evidence, then the rule's source. */
-export function VerdictItem({ result, isOpen }: VerdictItemProps) {
+export function VerdictItem({ result, isOpen, day }: VerdictItemProps) {
   const { verdict, criteria, rule_set: ruleSet, guideline, grades } = result;
   const aside = [
     criteriaCount(criteria),
     ruleSet.certainty === 'reconstructed' ? 'provisional rule set' : undefined,
+    day !== undefined && ruleSet.effective_from !== null && day < ruleSet.effective_from
+      ? `by the rules since ${dateText(ruleSet.effective_from)}`
+      : undefined,
   ].filter((part) => part !== undefined);
   return (
-    <details className={styles.item} open={isOpen}>
-      <summary className={styles.line}>
-        <VerdictMark verdict={verdict} size={24} filled />
-        <span>
-          <span className="title">{headline(result)}</span>
-          {aside.length > 0 && <span className={styles.aside}>{aside.join(', ')}</span>}
-        </span>
-        <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
-      </summary>
-      <div className={styles.body}>
-        {grades && <GradeList grades={grades} />}
-        {criteria.length > 0 && (
-          <CriteriaTable criteria={criteria} label={`Criteria of ${GUIDELINES[guideline].name}`} />
-        )}
-        <RuleSource result={result} />
-      </div>
-    </details>
+    <Finding
+      mark={<VerdictMark verdict={verdict} size={24} filled />}
+      title={headline(result)}
+      aside={aside.join(', ')}
+      isOpen={isOpen}
+    >
+      {grades && <GradeList grades={grades} />}
+      {criteria.length > 0 && (
+        <CriteriaTable criteria={criteria} label={`Criteria of ${GUIDELINES[guideline].name}`} />
+      )}
+      <RuleSource result={result} />
+    </Finding>
   );
 }
 

@@ -1,42 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import type { StandardKey } from '#contract/standards.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Findings } from '#web/features/product-section/finding.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VerdictItem } from './verdict-item.tsx';
 import styles from './verdict-section.module.css';
 
-/** The verdict of each guideline and why. The first that fails stands open: it is what a buyer asks about. */
-export function VerdictSection({ gtin }: { readonly gtin: string }) {
+export interface VerdictSectionProps {
+  readonly gtin: string;
+  /** What a further standard finds. */
+  readonly further: (standard: StandardKey) => ReactNode;
+}
+
+/**
+ * What each chosen standard says and why; the guidelines where none is chosen. The first guideline that fails stands open:
+ * it is what a buyer asks about.
+ */
+export function VerdictSection({ gtin, further }: VerdictSectionProps) {
   const query = useQuery(guidelinesQuery(gtin));
+  const standards = standardsFirst(myStandards.useList());
   const { data, error } = query;
   if (error && !data) {
     return <AreaFailure text={errorText(error, 'Failed to fetch guideline verdicts')} query={query} />;
   }
   return (
-    <section className={styles.verdicts} aria-label="Guideline verdicts">
-      {data ? <Verdicts results={data.guidelines} /> : <Loading />}
-    </section>
+    <Findings name="Guideline verdicts">
+      {data ? (
+        <Verdicts results={data.guidelines} standards={standards} further={further} />
+      ) : (
+        <Loading standards={standards} />
+      )}
+    </Findings>
   );
 }
 
-function Verdicts({ results }: { readonly results: readonly GuidelineResult[] }) {
-  const open = results.find(({ verdict }) => verdict === 'fail')?.guideline;
-  return results.map((result) => (
-    <VerdictItem key={result.guideline} result={result} isOpen={result.guideline === open} />
-  ));
+interface VerdictsProps extends Pick<VerdictSectionProps, 'further'> {
+  readonly results: readonly GuidelineResult[];
+  readonly standards: readonly AnyStandardKey[];
 }
 
-function Loading() {
+function Verdicts({ results, standards, further }: VerdictsProps) {
+  const { day } = useDayAndPlaces();
+  const open = standards.find((key) =>
+    results.some((one) => one.guideline === key && one.verdict === 'fail'),
+  );
+  return standards.map((key) => {
+    if (!isGuideline(key)) return <Fragment key={key}>{further(key)}</Fragment>;
+    const result = results.find(({ guideline }) => guideline === key);
+    return result && <VerdictItem key={key} result={result} isOpen={key === open} day={day} />;
+  });
+}
+
+function Loading({ standards }: Pick<VerdictsProps, 'standards'>) {
   return (
     <>
       <p className="visually-hidden" role="status">
         Loading verdicts
       </p>
-      {GUIDELINE_KEYS.map((guideline) => (
-        <div key={guideline} className={styles.loading} aria-hidden="true">
+      {standards.map((key) => (
+        <div key={key} className={styles.loading} aria-hidden="true">
           <Skeleton width="24px" height="24px" />
           <Skeleton width="62%" height="1.2em" />
         </div>

@@ -10,6 +10,7 @@ import { buildSections, onlyDifferences } from '#web/features/compare/model/sect
 import { CompareTable } from '#web/features/compare/table/compare-table.tsx';
 import { LoadingTable } from '#web/features/compare/table/loading-table.tsx';
 import { type Comparison, useColumns } from '#web/features/compare/use-columns.ts';
+import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -100,7 +101,9 @@ interface TableProps {
 
 const Table = memo(function Table({ columns, search, on }: TableProps) {
   const canDiffer = columns.length > 1;
+  const shown = useShownStandards();
   const all = buildSections(columns, {
+    shown,
     basis: search.basis ?? 'serving',
     relative: canDiffer ? (search.relative ?? 'none') : 'none',
   });

@@ -3,6 +3,7 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
 import { AllergenSection } from '#web/blocks/product-details/allergen-section.tsx';
+import { ChosenVerdicts } from '#web/blocks/product-details/chosen-verdicts.tsx';
 import { ConflictNotice } from '#web/blocks/product-details/conflict-notice.tsx';
 import { DetailsState } from '#web/blocks/product-details/details-state.tsx';
 import { IngredientsSection } from '#web/blocks/product-details/ingredients-section.tsx';
@@ -12,7 +13,6 @@ import { NutritionSection } from '#web/features/nutrition-label/nutrition-sectio
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { SectionLevel } from '#web/features/product-section/section.tsx';
-import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './detail-pane.module.css';
 
@@ -60,7 +60,7 @@ export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
               <ProductActions product={product} />
             </div>
             <NutritionSection gtin={gtin} />
-            <VerdictSection gtin={gtin} />
+            <ChosenVerdicts gtin={gtin} />
             <AllergenSection product={product} />
             <IngredientsSection product={product} />
           </div>

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { STANDARD_TITLES } from '#contract/standard-names.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
-import { STANDARD_FORCES, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { furtherOf } from '#web/features/product-facts/further-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
@@ -25,8 +24,8 @@ export function StandardPage() {
   const { key } = route.useParams();
   const { day } = useDayAndPlaces();
   const query = useQuery({ ...standardsOn(day), placeholderData: keepPreviousData });
-  if (!STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
-  const standard = furtherOf(query.data?.standards ?? []).find((one) => one.key === key);
+  if (!ALL_STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
+  const standard = query.data?.standards.find((one) => one.key === key);
   return (
     <div className="wrap page stack">
       <nav aria-label="Breadcrumb">
@@ -45,7 +44,7 @@ export function StandardPage() {
   );
 }
 
-function Standard({ standard }: { readonly standard: StandardInfo & { readonly key: StandardKey } }) {
+function Standard({ standard }: { readonly standard: StandardInfo }) {
   const { title, asks, binds, issuer, place, force, outcomes, versions } = standard;
   useDocumentTitle(title, { description: asks });
   return (
@@ -81,7 +80,7 @@ function Standard({ standard }: { readonly standard: StandardInfo & { readonly k
 }
 
 interface CountsProps {
-  readonly standard: StandardKey;
+  readonly standard: AnyStandardKey;
   readonly counts: NonNullable<StandardInfo['counts']>;
   readonly wants: StandardInfo['wants'];
 }
@@ -112,6 +111,9 @@ function Counts({ standard, counts, wants }: CountsProps) {
           </li>
         ))}
       </ul>
+      {isGuideline(standard) && asked.day !== undefined && (
+        <p className="small muted">Lists know it by its current version, whatever the day.</p>
+      )}
       {wants.length > 0 && <Wants wants={wants} />}
     </section>
   );
@@ -161,10 +163,10 @@ function NotFoundStandard() {
       <h1 className="heading">Standard not found</h1>
       <p className="lead">No standard has this address. These have one:</p>
       <ul className="stack">
-        {STANDARD_KEYS.map((key) => (
+        {ALL_STANDARD_KEYS.map((key) => (
           <li key={key}>
             <Link to="/standards/$key" params={{ key }} className="link">
-              {STANDARD_TITLES[key]}
+              {titleOf(key)}
             </Link>
           </li>
         ))}

@@ -4,18 +4,17 @@ import type { ReactNode } from 'react';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES, type LawDuty, type LawStatus } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
-import { STANDARD_FORCES } from '#contract/standards.ts';
+import { STANDARD_FORCES, type StandardForce } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { furtherOf } from '#web/features/product-facts/further-standards.ts';
+import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { lawsOn, standardsOn } from '#web/features/standards/standards-query.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { GUIDELINE_ROWS } from './guideline-rows.ts';
 import { StandardRow } from './standard-row.tsx';
 import styles from './standards-page.module.css';
 
@@ -32,13 +31,8 @@ export function StandardsPage() {
         Rule books that a product is judged by from its label. What the label does not state stays unknown.
       </p>
       <JudgedBy />
-      <Group title="Guidelines" note="judged on every card, in lists and filters">
-        {GUIDELINE_ROWS.map((row) => (
-          <StandardRow key={row.title} {...row} />
-        ))}
-      </Group>
       {standards.data ? (
-        <Standards standards={furtherOf(standards.data.standards)} />
+        <Standards standards={standards.data.standards} />
       ) : standards.isError ? (
         <AreaFailure text="The standards could not be loaded." query={standards} />
       ) : (
@@ -73,19 +67,30 @@ function Group({ title, note, children }: GroupProps) {
   );
 }
 
+interface GroupOfStandards {
+  readonly title: string;
+  readonly note: string;
+  readonly forces: readonly StandardForce[];
+}
+
+const GROUPS: readonly GroupOfStandards[] = [
+  { title: 'Schools and child care', note: 'what may be served and sold', forces: ['law', 'coming'] },
+  { title: 'City programs', note: 'bids and vending', forces: ['program'] },
+  { title: 'Labels and claims', note: 'what a pack may or must say', forces: ['claim', 'proposed'] },
+  { title: 'Scores and seals abroad', note: 'for comparing, not for serving', forces: ['abroad'] },
+];
+
 function Standards({ standards }: { readonly standards: readonly StandardInfo[] }) {
-  const home = standards.filter(({ force }) => force !== 'abroad');
-  const abroad = standards.filter(({ force }) => force === 'abroad');
-  return (
-    <>
-      <Group title="Schools and labels in the United States" note="on the page of each product">
-        {home.map(rowOf)}
-      </Group>
-      <Group title="Scores and seals abroad" note="for comparing, not for serving">
-        {abroad.map(rowOf)}
-      </Group>
-    </>
-  );
+  const chosen = standardsFirst(myStandards.useList());
+  return GROUPS.map(({ title, note, forces }) => (
+    <Group key={title} title={title} note={note}>
+      {standards
+        .filter(({ force }) => forces.includes(force))
+        .map((standard) => (
+          <StandardLine key={standard.key} standard={standard} isMine={chosen.includes(standard.key)} />
+        ))}
+    </Group>
+  ));
 }
 
 /** `Products: meets it 2,310, does not meet it 41, cannot be told 12`; of a scale, how many have a place on it. */
@@ -101,16 +106,24 @@ function countsText({ outcomes, counts, wants }: StandardInfo): string | undefin
   return most ? `Products: ${sums}, most for want of ${most.name}` : `Products: ${sums}`;
 }
 
-function rowOf(standard: StandardInfo) {
+interface StandardLineProps {
+  readonly standard: StandardInfo;
+  /** Shown first on products. */
+  readonly isMine: boolean;
+}
+
+function StandardLine({ standard, isMine }: StandardLineProps) {
   const { key, title, asks, binds, force, versions } = standard;
   const version = versions.at(-1);
   return (
     <StandardRow
-      key={key}
       title={
-        <Link to="/standards/$key" params={{ key }} className="link">
-          {title}
-        </Link>
+        <>
+          <Link to="/standards/$key" params={{ key }} className="link">
+            {title}
+          </Link>
+          {isMine && <span className={styles.mine}>yours</span>}
+        </>
       }
       asks={asks}
       counts={countsText(standard)}

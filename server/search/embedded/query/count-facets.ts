@@ -1,10 +1,11 @@
+import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Facets } from '#contract/facets.schema.ts';
-import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
 import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import { answersOf, editionOn, STANDARD_WANTS, type StandardKey, type Want } from '#contract/standards.ts';
+import { answersOf, editionOn, STANDARD_WANTS, type Want } from '#contract/standards.ts';
 import type { SearchQuery } from '../../engine.ts';
 import {
   allergenSet,
@@ -90,18 +91,21 @@ function countStates(counter: FacetCounter, value: Allergen): Facets['allergen']
   return { value, conflict, contains, named, may_contain, free_from, unknown: rest };
 }
 
-function countAnswers(counter: FacetCounter, value: StandardKey, day: string): Facets['standard'][number] {
-  const edition = editionOn(value, day);
-  const lifted = { facet: 'standard', value } as const;
+function countAnswers(counter: FacetCounter, value: AnyStandardKey, day: string): Facets['standard'][number] {
+  const facet = isGuideline(value) ? 'guideline' : 'standard';
   const list = <V extends string>(values: readonly V[], setOf: (each: V) => number) => {
-    const { counts } = counter.countSets(lifted, values.map(setOf));
+    const { counts } = counter.countSets({ facet, value }, values.map(setOf));
     return values.map((each, i) => ({ value: each, count: counts[i] ?? 0 }));
   };
+  const wants = () => list<Want>(STANDARD_WANTS[value], (want) => wantSet(value, want));
+  if (isGuideline(value))
+    return { value, answers: list(VERDICTS, (verdict) => verdictSet(value, verdict)), wants: wants() };
+  const edition = editionOn(value, day);
   return {
     value,
     answers: list(answersOf(value), (answer) => standardSet(edition, answer)),
     // What an older version lacks is not kept.
-    wants: edition === value ? list<Want>(STANDARD_WANTS[value], (want) => wantSet(value, want)) : [],
+    wants: edition === value ? wants() : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { ALL_STANDARD_KEYS, type AnyStandardKey } from '#contract/all-standards.ts';
 import {
   ALLERGEN_KEYS,
   ALLERGEN_STATES,
@@ -16,7 +17,6 @@ import {
   STANDARD_WANTS,
   type StandardAnswer,
   type StandardEdition,
-  type StandardKey,
   type Want,
 } from '#contract/standards.ts';
 import { answerIn, type SearchDocument } from '../../document.ts';
@@ -42,7 +42,7 @@ const EDITION_ANSWERS = STANDARD_KEYS.flatMap((standard) =>
 );
 const STANDARD_SETS = numbered(EDITION_ANSWERS, STANDARD_BASE);
 const WANT_BASE = STANDARD_BASE + EDITION_ANSWERS.length;
-const WANTED = STANDARD_KEYS.flatMap((standard) =>
+const WANTED = ALL_STANDARD_KEYS.flatMap((standard) =>
   STANDARD_WANTS[standard].map((want) => `${standard}:${want}`),
 );
 const WANT_SETS = numbered(WANTED, WANT_BASE);
@@ -101,7 +101,7 @@ export function standardSet(edition: StandardEdition, answer: StandardAnswer): n
 }
 
 /** Products of which a standard's newest version says nothing, for want of this. */
-export function wantSet(standard: StandardKey, want: Want): number {
+export function wantSet(standard: AnyStandardKey, want: Want): number {
   const set = WANT_SETS.get(`${standard}:${want}`);
   if (set === undefined) throw new Error(`The standard ${standard} does not look at ${want}.`);
   return set;
@@ -150,8 +150,9 @@ function addStandards(
   for (const standard of STANDARD_KEYS) {
     for (const edition of editionsOf(standard))
       sets.add(standardSet(edition, answerIn(standards, standard, edition)));
-    for (const want of wants[standard] ?? []) sets.add(wantSet(standard, want));
   }
+  for (const standard of ALL_STANDARD_KEYS)
+    for (const want of wants[standard] ?? []) sets.add(wantSet(standard, want));
   for (const substance of namedSubstances) sets.add(namedSet(substance));
   for (const substance of openSubstances) sets.add(openSet(substance));
 }

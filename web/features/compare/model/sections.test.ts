@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALLERGEN_STATES } from '#contract/allergens.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { column, stated } from '#tests/support/compare-columns.ts';
 import { NO_ALLERGENS } from '#tests/support/product-facts.ts';
 import { type Cell, type Column, isEqualRow, type Section } from './cell.ts';
 import { buildSections, onlyDifferences } from './sections.ts';
 
-const PLAIN = { basis: 'serving', relative: 'none' } as const;
+const PLAIN = { basis: 'serving', relative: 'none', shown: GUIDELINE_KEYS } as const;
 
 function rowOf(sections: readonly Section[], section: string, row: string): readonly Cell[] {
   const found = sections.find(({ id }) => id === section)?.rows.find(({ id }) => id === row);
@@ -116,7 +117,7 @@ describe('lines', () => {
           const columns = Array.from({ length: count }, (_, at) =>
             column({ ingredients: at % 2 === 0 ? 'Oats' : null }, [stated('sodium', at * 10)]),
           );
-          for (const { rows } of buildSections(columns, { basis: 'serving', relative })) {
+          for (const { rows } of buildSections(columns, { ...PLAIN, relative })) {
             for (const row of rows) expect(row.cells).toHaveLength(count);
           }
         },

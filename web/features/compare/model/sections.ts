@@ -1,3 +1,4 @@
+import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { allergenSection } from './allergen-rows.ts';
 import { type Column, isEqualRow, type Section } from './cell.ts';
 import { criteriaSections } from './criteria-rows.ts';
@@ -6,11 +7,16 @@ import { overviewRows } from './overview-rows.ts';
 import { textRows } from './text-rows.ts';
 import { verdictRows } from './verdict-rows.ts';
 
+export interface SectionOptions extends NutritionOptions {
+  /** Standards, in order. */
+  readonly shown: readonly AnyStandardKey[];
+}
+
 /** Everything that is compared, in the order of the page. Every row has a cell for every column. */
-export function buildSections(columns: readonly Column[], options: NutritionOptions): Section[] {
+export function buildSections(columns: readonly Column[], options: SectionOptions): Section[] {
   return [
     { id: 'overview', title: 'At a glance', rows: overviewRows(columns, options.relative) },
-    { id: 'verdicts', title: 'Guidelines', rows: verdictRows(columns) },
+    { id: 'verdicts', title: 'Guidelines', rows: verdictRows(columns, options.shown) },
     nutritionSection(columns, options),
     allergenSection(columns),
     { id: 'texts', title: 'Ingredients and claims', rows: textRows(columns) },

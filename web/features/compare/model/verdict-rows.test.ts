@@ -38,7 +38,7 @@ describe('a verdict’s reason', () => {
   });
 
   test('stands beside the verdict', () => {
-    expect(verdictRows([judged(result([]))])[0]?.cells).toEqual([
+    expect(verdictRows([judged(result([]))], ['good_choice'])[0]?.cells).toEqual([
       { kind: 'verdict', verdict: 'fail', reason: 'sodium per serving 310\u00a0mg, limit 200\u00a0mg' },
     ]);
   });

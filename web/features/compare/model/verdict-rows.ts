@@ -1,42 +1,47 @@
+import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
-import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { tellingMarkers } from '#web/features/product-facts/explained-words.ts';
 import { novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
+import { LAWS_KEY } from '#web/features/product-facts/shown-answers.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { answerOf, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 
-/** What the chosen standards and laws say, each guideline's verdict with its reason, and the NOVA group with its own. */
-export function verdictRows(columns: readonly Column[]): Row[] {
-  const verdicts = GUIDELINE_KEYS.map(
-    (guideline): Row => ({
-      id: guideline,
-      label: GUIDELINES[guideline].name,
-      cells: columns.map(({ product, guidelines }) => {
-        const explained = answerOf(guidelines)?.guidelines.find((each) => each.guideline === guideline);
-        return {
-          kind: 'verdict',
-          verdict: explained?.verdict ?? verdictOf(product, guideline),
-          reason: explained && reasonOf(explained),
-        };
-      }),
-    }),
+/** Each standard in the order shown, a guideline with its reason; the laws where they are asked for; the NOVA group. */
+export function verdictRows(columns: readonly Column[], shown: readonly AnyStandardKey[]): Row[] {
+  const rows = shown.flatMap((key) =>
+    isGuideline(key) ? [guidelineRow(columns, key)] : answerRow(columns, key),
   );
-  return [...answerRows(columns), ...verdicts, novaRow(columns)];
+  return [...rows, ...answerRow(columns, LAWS_KEY), novaRow(columns)];
 }
 
-/** A row for each chosen standard, and one for the laws. */
-function answerRows(columns: readonly Column[]): Row[] {
-  const all = columns.flatMap(({ answers }) => (answers && answerOf(answers)) ?? []);
-  return [...new Map(all.map(({ key, name }) => [key, name]))].map(([key, label]) => ({
-    id: key,
-    label,
-    cells: columns.map(({ answers = { state: 'loading' } }) =>
-      cellOf(answers, (shown) => {
-        const found = shown.find((each) => each.key === key);
-        return found ? { kind: 'answer', mark: found.mark, text: found.words } : NOT_KNOWN;
-      }),
-    ),
-  }));
+function guidelineRow(columns: readonly Column[], guideline: Guideline): Row {
+  return {
+    id: guideline,
+    label: GUIDELINES[guideline].name,
+    cells: columns.map(({ product, guidelines }) => {
+      const explained = answerOf(guidelines)?.guidelines.find((each) => each.guideline === guideline);
+      return {
+        kind: 'verdict',
+        verdict: explained?.verdict ?? verdictOf(product, guideline),
+        reason: explained && reasonOf(explained),
+      };
+    }),
+  };
+}
+
+/** None before anything is known of it. */
+function answerRow(columns: readonly Column[], key: string): Row[] {
+  const named = columns.flatMap(({ answers }) => (answers && answerOf(answers)) ?? []);
+  const label = named.find((each) => each.key === key)?.name;
+  if (label === undefined) return [];
+  const cells = columns.map(({ answers = { state: 'loading' } }) =>
+    cellOf(answers, (said) => {
+      const found = said.find((each) => each.key === key);
+      return found ? { kind: 'answer', mark: found.mark, text: found.words } : NOT_KNOWN;
+    }),
+  );
+  return [{ id: key, label, cells }];
 }
 
 const MARKERS_NAMED = 3;

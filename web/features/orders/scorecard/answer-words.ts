@@ -1,10 +1,8 @@
+import { type AnyStandardKey, anyAnswerName, isGuideline } from '#contract/all-standards.ts';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import { answerName } from '#contract/standard-names.ts';
-import type { StandardAnswer, StandardKey } from '#contract/standards.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import type { DayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { furtherOf } from '#web/features/product-facts/further-standards.ts';
 import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { LAWS_KEY, ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
 
@@ -15,17 +13,20 @@ export interface AnswerRow {
   readonly answers: readonly { readonly words: string; readonly lines: number }[];
 }
 
-/** Of the chosen standards in their order, then of the ingredient laws; answers that no line has are left out. */
-export function answerRows(card: Scorecard, mine: readonly StandardKey[]): AnswerRow[] {
-  const further = furtherOf(card.standards);
-  const chosen = mine.flatMap((key) => further.find((each) => each.key === key) ?? []);
+/**
+ * Of the further standards in the order shown, then of the ingredient laws; answers that no line has are left out. The
+ * guidelines have a table of their own.
+ */
+export function answerRows(card: Scorecard, shown: readonly AnyStandardKey[]): AnswerRow[] {
+  const further = shown.filter((key) => !isGuideline(key));
+  const chosen = further.flatMap((key) => card.standards.find((each) => each.key === key) ?? []);
   const laws = card.ingredient_laws.filter(({ lines }) => lines > 0);
   return [
     ...chosen.map(({ key, answers }) => ({
       key,
       title: ruleBookTitle(key),
       answers: answers.map(({ answer, lines }) => ({
-        words: answerName(key, answer as StandardAnswer),
+        words: anyAnswerName(key, answer),
         lines,
       })),
     })),

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/contracts.ts';
-import { firstDayOf, STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { begunBy, STANDARD_KEYS } from '#contract/standards.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { countQuery, judgedBy } from '../product-list-query.ts';
 import type { ProductSearch } from '../product-search.ts';
@@ -23,9 +23,4 @@ function countsQuery(search: ProductSearch, counted: Counted) {
     ...apiQuery(['products', 'answers', query], 'GET /api/products', { query }),
     placeholderData: keepPreviousData,
   };
-}
-
-/** Standards that a day can be asked of: before its first version, a standard says nothing. */
-export function begunBy(day: string | undefined, standards: readonly StandardKey[]): StandardKey[] {
-  return standards.filter((standard) => day === undefined || firstDayOf(standard) <= day);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import {
   LAW_CHANNEL_KEYS,
   LAW_CHANNELS,
@@ -8,10 +9,9 @@ import {
   LAW_PLACES,
 } from '#contract/ingredient-laws.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
-import { STANDARD_TITLES } from '#contract/standard-names.ts';
-import { STANDARD_KEYS } from '#contract/standards.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -32,6 +32,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
   const save = useSaveChoice();
   const changeAddress = useChangeAddress();
   const { standards, places, channels, day } = choice;
+  const first = standardsFirst(standards);
   const isBadDay = day !== null && readDay([day]).length === 0;
   const use = () => {
     if (isBadDay) return;
@@ -60,20 +61,17 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
         <section className="stack" aria-label="Standards">
           <h3 className="title">Yours</h3>
           <OwnStandards
-            standards={standards}
-            onChange={(next) => setChoice({ ...choice, standards: next })}
+            standards={first}
+            onChange={(next) => setChoice({ ...choice, standards: [...next] })}
           />
           <p className="subtitle">Standards to show first</p>
           <div className={styles.checks}>
-            {STANDARD_KEYS.map((key) => (
+            {ALL_STANDARD_KEYS.map((key) => (
               <Checkbox
                 key={key}
-                checked={standards.includes(key)}
-                label={STANDARD_TITLES[key]}
-                onChange={(isOn) => {
-                  const others = standards.filter((one) => one !== key);
-                  setChoice({ ...choice, standards: isOn ? [...others, key] : others });
-                }}
+                checked={first.includes(key)}
+                label={titleOf(key)}
+                onChange={() => setChoice({ ...choice, standards: [...toggleStandard(standards, key)] })}
               />
             ))}
           </div>
@@ -81,7 +79,9 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="stack">
           <section className="stack" aria-label="Place">
             <h3 className="title">Place</h3>
-            <p className="small muted">Whose ingredient laws count. None ticked: all of them.</p>
+            <p className="small muted">
+              Whose ingredient laws count. None ticked: all, and lists leave them out.
+            </p>
             <Choices
               keys={LAW_PLACE_KEYS}
               names={LAW_PLACES}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { StandardKey } from '#contract/standards.ts';
+import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
+import { dateText } from '#web/features/product-facts/date-text.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Finding } from '#web/features/product-section/finding.tsx';
+import { errorText } from '#web/lib/failure-text.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Explanation } from './explanation.tsx';
+import { productStandardsQuery } from './product-standards-query.ts';
+import { markOf } from './standard-words.ts';
+
+export interface ChosenFindingProps {
+  readonly gtin: string;
+  readonly standard: StandardKey;
+}
+
+/** What a chosen standard besides the guidelines says, as a sentence of its own. */
+export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
+  const { day } = useDayAndPlaces();
+  const query = useQuery({ ...productStandardsQuery(gtin, day), placeholderData: keepPreviousData });
+  const { data, error } = query;
+  const finding = data?.standards.find(({ key }) => key === standard);
+  if (finding)
+    return (
+      <Finding
+        mark={<AnswerMark mark={markOf(finding)} size={24} />}
+        title={`${finding.title}: ${finding.summary.replace(/\.$/, '')}`}
+        aside={day === undefined ? undefined : `on ${dateText(data?.day ?? day)}`}
+      >
+        <Explanation finding={finding} />
+      </Finding>
+    );
+  if (error)
+    return <AreaFailure text={errorText(error, 'Failed to fetch further standards')} query={query} />;
+  return <Skeleton height="4.5rem" />;
+}
