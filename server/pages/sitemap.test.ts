@@ -37,6 +37,8 @@ describe('what search engines are told', () => {
     const products = await get('/sitemaps/products/1');
     expect(products.type).toContain('application/xml');
     for (const n of [1, 2]) expect(products.body).toContain(`<loc>${SITE}/products/${demoGtin(n)}</loc>`);
-    expect((await get('/sitemaps/pages')).body).toContain(`<loc>${SITE}/pricing</loc>`);
+    const pages = (await get('/sitemaps/pages')).body;
+    for (const path of ['/pricing', '/standards', '/standards/philly', '/standards/nutri_score'])
+      expect(pages).toContain(`<loc>${SITE}${path}</loc>`);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isGuideline } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Facets } from '#contract/facets.schema.ts';
@@ -25,6 +26,7 @@ async function list(chosen: Chosen, facets = false): Promise<ProductPage> {
     ['limit', '1'],
     ['facets', String(facets)],
     ['facet_standard', 'nutri_score'],
+    ['facet_standard', 'smart_snack'],
   ]);
   const { status, body } = await getJson(larder.app, `/api/products?${query}`);
   expect(status).toBe(200);
@@ -67,6 +69,11 @@ test('the four verdicts of a guideline are the whole catalogue between them', as
   for (const { pass, fail, unknown, not_applicable } of facets?.guideline ?? []) {
     expect(pass + fail + unknown + not_applicable).toBe(total);
   }
+  const { pass, fail, unknown, not_applicable } =
+    facets?.guideline.find(({ value }) => value === 'smart_snack') ?? {};
+  expect(facets?.standard.find(({ value }) => value === 'smart_snack')?.answers).toEqual(
+    Object.entries({ pass, fail, unknown, not_applicable }).map(([value, count]) => ({ value, count })),
+  );
 });
 
 /** Each value of each facet: its number, and the parameters that choose it. */
@@ -81,7 +88,10 @@ function listClicks(facets: Facets, chosen: Chosen): (readonly [string, number, 
       const others = (chosen.standard ?? []).filter((each) => !each.startsWith(value));
       return answers.map(({ value: answer, count }) => {
         const name = `${value}:${answer}`;
-        return [name, count, { standard: [...others, name] }] as const;
+        const cleared = isGuideline(value)
+          ? { [GUIDELINES[value].passes]: [], [GUIDELINES[value].verdict]: [] }
+          : {};
+        return [name, count, { ...cleared, standard: [...others, name] }] as const;
       });
     }),
     ...GUIDELINE_KEYS.flatMap((key) => {

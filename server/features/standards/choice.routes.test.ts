@@ -5,7 +5,7 @@ import { openTokenApp } from '#tests/support/token-app.ts';
 const { app, signUp } = await openTokenApp([]);
 const ADDRESS = '/api/standards/choice';
 const CHOICE = {
-  standards: ['nutri_score', 'fda_healthy'],
+  standards: ['nutri_score', 'smart_snack', 'fda_healthy'],
   places: ['US', 'CA'],
   channels: ['school'],
   day: '2027-01-15',
@@ -22,7 +22,7 @@ describe('a choice is refused', () => {
   });
 
   test.each([
-    [{ ...CHOICE, standards: ['smart'] }, 'Must be one of school_meal_sugars'],
+    [{ ...CHOICE, standards: ['smart'] }, 'Must be one of good_choice, smart_snack, philly, school_meal_sugars'],
     [{ ...CHOICE, standards: ['nutri_score', 'nutri_score'] }, 'Must name each standard once'],
     [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],
     [{ ...CHOICE, channels: ['vending'] }, 'Must be one of school, hospital, retail'],

@@ -58,6 +58,10 @@ test('the catalogue is counted by the version on a day, and for want of what it 
   const { counts, wants } = today.get('nutri_score') ?? {};
   expect(counts?.find(({ value }) => value === 'unknown')?.count).toBe(1);
   expect(wants).toContainEqual({ value: 'sugars', name: 'sugars', count: 1 });
+  expect(today.get('smart_snack')).toMatchObject({
+    counts: expect.arrayContaining([{ value: 'unknown', name: 'Cannot be told', count: 1 }]),
+    wants: [{ value: 'kind', name: 'the kind of food', count: 1 }],
+  });
   const before = await on('?day=2020-01-01');
   expect(before.get('nutri_score')).toMatchObject({ counts: null, wants: [] });
   expect(before.get('child_care_sugars')).toMatchObject({ counts: expect.any(Array), wants: [] });

@@ -22,6 +22,12 @@ test('what no standard and no law answers is left out, with days and places that
   expect(search.place).toEqual(['CA']);
 });
 
+test('a standard that has not begun by the day is left out', () => {
+  const standard = ['fda_healthy:pass', 'uk_traffic_lights:no_red'];
+  expect(known({ standard, day: '2022-01-01' }).standard).toEqual(['uk_traffic_lights:no_red']);
+  expect(known({ standard, day: '2025-04-28' }).standard).toEqual(standard);
+});
+
 test('a list names its day and places only where they decide what is listed', () => {
   const address = { day: '2027-01-15', place: ['US', 'CA'], channel: 'school' };
   expect(toListQuery(known(address))).toEqual(toListQuery(known({})));

@@ -48,6 +48,18 @@ test('a verdict is read with its guideline, and a pass is the guideline itself',
   });
 });
 
+test('what a standard’s key says of a guideline is the guideline’s own filter, once', () => {
+  expect(parse('?standard=smart_snack:pass')).toEqual({ guideline: ['smart_snack'] });
+  expect(parse('?standard=smart_snack:pass&guideline=smart_snack')).toEqual(parse('?guideline=smart_snack'));
+  expect(parse('?standard=philly:fail&standard=NUTRI_SCORE:A&verdict=philly:unknown')).toEqual({
+    verdict: ['philly:fail', 'philly:unknown'],
+    standard: ['nutri_score:a'],
+  });
+  // Said on the page, and left out there.
+  expect(parse('?standard=smart_snack:maybe')).toEqual({ standard: ['smart_snack:maybe'] });
+  expect(parse('?standard=smart_snack')).toEqual({ standard: ['smart_snack'] });
+});
+
 test('cleared boxes are a state of their own', () => {
   expect(parse('?category=none')).toEqual({ category: 'none' });
 });
