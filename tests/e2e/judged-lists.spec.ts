@@ -18,7 +18,8 @@ test('a choice goes into the address of a list; its link shows another browser t
   await dialog.getByRole('button', { name: 'Use these' }).click();
   await expect(page).toHaveURL(/day=2027-01-15&place=CA&channel=school/);
   const card = page.getByRole('article').filter({ hasText: 'Peppermint Hard Candies' }).first();
-  await expect(card.getByRole('definition').first()).toHaveText('E');
+  // Smart Snack, Good Choice and Philly first, as long as none of them is taken out.
+  await expect(card.getByRole('definition').nth(3)).toHaveText('E');
   await expect(card).toContainText('Red 40 banned from 31 Dec 2027');
   const other = await (await browser.newContext()).newPage();
   await openPage(other, page.url());
@@ -62,11 +63,30 @@ test('what an address names and does not exist is said, with what there is, and 
   await openPage(page, '/products?place=NY&place=CA&standard=none:a&day=2020-01-01');
   const notes = page.getByRole('list', { name: 'Not used of the address' });
   await expect(notes).toContainText('“NY” is no place with ingredient laws: there are US, AR, AZ, CA');
-  await expect(notes).toContainText('“none” is no standard: there are school_meal_sugars');
+  await expect(notes).toContainText('“none” is no standard: there are good_choice, smart_snack, philly');
   await expect(notes).toContainText('choose one from 1 Jan 2021 to 31 Dec 2040');
   await expect(page.getByRole('main')).toContainText('California');
-  await openPage(page, '/products?standard=nutri_score:a&day=2022-01-01');
-  await expect(page.getByRole('alert')).toContainText(
-    'must not be before 2023-12-31, when “Nutri-Score 2023” begins',
+  await openPage(page, '/products?standard=nutri_score:a&standard=smart_snack:maybe&day=2022-01-01');
+  await expect(notes).toContainText('“Nutri-Score 2023” begins on 31 Dec 2023, after 1 Jan 2022');
+  await expect(notes).toContainText('there are smart_snack:pass, smart_snack:fail, smart_snack:unknown');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a guideline’s key filters as its own box does, and no state’s laws are on cards unasked', async ({
+  page,
+}) => {
+  await openPage(page, '/products?standard=smart_snack:fail&q=peppermint');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips.getByRole('listitem').filter({ hasText: 'Smart Snack' })).toHaveText(
+    /Fails Smart Snack/,
   );
+  const card = page.getByRole('article').filter({ hasText: 'Peppermint Hard Candies' }).first();
+  await expect(card).toContainText('Smart Snack');
+  await expect(card).not.toContainText('Red 40');
+  await page.getByRole('button', { name: /^Laws/ }).click();
+  const laws = page.getByRole('dialog', { name: 'Laws' });
+  await laws.getByRole('button', { name: /^Names something forbidden · / }).click();
+  await page.keyboard.press('Escape');
+  await expect(chips).toContainText('Ingredient laws: names something forbidden');
+  await expect(page.getByRole('article').first()).toContainText('Names Red 40');
 });

@@ -10,8 +10,8 @@ const STATES: PageStates = {
     await expect(page.getByRole('region', { name: 'Ingredient laws' })).toContainText('Texas S.B. 314');
   },
   one: async (page) => {
-    await openPage(page, '/standards/nutri_score');
-    await expect(page.getByRole('heading', { level: 1, name: 'Nutri-Score 2023' })).toBeVisible();
+    await openPage(page, '/standards/smart_snack');
+    await expect(page.getByRole('heading', { level: 1, name: 'Smart Snack' })).toBeVisible();
   },
   'filters by what they say': async (page) => {
     await openPage(page, '/products?standard=nutri_score:a&standard=chile_seals:unknown');
@@ -70,7 +70,7 @@ test('a standard leads to its products, and the filters say how many each answer
   await expect(chips).toContainText('Nutri-Score 2023: B');
 });
 
-test('a chosen standard is shown first on products, in all tabs and after a reload', async ({
+test('a chosen standard is a sentence on products, in all tabs and after a reload', async ({
   page,
   context,
 }) => {
@@ -78,15 +78,20 @@ test('a chosen standard is shown first on products, in all tabs and after a relo
   const product = await context.newPage();
   await openPage(product, `/products/${await findGtin(page, 'granola')}`);
   const section = product.getByRole('region', { name: 'More standards' });
+  const chosen = product.getByRole('region', { name: 'Guideline verdicts' });
   await expect(section.getByRole('list', { name: 'Used abroad' })).toContainText('Chile’s black seals');
   await page.getByRole('button', { name: 'Show first on products: Chile’s black seals' }).click();
-  const yours = section.getByRole('list', { name: 'Yours' });
-  await expect(yours).toContainText('Chile’s black seals');
+  await expect(chosen).toContainText('Chile’s black seals: ');
   await expect(section.getByRole('list', { name: 'Used abroad' })).not.toContainText('Chile’s black seals');
+  // A guideline is one of them: taken out, it goes to the lines below.
+  await openPage(page, '/standards/philly');
+  await page.getByRole('button', { name: 'Show first on products: Philly' }).click();
+  await expect(section.getByText('Philly', { exact: true })).toBeVisible();
   await product.reload();
-  await yours.locator('summary').click();
-  await yours.getByRole('button', { name: /^Show first on products/ }).click();
-  await expect(yours).toBeHidden();
+  await chosen.getByText('Chile’s black seals: ').click();
+  await chosen.getByRole('button', { name: /^Show first on products/ }).click();
+  await expect(chosen).not.toContainText('Chile’s');
+  await expect(chosen).toContainText('Good Choice');
 });
 
 test('an address with what no standard says lists products all the same', async ({ page }) => {
@@ -101,6 +106,9 @@ test('readers without scripts and search engines get a standard whole, and 404 f
   const html = await (await page.request.get('/standards/whole_grain_rich')).text();
   expect(html).toContain('<title>Whole grain-rich · Larder</title>');
   expect(html).toContain('At least half of the grain must be whole');
+  const guideline = await (await page.request.get('/standards/smart_snack')).text();
+  expect(guideline).toContain('<title>Smart Snack · Larder</title>');
+  expect(guideline).toMatch(/Cannot be told for want of/);
   expect((await page.request.get('/standards/none')).status()).toBe(404);
 });
 
@@ -131,7 +139,8 @@ test('a day and places are chosen once: the laws, the standards and the pages of
   const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
   await dialog.getByRole('checkbox', { name: 'FDA “healthy” claim' }).check();
   await dialog.getByRole('checkbox', { name: 'Chile’s black seals' }).check();
-  await dialog.getByRole('button', { name: 'Move up: Chile’s black seals' }).click();
+  await dialog.getByRole('button', { name: 'Move up: FDA “healthy” claim' }).click();
+  await dialog.getByRole('button', { name: 'Remove Smart Snack' }).click();
   await dialog.getByRole('checkbox', { name: 'United States' }).check();
   await dialog.getByRole('button', { name: '15 Jan 2027' }).click();
   await dialog.getByRole('button', { name: 'Use these' }).click();
@@ -141,8 +150,9 @@ test('a day and places are chosen once: the laws, the standards and the pages of
   const section = page.getByRole('region', { name: 'More standards' });
   await expect(section).toContainText('on 15 Jan 2027');
   await expect(page.getByRole('region', { name: 'Ingredient laws' })).toContainText('as of 15 Jan 2027');
-  const yours = section.getByRole('list', { name: 'Yours' }).getByRole('listitem');
-  await expect(yours.first()).toContainText('Chile’s black seals');
+  const chosen = page.getByRole('region', { name: 'Guideline verdicts' });
+  await expect(chosen.locator('summary').last()).toContainText('Chile’s black seals');
+  await expect(chosen.locator('summary').last()).toContainText('on 15 Jan 2027');
   await section.getByRole('button', { name: 'Choose yours' }).click();
   await dialog.getByRole('button', { name: 'Reset' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();

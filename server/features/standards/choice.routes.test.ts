@@ -22,7 +22,10 @@ describe('a choice is refused', () => {
   });
 
   test.each([
-    [{ ...CHOICE, standards: ['smart'] }, 'Must be one of good_choice, smart_snack, philly, school_meal_sugars'],
+    [
+      { ...CHOICE, standards: ['smart'] },
+      'Must be one of good_choice, smart_snack, philly, school_meal_sugars',
+    ],
     [{ ...CHOICE, standards: ['nutri_score', 'nutri_score'] }, 'Must name each standard once'],
     [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],
     [{ ...CHOICE, channels: ['vending'] }, 'Must be one of school, hospital, retail'],

@@ -8,13 +8,14 @@ import { listActiveFilters } from './active-filters.ts';
 import { CategoryChoices } from './category-choices.tsx';
 import styles from './filter-bar.module.css';
 import type { ChoicesProps } from './filter-choices.tsx';
-import { categoryWords, guidelineWords } from './filter-words.ts';
+import { categoryWords, guidelineWords, lawWords } from './filter-words.ts';
 import { GuidelineChoices } from './guideline-choices.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazyPart(loadDrawer, 'FilterDrawer');
+const LawChoices = lazyPart(() => import('./standards/answer-choices.tsx'), 'LawChoices');
 
 export interface FilterBarProps extends ChoicesProps {
   /** Undefined while the list is being asked for. */
@@ -40,6 +41,9 @@ export function FilterBar({ search, update, facets, total, searchBox }: FilterBa
           className={`${styles.wide} ${styles.categories}`}
         >
           <CategoryChoices {...choices} />
+        </Dropdown>
+        <Dropdown name="Laws" value={lawWords(search)} className={`${styles.wide} ${styles.laws}`}>
+          <LawChoices {...choices} />
         </Dropdown>
         <Button aria-haspopup="dialog" onPointerEnter={loadDrawer} onFocus={loadDrawer} onClick={drawer.open}>
           <SlidersHorizontal size={16} aria-hidden="true" />

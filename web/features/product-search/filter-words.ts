@@ -1,8 +1,10 @@
 import { ALL_CATEGORIES } from '#contract/categories.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
+import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { PLAIN_SORTS, type PlainSort, type Sort } from '#contract/products.ts';
+import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { categoriesFilter, choiceWords } from './active-filters.ts';
 import { NO_CATEGORY, type ProductSearch, sortOf } from './product-search.ts';
 
@@ -17,6 +19,10 @@ export function categoryWords(search: ProductSearch): string {
   const { category } = search;
   if (category === undefined || category === NO_CATEGORY) return ALL_CATEGORIES;
   return category.length === 1 ? (category[0] ?? '') : categoriesFilter(search).label;
+}
+
+export function lawWords({ ingredient_laws }: ProductSearch): string {
+  return LAW_ANSWER_WORDS[ingredient_laws as LawAnswer] ?? 'Any';
 }
 
 const SORT_NAMES: Readonly<Record<PlainSort, string>> = {
