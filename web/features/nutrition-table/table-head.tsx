@@ -5,7 +5,7 @@ import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
-import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
+import { askedBy, useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { SHORT_TITLES } from '#web/features/product-facts/short-titles.ts';
 import { changeSort } from '#web/features/product-search/change-search.ts';
 import { sortOf } from '#web/features/product-search/product-search.ts';
@@ -40,7 +40,7 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
           />
         </SortedHead>
         <th scope="col">
-          <VerdictsHead />
+          <VerdictsHead search={search} />
         </th>
         <th scope="col">NOVA</th>
         {columnsOf(search).map((label) => (
@@ -61,11 +61,20 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
   );
 }
 
-/** The letters of the standards shown, in the order of the marks under them. */
-function VerdictsHead() {
+/** The letters of the standards shown, and of the laws, each above its mark. */
+function VerdictsHead({ search }: Pick<TableHeadProps, 'search'>) {
   const shown = useShownStandards();
-  const letters = shown.map((key) => SHORT_TITLES[key][1]);
-  return <abbr title={shown.map(titleOf).join(', ')}>{letters.join(' ')}</abbr>;
+  const columns = shown.map((key) => [titleOf(key), SHORT_TITLES[key][1]] as const);
+  const laws = askedBy(search, shown).hasLaws ? [['Ingredient laws', 'IL'] as const] : [];
+  return (
+    <span className={styles.marks}>
+      {[...columns, ...laws].map(([title, letters]) => (
+        <abbr key={letters} title={title}>
+          {letters}
+        </abbr>
+      ))}
+    </span>
+  );
 }
 
 interface SortedHeadProps {

@@ -9,7 +9,7 @@ import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Explanation } from './explanation.tsx';
 import { productStandardsQuery } from './product-standards-query.ts';
-import { markOf } from './standard-words.ts';
+import { findingSentence, markOf } from './standard-words.ts';
 
 export interface ChosenFindingProps {
   readonly gtin: string;
@@ -26,7 +26,7 @@ export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
     return (
       <Finding
         mark={<AnswerMark mark={markOf(finding)} size={24} />}
-        title={`${finding.title}: ${finding.summary.replace(/\.$/, '')}`}
+        title={findingSentence(finding)}
         aside={day === undefined ? undefined : `on ${dateText(data?.day ?? day)}`}
       >
         <Explanation finding={finding} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateText } from '#web/features/product-facts/date-text.ts';
-import { amountText, markOf } from './standard-words.ts';
+import { amountText, findingSentence, markOf } from './standard-words.ts';
 
 const outcome = (tone: 'good' | 'bad' | 'step') => ({ key: 'x', name: 'X', tone });
 
@@ -26,4 +26,11 @@ test.each([
 
 test('a day reads as a date, the same everywhere', () => {
   expect(dateText('2025-09-01')).toBe('1 Sep 2025');
+});
+
+test.each([
+  ['Nutri-Score 2023', 'Nutri-Score C: 8 to 9 points.', 'Nutri-Score C: 8 to 9 points'],
+  ['Chile’s black seals', 'Seal for calories.', 'Chile’s black seals: Seal for calories'],
+])('of %s, a sentence names the standard once', (title, summary, sentence) => {
+  expect(findingSentence({ title, summary })).toBe(sentence);
 });

@@ -11,6 +11,13 @@ export function markOf({ possible }: Pick<StandardFinding, 'possible'>): Mark {
   return ({ good: 'pass', bad: 'fail', step: 'step' } as const)[only.tone];
 }
 
+/** Which standard, and what it says: `Nutri-Score C: 8 to 9 points`, `FDA “healthy” claim: Could not carry the claim`. */
+export function findingSentence({ title, summary }: Pick<StandardFinding, 'title' | 'summary'>): string {
+  const said = summary.replace(/\.$/, '');
+  const [name = ''] = title.split(/[ :]/);
+  return said.startsWith(name) ? said : `${title}: ${said}`;
+}
+
 const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** "12.5 g", "0 to 40 %", "at least 3 g", "not known". */

@@ -3,7 +3,7 @@ import styles from './standards-page.module.css';
 
 export interface StandardRowProps {
   readonly title: ReactNode;
-  readonly asks: string;
+  readonly asks: ReactNode;
   readonly counts?: string | undefined;
   readonly binds: string;
   readonly state: string;
@@ -27,7 +27,7 @@ export function StandardRow({
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>{title}</h3>
-        <p>{asks}</p>
+        <div>{asks}</div>
         {counts !== undefined && <p className={styles.small}>{counts}</p>}
       </div>
       <p>{binds}</p>

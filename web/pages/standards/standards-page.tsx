@@ -164,7 +164,7 @@ function Laws({ list: { laws, day } }: { readonly list: LawList }) {
         <StandardRow
           key={key}
           title={title}
-          asks={`${DUTY_WORDS[duty]} ${NAMES.format(substances)}. ${scope}`}
+          asks={<Substances duty={DUTY_WORDS[duty]} substances={substances} scope={scope} />}
           binds={`${LAW_PLACES[place]}, ${LAW_FOODS[food]}`}
           state={STATUS_WORDS[status]}
           since={`${DAY_WORDS[status]} ${dateText(from)}`}
@@ -173,5 +173,30 @@ function Laws({ list: { laws, day } }: { readonly list: LawList }) {
         />
       ))}
     </Group>
+  );
+}
+
+interface SubstancesProps {
+  readonly duty: string;
+  readonly substances: readonly string[];
+  readonly scope: string;
+}
+
+/** More than these would bury what stands next to them. */
+const MOST_NAMED = 20;
+
+function Substances({ duty, substances, scope }: SubstancesProps) {
+  const names = NAMES.format(substances);
+  if (substances.length <= MOST_NAMED) return `${duty} ${names}. ${scope}`;
+  return (
+    <>
+      {scope}
+      <details>
+        <summary className={styles.more}>
+          {duty} {substances.length} substances
+        </summary>
+        {names}.
+      </details>
+    </>
   );
 }

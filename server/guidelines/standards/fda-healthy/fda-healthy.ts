@@ -15,7 +15,7 @@ export const FDA_HEALTHY: Standard = {
   place: 'United States',
   force: 'claim',
   asks: 'Asks for an amount of a food group and limits added sugars, sodium and saturated fat in the reference amount.',
-  binds: 'Whoever puts the word “healthy” on a label; by February 25, 2028 every such label.',
+  binds: 'Anyone who puts the word “healthy” on a label; by February 25, 2028 every such label.',
   outcomes: OUTCOMES,
   versions: [
     {

@@ -7,7 +7,7 @@ export const GOOD_CHOICE: GuidelineStandard = {
   place: 'New York City',
   force: 'program',
   asks: 'Sodium, sugars, saturated fat, fiber and ingredients, by 15 categories of food.',
-  binds: 'Suppliers of New York City’s agencies, and who follows the program elsewhere.',
+  binds: 'Suppliers of New York City’s agencies, and those who follow the program elsewhere.',
   outcomes: MET_OR_NOT,
   versions: [
     guidelineVersion(GOOD_CHOICE_RULES, {

@@ -65,7 +65,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(next) => setChoice({ ...choice, standards: [...next] })}
           />
           <p className="subtitle">Standards to show first</p>
-          <div className={styles.checks}>
+          <div className={`${styles.checks} ${styles.long}`}>
             {ALL_STANDARD_KEYS.map((key) => (
               <Checkbox
                 key={key}
