@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,8 @@ export function MyStandardToggle({ standard, title }: MyStandardToggleProps) {
       aria-label={`Show first on products: ${title}`}
       onClick={() => save({ ...choice, standards: [...toggleStandard(choice.standards, standard)] })}
     >
-      {isMine ? 'Shown first on products' : 'Show first on products'}
+      {isMine && <Check size={16} aria-hidden="true" />}
+      Show first on products
     </Button>
   );
 }
