@@ -100,7 +100,7 @@ export const productStandardsContract = {
       query: z.object({
         day: dayBetween(STANDARD_DAYS).optional().meta({ description: 'Today in UTC where absent.' }),
         standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
-          description: 'Standards by key; all where absent.',
+          description: 'Standards by key; all that have begun by the day where absent.',
         }),
       }),
       reply: z.object({ day: z.string(), standards: z.array(findingSchema) }),

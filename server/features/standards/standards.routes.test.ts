@@ -15,6 +15,14 @@ test.each([
   ['?standard=nutri-score', 'Must be one of good_choice, smart_snack, philly, school_meal_sugars'],
   ['?day=2026-02-30', 'Must be a day such as 2005-12-01'],
   ['?day=1999-01-01', 'Must be a day from 2005-12-01 to 2040-12-31'],
+  [
+    '?standard=fda_healthy&day=2025-04-27',
+    'day must not be before 2025-04-28, when “FDA “healthy” claim” begins',
+  ],
+  [
+    '?standard=philly&standard=smart_snack&day=2014-06-30',
+    'Must not be before 2014-07-01, when “Smart Snack”',
+  ],
 ])('%s is refused with what there is', async (query, words) => {
   const { status, body } = await standards(CEREAL, query);
   expect(status).toBe(422);
@@ -80,6 +88,12 @@ test('what is not known leaves every outcome open, and says what is missing', as
       expect.stringMatching(/\.$/),
     ]);
   }
+});
+
+test('without a key, the standards that have begun by the day answer', async () => {
+  const { body } = await standards(CEREAL, '?day=2013-06-19');
+  const keys = body.standards.map(({ key }: { key: string }) => key);
+  expect(keys).toEqual(['uk_nutrient_profile', 'uk_traffic_lights']);
 });
 
 test('a day decides the version', async () => {

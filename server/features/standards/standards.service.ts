@@ -76,7 +76,7 @@ function named(standard: AnyStandardKey, answers: readonly FacetCount[]) {
   return answers.map(({ value, count }) => ({ value, name: anyAnswerName(standard, value), count }));
 }
 
-/** What the given standards say of a product on a day; all of them where none is given. */
+/** What the given standards say of a product on a day; all that have begun by then where none is given. */
 export async function judgeProductStandards(
   { db }: Pick<Deps, 'db'>,
   gtin: Gtin,
@@ -85,7 +85,10 @@ export async function judgeProductStandards(
 ): Promise<Result<ProductStandards>> {
   const subject = await findGuidelineSubject(db, gtin);
   if (!subject) return fail('not_found', PRODUCT_NOT_FOUND);
-  const findings = judgeStandards(deriveFacts(subject), day, keys);
+  const begun = ALL_STANDARDS.filter((standard) => firstDay(standard) <= day).map(({ key }) => key);
+  const early = ALL_STANDARDS.find(({ key }) => keys.includes(key) && !begun.includes(key));
+  if (early) return failEarly(early);
+  const findings = judgeStandards(deriveFacts(subject), day, keys.length === 0 ? begun : keys);
   return ok({
     day,
     standards: findings.map(({ standard, version: { judge: _, ...version }, judgement }) => ({
@@ -101,4 +104,11 @@ export async function judgeProductStandards(
       notes: [...judgement.notes],
     })),
   });
+}
+
+const firstDay = ({ versions }: (typeof ALL_STANDARDS)[number]) => versions[0]?.from ?? '';
+
+function failEarly(standard: (typeof ALL_STANDARDS)[number]): Result<never> {
+  const message = `ust not be before ${firstDay(standard)}, when “${titleOf(standard.key)}” begins`;
+  return fail('invalid', `day m${message}.`, { errors: [{ path: 'day', message: `M${message}` }] });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { StandardKey } from '#contract/standards.ts';
+import { titleOf } from '#contract/all-standards.ts';
+import { firstDayOf, type StandardKey } from '#contract/standards.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -31,6 +32,13 @@ export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
       >
         <Explanation finding={finding} />
       </Finding>
+    );
+  if (data)
+    return (
+      <p className="small muted">
+        {titleOf(standard)} begins on {dateText(firstDayOf(standard))}: nothing to say for{' '}
+        {dateText(data.day)}.
+      </p>
     );
   if (error)
     return <AreaFailure text={errorText(error, 'Failed to fetch further standards')} query={query} />;

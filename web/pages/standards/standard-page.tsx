@@ -46,6 +46,7 @@ export function StandardPage() {
 
 function Standard({ standard }: { readonly standard: StandardInfo }) {
   const { title, asks, binds, issuer, place, force, outcomes, versions } = standard;
+  const { day } = useDayAndPlaces();
   useDocumentTitle(title, { description: asks });
   return (
     <article className="stack">
@@ -65,6 +66,9 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
       </dl>
       <JudgedBy />
       {standard.counts && <Counts standard={standard.key} counts={standard.counts} wants={standard.wants} />}
+      {day !== undefined && versions[0] !== undefined && day < versions[0].from && (
+        <p>Nothing is counted for {dateText(day)}: its first version is later.</p>
+      )}
       <p className="soft">
         It is judged from the label of each product, on its page. A value that the label does not state leaves
         open what it would decide, and never counts as zero.

@@ -1,7 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { PrintActions } from '../print/print-actions.tsx';
 import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { useListScorecard } from './list-queries.ts';
@@ -16,22 +13,7 @@ export function PrintedList({ list }: { readonly list: ShownList }) {
       query={query}
       part="Scorecard for print"
       hasPrintedHead
-      actions={() => (
-        <>
-          <Link
-            to="/orders/$orderId/$part"
-            params={{ orderId: list.of, part: 'scorecard' }}
-            search
-            className={buttonClass()}
-          >
-            Back
-          </Link>
-          <Button tone="primary" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden="true" />
-            Print
-          </Button>
-        </>
-      )}
+      actions={() => <PrintActions of={list.of} />}
     >
       {({ name, scorecard }) => <ScorecardSheet title={`Scorecard, ${name}`} card={scorecard} />}
     </ListFrame>

@@ -1,11 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { useScorecard } from '../scorecard/scorecard-query.ts';
+import { PrintActions } from './print-actions.tsx';
 import { ScorecardSheet } from './scorecard-sheet.tsx';
 
 /** The scorecard as it comes out of a printer. */
@@ -16,22 +13,7 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
       orderId={orderId}
       part="Scorecard for print"
       hasPrintedHead
-      actions={() => (
-        <>
-          <Link
-            to="/orders/$orderId/$part"
-            params={{ orderId, part: 'scorecard' }}
-            search
-            className={buttonClass()}
-          >
-            Back
-          </Link>
-          <Button tone="primary" onClick={() => window.print()}>
-            <Printer size={16} aria-hidden="true" />
-            Print
-          </Button>
-        </>
-      )}
+      actions={() => <PrintActions of={orderId} />}
     >
       {(order) =>
         query.data ? (
