@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { StandardKey } from '#contract/standards.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
+import { myStandards, readStandards } from '#web/features/product-facts/my-standards.ts';
 import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Findings } from '#web/features/product-section/finding.tsx';
@@ -25,7 +26,8 @@ export interface VerdictSectionProps {
  */
 export function VerdictSection({ gtin, further }: VerdictSectionProps) {
   const query = useQuery(guidelinesQuery(gtin));
-  const standards = standardsFirst(myStandards.useList());
+  const chosen = readStandards(myStandards.useList());
+  const standards = chosen.length === 0 ? GUIDELINE_KEYS : chosen;
   const { data, error } = query;
   if (error && !data) {
     return <AreaFailure text={errorText(error, 'Failed to fetch guideline verdicts')} query={query} />;
