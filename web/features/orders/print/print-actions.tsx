@@ -7,7 +7,12 @@ import { buttonClass } from '#web/ui/button-class.ts';
 export function PrintActions({ of }: { readonly of: string }) {
   return (
     <>
-      <Link to="/orders/$orderId/$part" params={{ orderId: of, part: 'scorecard' }} search className={buttonClass()}>
+      <Link
+        to="/orders/$orderId/$part"
+        params={{ orderId: of, part: 'scorecard' }}
+        search
+        className={buttonClass()}
+      >
         Back
       </Link>
       <Button tone="primary" onClick={() => window.print()}>
