@@ -16,7 +16,7 @@ export interface SectionOptions extends NutritionOptions {
 export function buildSections(columns: readonly Column[], options: SectionOptions): Section[] {
   return [
     { id: 'overview', title: 'At a glance', rows: overviewRows(columns, options.relative) },
-    { id: 'verdicts', title: 'Guidelines', rows: verdictRows(columns, options.shown) },
+    { id: 'verdicts', title: 'Standards', rows: verdictRows(columns, options.shown) },
     nutritionSection(columns, options),
     allergenSection(columns),
     { id: 'texts', title: 'Ingredients and claims', rows: textRows(columns) },
