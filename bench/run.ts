@@ -8,6 +8,7 @@ const NAMES = [
   'gold',
   'nutri-score',
   'accounts',
+  'traffic',
   'search',
   'search-live',
   'search-quality',

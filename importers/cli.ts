@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { takeVersionWhereEmpty } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openStore, type Store } from '#server/db/open-db.ts';
+import { openStore } from '#server/db/open-db.ts';
 import { createLog } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
+import { openTracing } from '#server/tracing/open-tracing.ts';
 import { ImportError } from './import-error.ts';
 import { openInput } from './input/resolve-input.ts';
 import { FORMATS, type Format, openSource } from './open-source.ts';
 import { formatReport } from './run/import-report.ts';
 import { progressBar } from './run/progress.ts';
-import { runImport } from './run/run-import.ts';
+import { type ImportPlace, runImport } from './run/run-import.ts';
 
 const USAGE = `Usage: npm run import -- [${FORMATS.join('|')}] <file, folder or address …>`;
 
@@ -26,13 +27,15 @@ async function main(parameters: readonly string[]): Promise<number> {
   try {
     const command = parseCommand(parameters);
     const config = readConfig(process.env);
-    const store = await openStore({ ...config, log: createLog('error') });
+    const tracer = await openTracing(config.traceCollector);
+    const store = await openStore({ ...config, log: createLog('error'), tracer });
     try {
       await migrate(store.pool, createLog('error'));
       await takeVersionWhereEmpty(store.pool);
-      return await importAll(command, store, config.dataDir);
+      return await importAll(command, { ...store, dataDir: config.dataDir, tracer });
     } finally {
       await store.close();
+      await tracer?.stop();
     }
   } catch (error) {
     return say(error);
@@ -49,14 +52,14 @@ function parseCommand([first, ...others]: readonly string[]): Command {
 }
 
 /** Imports one input after the other; a failure is reported and the rest go on. */
-async function importAll({ format, names }: Command, store: Store, dataDir: string): Promise<number> {
+async function importAll({ format, names }: Command, place: ImportPlace): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   let exitCode = 0;
   for (const name of names) {
     if (stop.signal.aborted) return 1;
     try {
-      await importOne(name, format, store, dataDir, stop.signal);
+      await importOne(name, format, place, stop.signal);
     } catch (error) {
       exitCode = say(error);
     }
@@ -67,22 +70,21 @@ async function importAll({ format, names }: Command, store: Store, dataDir: stri
 async function importOne(
   name: string,
   format: Format | undefined,
-  store: Store,
-  dataDir: string,
+  place: ImportPlace,
   signal: AbortSignal,
 ): Promise<void> {
   const bar = progressBar(process.stderr, name);
   const places = {
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
-    downloadFolder: join(dataDir, 'downloads'),
+    downloadFolder: join(place.dataDir, 'downloads'),
   };
   try {
     const set = await openInput(name, places, (bytesRead, bytesTotal = 0) =>
       bar.show({ bytesRead, bytesTotal, rows: 0 }),
     );
     try {
-      const source = await openSource(set, format, store.db);
-      const report = await runImport(set, source, { ...store, dataDir }, { onProgress: bar.show, signal });
+      const source = await openSource(set, format, place.db);
+      const report = await runImport(set, source, place, { onProgress: bar.show, signal });
       bar.clear();
       process.stdout.write(`${formatReport(report)}\n`);
     } finally {

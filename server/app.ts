@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -36,11 +35,13 @@ import { type Route, routeBinder } from './http/route.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { mailboxRoutes } from './mail/mailbox.routes.ts';
 import { mcpRoutes } from './mcp/mcp.routes.ts';
+import { sumImports } from './operator/operations.queries.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
 import { serveWeb } from './pages/serve-web.ts';
 import { sitemapRoutes } from './pages/sitemap.ts';
 import { readInlineScripts } from './pages/web-page.ts';
 import { ALL_PRODUCTS } from './search/engine.ts';
+import { readVersion } from './tracing/open-tracing.ts';
 
 export type FeatureDeps = AuthDeps & HierarchyDeps;
 
@@ -77,7 +78,6 @@ interface AppOptions {
 
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 const RENDER_ROOT = fileURLToPath(new URL('../dist/render', import.meta.url));
-const PACKAGE = new URL('../package.json', import.meta.url);
 
 /** The whole application, ready to listen. It closes nothing of `deps`. */
 export async function buildApp(
@@ -90,7 +90,7 @@ export async function buildApp(
     inlineScripts: await readInlineScripts(webRoot),
   });
   const version = await readVersion();
-  await traceRequests(app, deps.config.traceCollector, version);
+  if (deps.tracer) traceRequests(app, deps.tracer);
   const measured: Deps = { ...deps, search: measure(app, deps) };
   operationRoutes(app, probesOf(deps));
   const auth = await openAuth(app, measured);
@@ -116,11 +116,12 @@ export async function buildApp(
   return app;
 }
 
-function measure(app: FastifyInstance, { search, pool, config }: Deps): Deps['search'] {
+function measure(app: FastifyInstance, { search, db, pool, config, tracer }: Deps): Deps['search'] {
   return metrics(app, {
     search,
-    store: { pool, latestSequence: () => latestSequence(pool) },
+    store: { pool, latestSequence: () => latestSequence(pool), imports: () => sumImports(db) },
     token: config.metricsToken,
+    tracer,
   });
 }
 
@@ -141,9 +142,4 @@ function probesOf({ db, search }: Deps): Probe[] {
 async function answersSearch(search: Deps['search']): Promise<boolean> {
   await search.search({ ...ALL_PRODUCTS, limit: 1 });
   return true;
-}
-
-async function readVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
-  return version;
 }

@@ -5,6 +5,7 @@ import type { Reads } from './db/open-reads.ts';
 import type { Db } from './db/schema.ts';
 import type { KeyRing } from './keys/secret-keys.ts';
 import type { SearchEngine } from './search/engine.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** All a feature may be given. */
 export interface Deps {
@@ -19,4 +20,6 @@ export interface Deps {
   readonly search: SearchEngine;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
+  /** Undefined: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
 }

@@ -19,6 +19,7 @@ import { openEngine } from './open-engine.ts';
 import { openSearchWords } from './open-search-words.ts';
 import { startGapCounter } from './operator/count-gaps.ts';
 import { StartError } from './start-error.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { startWatchWorker } from './watches/watch-worker.ts';
 import { sealPlainSecrets } from './webhooks/secret.ts';
 import { startWebhookWorker } from './webhooks/webhook-worker.ts';
@@ -64,13 +65,15 @@ async function open(
   const tradeWords = await openSearchWords(config.searchWords);
   const claim = await claimDataDir(config.dataDir, publicUrl);
   closers.push(claim.release);
-  const store = await openStore({ ...config, log });
+  const tracer = await openTracing(config.traceCollector);
+  if (tracer) closers.push(tracer.stop);
+  const store = await openStore({ ...config, log, tracer });
   closers.push(store.close);
   signal.throwIfAborted();
   await migrate(store.pool, log);
   const keys = await loadKeyRing(config.dataDir, config.secretKey);
   await agreeOnKeys(store.pool, keys);
-  const reads = await openReads(config.databaseReadUrl, store, log);
+  const reads = await openReads(config.databaseReadUrl, store, log, tracer);
   closers.push(reads.close);
   await takeVersionWhereEmpty(store.pool);
   signal.throwIfAborted();
@@ -98,6 +101,7 @@ async function open(
     search,
     clock,
     log,
+    tracer,
   });
   closers.push(() => closeApp(app));
   signal.throwIfAborted();

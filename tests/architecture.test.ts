@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mayImport, roomOf } from '../scripts/rooms/may-import.ts';
 import { roomPictures } from '../scripts/rooms/pictures.ts';
-import { mayImport, roomOf } from '../scripts/rooms/rooms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MAX_LINES = 250;

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,7 +77,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 }, 60_000);
 
-test('a server with another key, or with the replica of another store, does not start', async () => {
+test('a server with another key than its store does not start', async () => {
   const other = { ...settings(), SECRET_KEY: 'another key than the other servers have' };
   expect((await startAndFail(join(root, 'three'), other)).output).toContain(
     'lack the one its store is used with',
@@ -160,4 +163,25 @@ test('the store is taken back to a moment before an accident, from a copy and th
   expect(await people(primary)).toBe(0);
   const recovered = keep(await cluster.recover('copied', 'before the accident'));
   expect(await people(recovered)).toBe(PEOPLE);
+});
+
+test('during an update the proxy asks the next server for a script that one of another version lacks', async () => {
+  const asked: string[] = [];
+  const open = async (version: string) => {
+    const http = createServer(({ url = '' }, answer) => {
+      asked.push(`${version} ${url}`);
+      answer.statusCode = url === '/healthz' || url.includes(version) ? 200 : 404;
+      answer.end(version);
+    }).listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    keep({ stop: async () => http.close() });
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  };
+  const mixed = keep(await openTlsProxy(join(root, 'mixed'), [await open('old'), await open('new')]));
+  for (const version of ['old', 'new', 'old', 'new'])
+    expect(await mixed.call('GET', `/assets/${version}.js`)).toEqual({ status: 200, body: version });
+  expect((await mixed.call('GET', '/assets/none.js')).status).toBe(404);
+  asked.length = 0;
+  await mixed.call('GET', '/api/products/none');
+  expect(asked).toHaveLength(1);
 });

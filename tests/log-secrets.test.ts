@@ -55,6 +55,14 @@ test('the log of a person’s whole visit, refusals too, holds no address, token
   expect(share_token).toHaveLength(22);
   for (const path of ['/shared-groups/', '/api/wishlist-groups/shared/'])
     await call('GET', path + share_token);
+  const unsubscribe = 'unsubscribe-one-person';
+  for (const [method, path] of [
+    ['GET', '/unsubscribe/'],
+    ['POST', '/unsubscribe/'],
+    ['POST', '/api/watches/unsubscribe/'],
+    ['GET', '/api/scorecards/shared/'],
+  ] as const)
+    await call(method, path + unsubscribe);
   await call('POST', '/api/contact', {
     name: 'Marta',
     email: PERSON.email,
@@ -72,6 +80,7 @@ test('the log of a person’s whole visit, refusals too, holds no address, token
     access_token,
     refresh_token,
     share_token,
+    unsubscribe,
     PERSON.email,
     PERSON.business_id,
     'Marta',

@@ -11,6 +11,7 @@ import {
 } from '#server/catalogue/store/write-trade-items.ts';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { Tracer } from '#server/tracing/tracer.ts';
 import type { ImportReport } from './import-report.ts';
 import {
   beginRun,
@@ -33,6 +34,8 @@ export interface ImportPlace {
   readonly pool: Pool;
   /** Where the rejected rows are listed. */
   readonly dataDir: string;
+  /** Undefined: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 export interface ImportWatch {
@@ -51,6 +54,27 @@ export async function runImport(
   source: OpenSource,
   place: ImportPlace,
   watch: ImportWatch = {},
+): Promise<ImportReport> {
+  const work = () => importSet(set, source, place, watch);
+  if (place.tracer === undefined) return work();
+  return place.tracer.inRoot('import', async (span) => {
+    const report = await work();
+    const { read, written, rejected } = report.counts;
+    span.setAttributes({
+      'larder.import.source': report.source,
+      'larder.import.rows_read': read,
+      'larder.import.rows_written': written,
+      'larder.import.rows_rejected': rejected,
+    });
+    return report;
+  });
+}
+
+async function importSet(
+  set: DataSet,
+  source: OpenSource,
+  place: ImportPlace,
+  watch: ImportWatch,
 ): Promise<ImportReport> {
   const key = { source: source.source, files: set.name, fingerprint: set.fingerprint };
   return asOnlyImport(place.pool, set.name, `${key.source} ${key.fingerprint}`, async () => {
@@ -154,7 +178,7 @@ function batchWriter(
   source: OpenSource,
   run: ImportRun,
   stateOf: (counts: Counts) => RunState,
-  { pool }: ImportPlace,
+  { pool, tracer }: ImportPlace,
 ) {
   let items: TradeItem[] = [];
   let same = 0;
@@ -171,9 +195,12 @@ function batchWriter(
       unchanged: counts.unchanged + batch.size - written + equal,
       rejected: counts.rejected + refused,
     });
-    const { written } = await writeReadyBatch(pool, batch, (client, wrote) =>
-      saveState(client, run.id, stateOf(next(wrote.written))),
-    );
+    const writeBatch = () =>
+      writeReadyBatch(pool, batch, (client, wrote) =>
+        saveState(client, run.id, stateOf(next(wrote.written))),
+      );
+    const rows = { 'larder.import.rows': batch.size };
+    const { written } = await (tracer?.inSpan('import batch', rows, writeBatch) ?? writeBatch());
     mostlyNew = written > batch.size / 2;
     counts = next(written);
   }

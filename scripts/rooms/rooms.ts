@@ -11,10 +11,11 @@ export const ROOMS: Rooms = {
 
   'server/log.ts': [],
   'server/start-error.ts': [],
+  'server/tracing': [],
   'server/html': [],
   'server/catalogue/trade-item.ts': [],
   'server/config.ts': ['server/log.ts', 'server/start-error.ts'],
-  'server/db': ['server/catalogue/trade-item.ts', 'server/log.ts', 'server/start-error.ts'],
+  'server/db': ['server/catalogue/trade-item.ts', 'server/tracing', 'server/log.ts', 'server/start-error.ts'],
   'server/guidelines': ['server/catalogue/trade-item.ts'],
   'server/search': ['server/log.ts'],
   'server/search/grammar': ['server/guidelines'],
@@ -56,8 +57,8 @@ export const ROOMS: Rooms = {
     'server/db',
   ],
   'server/keys': ['server/start-error.ts'],
-  'server/deps.ts': ['server/config.ts', 'server/db', 'server/keys', 'server/search'],
-  'server/http': ['server/search'],
+  'server/deps.ts': ['server/config.ts', 'server/db', 'server/keys', 'server/search', 'server/tracing'],
+  'server/http': ['server/search', 'server/tracing'],
   'server/mcp': ['server/http'],
   'server/webhooks': ['server/catalogue/read', 'server/db', 'server/keys', 'server/log.ts'],
   'server/mail': ['server/deps.ts', 'server/db', 'server/log.ts', 'server/html'],
@@ -128,6 +129,7 @@ export const ROOMS: Rooms = {
     'server/mcp',
     'server/operator',
     'server/search',
+    'server/tracing',
     'server/deps.ts',
     'demo/pack-routes.ts',
   ],
@@ -150,6 +152,7 @@ export const ROOMS: Rooms = {
     'server/watches',
     'server/operator',
     'server/search',
+    'server/tracing',
     'server/db',
     'server/keys',
     'server/config.ts',
@@ -165,6 +168,7 @@ export const ROOMS: Rooms = {
     'server/catalogue/evaluation',
     'server/guidelines',
     'server/db',
+    'server/tracing',
     'server/config.ts',
     'server/log.ts',
     'server/start-error.ts',
@@ -228,23 +232,3 @@ export const ROOMS: Rooms = {
   'web/pages/*': ['web/pages/sample', 'web/blocks/*', 'web/features/*', 'web/ui', 'web/lib'],
   'web/app': ['web/pages/*', 'web/blocks/*', 'web/features/*', 'web/ui', 'web/lib', 'web/styles'],
 };
-
-/** The room of a file, with the folder in place of `*`; undefined for tests, benchmarks and scripts. */
-export function roomOf(path: string): string | undefined {
-  const parts = path.split('/');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const room = parts.slice(0, length).join('/');
-    const family = [...parts.slice(0, length - 1), '*'].join('/');
-    if (room in ROOMS || (family in ROOMS && length < parts.length)) return room;
-  }
-  return undefined;
-}
-
-/** Whether a file of the one room may import a file of the other. */
-export function mayImport(from: string, to: string): boolean {
-  if (from === to || to === 'contract') return true;
-  const allowed = ROOMS[from] ?? ROOMS[familyOf(from)] ?? [];
-  return allowed.includes(to) || allowed.includes(familyOf(to));
-}
-
-const familyOf = (room: string) => room.replace(/[^/]+$/, '*');

@@ -2,8 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import { joinEmbeddedStore } from './embedded/embedded-store.ts';
 import type { Database } from './schema.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export interface Store {
   readonly db: Kysely<Database>;
@@ -16,6 +18,8 @@ export interface StoreOptions {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly log: Log;
+  /** Undefined: queries are not traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 const POOL_SIZE = 16;
@@ -24,13 +28,13 @@ const DATABASE = 'larder';
 const INT8 = 20;
 
 /** Opens the store, embedded or by address; not migrated yet. Throws StartError where it cannot be reached. */
-export async function openStore({ databaseUrl, dataDir, log }: StoreOptions): Promise<Store> {
+export async function openStore({ databaseUrl, dataDir, log, tracer }: StoreOptions): Promise<Store> {
   if (databaseUrl !== undefined)
-    return openPool({ connectionString: databaseUrl }, log, async () => undefined);
+    return openPool({ connectionString: databaseUrl }, log, async () => undefined, tracer);
   const embedded = await joinEmbeddedStore(dataDir, log);
   try {
     await createDatabase(embedded.connection);
-    return await openPool({ ...embedded.connection, database: DATABASE }, log, embedded.leave);
+    return await openPool({ ...embedded.connection, database: DATABASE }, log, embedded.leave, tracer);
   } catch (error) {
     await embedded.leave();
     throw error;
@@ -38,7 +42,7 @@ export async function openStore({ databaseUrl, dataDir, log }: StoreOptions): Pr
 }
 
 /** A pool of connections; whether a server is there is not looked at. */
-export function newPool(config: PoolConfig, log: Log): Pool {
+export function newPool(config: PoolConfig, log: Log, tracer?: Tracer): Pool {
   const pool = new Pool({
     max: POOL_SIZE,
     application_name: 'larder',
@@ -50,12 +54,18 @@ export function newPool(config: PoolConfig, log: Log): Pool {
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection was lost'));
   // A connection that breaks in use fails its query and emits an event, which without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (tracer) traceQueries(pool, tracer);
   return pool;
 }
 
 /** Opens a pool on a server that runs. `leave` is called once it is closed. */
-export async function openPool(config: PoolConfig, log: Log, leave: () => Promise<void>): Promise<Store> {
-  const pool = newPool(config, log);
+export async function openPool(
+  config: PoolConfig,
+  log: Log,
+  leave: () => Promise<void>,
+  tracer?: Tracer,
+): Promise<Store> {
+  const pool = newPool(config, log, tracer);
   await refuseOldServer(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import type { Tracer } from '../tracing/tracer.ts';
 import { newPool, type Store } from './open-db.ts';
 import { identityOfStore, watchReplica } from './replica.ts';
 import type { Database, Db } from './schema.ts';
@@ -31,9 +32,14 @@ export async function openReads(
   url: string | undefined,
   store: Pick<Store, 'db' | 'pool'>,
   log: Log,
+  tracer?: Tracer,
 ): Promise<Reads & { close(): Promise<void> }> {
   if (url === undefined) return { ...readPrimary(store), close: async () => undefined };
-  const replica = newPool({ connectionString: url, connectionTimeoutMillis: REPLICA_CONNECT_MS }, log);
+  const replica = newPool(
+    { connectionString: url, connectionTimeoutMillis: REPLICA_CONNECT_MS },
+    log,
+    tracer,
+  );
   const identity = await identityOfStore(replica).catch(() => undefined);
   if (identity !== undefined && identity !== (await identityOfStore(store.pool))) {
     await replica.end();

@@ -19,8 +19,8 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** A shared link opens its list to who reads the log. Elsewhere 256 bits in base64 take 43 characters, a UUID 36. */
-const SECRET_SEGMENT = /(?<=\/shared(?:-groups)?\/)[^/]+|(?<=\/)[^/]{40,}(?=\/|$)/g;
+/** A shared link opens its list to who reads the log, one of a mail stops it. Elsewhere 256 bits take 43 characters, a UUID 36. */
+const SECRET_SEGMENT = /(?<=\/(?:shared(?:-groups)?|unsubscribe)\/)[^/]+|(?<=\/)[^/]{40,}(?=\/|$)/g;
 const FILE = /\.\w+$/;
 
 function withoutSecrets(path: string): string {

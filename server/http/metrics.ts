@@ -1,21 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Failure } from '#contract/result.ts';
 import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
+import type { Tracer } from '#server/tracing/tracer.ts';
 import { LOOPBACK } from './loopback.ts';
+import { type MeasuredStore, measureStore } from './measure-store.ts';
 import { sendFailure } from './problem.ts';
+import { RENDERER } from './renderer.ts';
 import { bearerOf, carriesToken } from './setting-token.ts';
-
-/** Figures of the store, read at each scrape. */
-export interface MeasuredStore {
-  readonly pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Of the last change of the catalogue. */
-  readonly latestSequence: () => Promise<number>;
-}
 
 const HTTP_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+export interface MetricsOptions {
+  readonly search: SearchEngine;
+  readonly store: MeasuredStore;
+  readonly token: string | undefined;
+  /** Undefined: searches have no spans. */
+  readonly tracer?: Tracer | undefined;
+}
 
 /**
  * `GET /metrics` in Prometheus' text form. Labels are route patterns, never addresses or terms: their number
@@ -23,20 +26,21 @@ const SEARCH_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.0
  */
 export function metrics(
   app: FastifyInstance,
-  { search, store, token }: { search: SearchEngine; store: MeasuredStore; token: string | undefined },
+  { search, store, token, tracer }: MetricsOptions,
 ): SearchEngine {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
-  measureIndex(registry, search);
+  // First: the scrape's own queries are not to be counted among those that wait.
   measureStore(registry, store);
+  measureIndex(registry, search, store);
   app.get('/metrics', async (request, reply) => {
     if (!isOnThisMachine(request) && !carriesToken(bearerOf(request.headers.authorization), token))
       return sendFailure(reply, NOT_FOR_OTHERS);
     reply.header('content-type', registry.contentType).header('cache-control', 'no-store');
     return registry.metrics();
   });
-  return measureSearches(registry, search);
+  return measureSearches(registry, search, tracer);
 }
 
 const NOT_FOR_OTHERS: Failure = {
@@ -58,12 +62,14 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     buckets: HTTP_BUCKETS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', async ({ method, routeOptions, socket }, { statusCode, elapsedTime }) => {
+    // A page being rendered is one request; its calls are part of it.
+    if (socket.remoteAddress === RENDERER) return;
     duration.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
   });
 }
 
-function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine {
+function measureSearches(registry: Registry, engine: SearchEngine, tracer: Tracer | undefined): SearchEngine {
   const duration = new Histogram({
     name: 'larder_search_duration_seconds',
     help: 'Time the search engine takes, by what is asked of it.',
@@ -74,7 +80,7 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
   const timed = async <T>(kind: string, work: () => Promise<T>): Promise<T> => {
     const end = duration.startTimer({ kind });
     try {
-      return await work();
+      return await (tracer ? tracer.inSpan(kind, {}, work) : work());
     } finally {
       end();
     }
@@ -91,7 +97,7 @@ function measureSearches(registry: Registry, engine: SearchEngine): SearchEngine
   };
 }
 
-function measureIndex(registry: Registry, engine: SearchEngine): void {
+function measureIndex(registry: Registry, engine: SearchEngine, store: MeasuredStore): void {
   new Gauge({
     name: 'larder_search_index_products',
     help: 'Listed products the search index answers for; 0 while it is not ready, NaN: it does not answer.',
@@ -101,26 +107,13 @@ function measureIndex(registry: Registry, engine: SearchEngine): void {
       this.set(engine.isReady() ? await count().catch(() => Number.NaN) : 0);
     },
   });
-}
-
-function measureStore(registry: Registry, { pool, latestSequence }: MeasuredStore): void {
   new Gauge({
-    name: 'larder_store_connections',
-    help: 'Connections of the store that are busy or idle, and requests that wait for one.',
-    labelNames: ['state'] as const,
-    registers: [registry],
-    collect() {
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
-  new Gauge({
-    name: 'larder_catalogue_sequence',
-    help: 'Sequence of the last change of the catalogue: how fast it rises is how fast imports write. NaN: not known.',
+    name: 'larder_search_lag_changes',
+    help: 'Changes of the catalogue that searches do not show yet. NaN: not known.',
     registers: [registry],
     async collect() {
-      this.set(await latestSequence().catch(() => Number.NaN));
+      const latest = await store.latestSequence().catch(() => Number.NaN);
+      this.set(Math.max(0, latest - (engine.sequence() ?? Number.NaN)));
     },
   });
 }

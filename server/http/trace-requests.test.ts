@@ -4,17 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { openPool } from '#server/db/open-db.ts';
+import { openTracing } from '#server/tracing/open-tracing.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { openTestDb } from '#tests/support/test-db.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
 import { createServer } from './create-server.ts';
 import { traceRequests } from './trace-requests.ts';
 
 interface ReceivedSpan {
   readonly name: string;
   readonly traceId: string;
+  readonly spanId: string;
   readonly parentSpanId?: string;
   readonly status: { readonly code?: number };
   readonly attributes: { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 }
 
+const { url } = await openTestDb();
 const received: ReceivedSpan[] = [];
 const paths = new Set<string | undefined>();
 const collector = createReceiver(async (request, response) => {
@@ -35,7 +42,15 @@ async function openTraced(endpoint: string | undefined) {
   const write = (text: string) => lines.push(JSON.parse(text));
   const { log } = fastify({ logger: { level: 'info', stream: { write } } });
   const { app } = await createServer({ log, publicUrl: 'http://localhost' });
-  await traceRequests(app, endpoint, '1.2.3');
+  const tracer = await openTracing(endpoint);
+  if (tracer) {
+    traceRequests(app, tracer);
+    app.addHook('onClose', () => tracer.stop());
+  }
+  const store = await openPool({ connectionString: url }, silentLog, async () => undefined, tracer);
+  app.addHook('onClose', () => store.close());
+  const find = () => store.db.selectFrom('products').select('gtin').where('gtin', '=', demoGtin(1)).execute();
+  app.get('/api/finds', async () => [await find(), (await store.pool.query('SELECT 1 AS one')).rows]);
   app.get('/api/products/:gtin', () => 'a product');
   app.get('/api/breaks', () => {
     throw new Error('broken');
@@ -71,6 +86,24 @@ test('a collector gets a span of each request, by route pattern, joined to its c
   expect([nowhere?.name, product?.status.code ?? 0]).toEqual(['GET', 0]);
   expect(JSON.stringify(received)).not.toMatch(/09520000000011|secret|nowhere/);
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'request', trace_id: product?.traceId }));
+});
+
+test('what a request asks of the store is within its span, by operation and table, without values', async () => {
+  received.length = 0;
+  const { app } = await openTraced(address);
+  // More at once than there are connections: each query still belongs to the request that made it.
+  const replies = await Promise.all(Array.from({ length: 40 }, () => app.inject('/api/finds')));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  await app.close();
+  const requests = received.filter(({ name }) => name === 'GET /api/finds');
+  expect(requests).toHaveLength(40);
+  for (const { traceId, spanId } of requests) {
+    const parts = received.filter((span) => span.traceId === traceId && span.parentSpanId === spanId);
+    expect(parts.map(({ name }) => name).sort()).toEqual(['SELECT', 'SELECT products']);
+  }
+  // What no request asked, as the pool's own first query, is in none.
+  expect(received).toHaveLength(120);
+  expect(JSON.stringify(received)).not.toContain(demoGtin(1));
 });
 
 test('a server answers and closes although its collector is down', async () => {

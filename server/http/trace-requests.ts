@@ -1,26 +1,22 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tracer } from '#server/tracing/tracer.ts';
 import { RENDERER } from './renderer.ts';
 
 /**
  * A span for each request from outside, by route pattern: no path, query or header value is in it. It carries the
- * request's id, and the log lines of the request carry its trace. Without a collector nothing is loaded.
+ * request's id, the log lines of the request carry its trace, and what the request does is within it.
  */
-export async function traceRequests(
-  app: FastifyInstance,
-  collector: string | undefined,
-  version: string,
-): Promise<void> {
-  if (collector === undefined) return;
-  const { openTracer } = await import('./tracer.ts');
-  const tracer = openTracer(collector, version);
+export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
-  app.addHook('onRequest', async (request) => {
-    if (request.socket.remoteAddress === RENDERER) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.socket.remoteAddress === RENDERER) return done();
     const { traceparent } = request.headers;
-    const span = tracer.start(request.method, typeof traceparent === 'string' ? traceparent : undefined);
+    const parent = typeof traceparent === 'string' ? traceparent : undefined;
+    const span = tracer.startRequest(request.method, parent);
     spans.set(request, span);
     request.log = request.log.child({ trace_id: span.spanContext().traceId });
+    tracer.run(span, done);
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const span = spans.get(request);
@@ -33,7 +29,11 @@ export async function traceRequests(
       'larder.request_id': request.id,
       ...(route !== undefined && { 'http.route': route }),
     };
-    tracer.end(span, route === undefined ? method : `${method} ${route}`, attributes, statusCode >= 500);
+    tracer.endRequest(
+      span,
+      route === undefined ? method : `${method} ${route}`,
+      attributes,
+      statusCode >= 500,
+    );
   });
-  app.addHook('onClose', () => tracer.stop());
 }

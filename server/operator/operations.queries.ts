@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Source } from '#contract/product.ts';
 import type { CatalogueTables } from '#server/db/catalogue-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 
@@ -16,6 +17,26 @@ export function listImports(db: Db, limit: number): Promise<ImportRow[]> {
     .orderBy('started_at', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** All runs of each source together. */
+export interface ImportSum {
+  readonly source: Source;
+  readonly written: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+  readonly seconds: number;
+  readonly failed: number;
+}
+
+export async function sumImports(db: Db): Promise<ImportSum[]> {
+  const { rows } = await sql<ImportSum>`
+    SELECT source, sum(rows_written)::float8 AS written, sum(rows_unchanged)::float8 AS unchanged,
+      sum(rows_rejected)::float8 AS rejected, sum(seconds) AS seconds,
+      count(*) FILTER (WHERE status = 'failed') AS failed
+    FROM import_runs GROUP BY source
+  `.execute(db);
+  return rows;
 }
 
 export interface MailState {
