@@ -77,11 +77,12 @@ export function createWorld() {
     world.now = until;
   }
 
-  function openTab() {
+  /** @param read what this tab reads where a browser shows it another tab's write late. */
+  function openTab(read = () => world.stored) {
     const hear = (message: TabMessage) => core.hear(message);
     const deps: SessionDeps = {
       store: {
-        read: () => world.stored,
+        read,
         write: (tokens) => {
           world.stored = tokens;
         },

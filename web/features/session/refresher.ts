@@ -2,6 +2,7 @@ import { AUTH } from '#contract/auth.ts';
 import type { User } from '#contract/user.schema.ts';
 import { isExpired } from './access-expiry.ts';
 import type { SessionDeps } from './session-deps.ts';
+import type { StoredTokens } from './token-store.ts';
 
 /** A token that may be sent, and the user where the server named them on the way. */
 export interface Refreshed {
@@ -33,16 +34,21 @@ export function createRefresher({
   async function exchange(refused: string): Promise<Refreshed | undefined> {
     const tokens = store.read();
     if (tokens === undefined) return undefined;
-    const isAnother = tokens.accessToken !== refused && !isExpired(tokens.accessToken, now());
-    if (isAnother) return { accessToken: tokens.accessToken };
+    if (tokens.accessToken !== refused && usable(tokens)) return usable(tokens);
     if (now() - lastAttemptAt < AUTH.minRefreshGapMs) return undefined;
     lastAttemptAt = now();
     const reply = await calls.refresh(tokens.refreshToken);
-    // A logout or another login overtook the answer.
-    if (!reply.ok || store.read()?.refreshToken !== tokens.refreshToken) return undefined;
+    const stored = store.read();
+    // Another tab's tokens, of which this one read the older before: tabs see each other's writes late. Or a logout.
+    if (stored?.refreshToken !== tokens.refreshToken) return stored && usable(stored);
+    if (!reply.ok) return undefined;
     const { access_token: accessToken, refresh_token: refreshToken, user } = reply.value;
     store.write({ accessToken, refreshToken: refreshToken ?? tokens.refreshToken });
     return { accessToken, user };
+  }
+
+  function usable({ accessToken }: StoredTokens): Refreshed | undefined {
+    return isExpired(accessToken, now()) ? undefined : { accessToken };
   }
 
   return { refresh, forgetAttempts: () => (lastAttemptAt = Number.NEGATIVE_INFINITY) };

@@ -112,6 +112,30 @@ test('fifty tabs that open with one expired token refresh it once, and all are l
   expect(world.refreshes).toEqual(['old']);
 });
 
+test.each([
+  [
+    'the same successor',
+    (world: ReturnType<typeof createWorld>) => ({ ok: true as const, value: world.tokens() }),
+  ],
+  ['a refusal', () => refused],
+])('a tab that sees late what another one stored takes it over, and not %s', async (_, late) => {
+  const world = createWorld();
+  const old = { accessToken: accessToken(START), refreshToken: 'old' };
+  world.stored = old;
+  let isLate = true;
+  const [here, there] = [world.openTab(), world.openTab(() => (isLate ? old : world.stored))];
+  await here.restore();
+  const renewed = world.stored;
+  world.refresh = async () => {
+    isLate = false;
+    return late(world);
+  };
+  await there.restore();
+  expect([here.get().status, there.get().status]).toEqual(['user', 'user']);
+  expect(world.refreshes).toEqual(['old', 'old']);
+  expect(world.stored).toEqual(renewed);
+});
+
 test('a login in another tab while this one still asks is not undone by its answer', async () => {
   const world = createWorld();
   world.stored = living;
