@@ -6,6 +6,7 @@ import { categoriesContract } from './categories.schema.ts';
 import { contactContract } from './contact.schema.ts';
 import { dietClaimsContract } from './diet-claims.schema.ts';
 import { exportsContract } from './exports.schema.ts';
+import { groupMembersContract } from './group-members.schema.ts';
 import { guidelinesContract } from './guideline.schema.ts';
 import { hierarchyContract } from './hierarchy.schema.ts';
 import type { Endpoint, EndpointReply, EndpointRequest } from './http/endpoint.ts';
@@ -46,6 +47,7 @@ export const contracts = {
   cart: cartContract,
   wishlist: wishlistContract,
   wishlist_groups: wishlistGroupsContract,
+  group_members: groupMembersContract,
   saved_searches: savedSearchesContract,
   orders: ordersContract,
   scorecards: scorecardsContract,

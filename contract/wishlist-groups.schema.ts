@@ -6,6 +6,7 @@ import { limitParameter, offsetParameter } from './paging.schema.ts';
 import { productSchema } from './product.schema.ts';
 import { oneLine } from './text.schema.ts';
 import {
+  GROUP_ROLES,
   GROUP_SORTS,
   MAX_GROUP_CHANGE,
   MAX_GROUP_DESCRIPTION_LENGTH,
@@ -37,10 +38,14 @@ export const groupSchema = z.object({
   is_public: z.boolean(),
   is_owner: z.boolean(),
   is_following: z.boolean(),
+  /** What one may do as a member; null for everyone else, the owner too. */
+  role: z.enum(GROUP_ROLES).nullable(),
   item_count: z.number().int(),
-  /** The owner and everyone who follows it. */
+  /** The owner, the members and everyone who follows it. */
   member_count: z.number().int(),
-  /** For the owner alone: of the read-only link, null where there is none. */
+  /** Whether there is a read-only link, for the owner alone. */
+  is_shared: z.boolean(),
+  /** Of that link; null too where it is an older one, which works and cannot be shown again. */
   share_token: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -52,7 +57,7 @@ export const groupItemsSchema = z.object({
     z.object({
       gtin: gtinReply,
       added_at: z.iso.datetime(),
-      /** For the owner alone: null to everyone else. */
+      /** For the owner and the members: null to everyone else. */
       ...itemNoteReply,
       /** null where the product has left the catalogue. */
       product: productSchema.nullable(),
@@ -118,10 +123,15 @@ export const wishlistGroupsContract = {
     params: shareToken,
     reply: groupItemsSchema,
   }),
-  get: endpoint(`GET ${PATH}/{id}`, 'user', 'One group: an own one, or a public one', {
-    params: idParameter,
-    reply: groupSchema,
-  }),
+  get: endpoint(
+    `GET ${PATH}/{id}`,
+    'user',
+    'One group: an own one, one that one is a member of, or a public one',
+    {
+      params: idParameter,
+      reply: groupSchema,
+    },
+  ),
   update: endpoint(`PUT ${PATH}/{id}`, 'user', 'Change a group; absent fields stay', {
     params: idParameter,
     body: z.object({

@@ -15,7 +15,7 @@ const LATE = [
   'features/session/account-menu',
   'features/standards/choose/',
   'features/watches/',
-  'features/wishlist-groups/choose-group-dialog',
+  'features/wishlist-groups/(?:choose-group-dialog|people/)',
   'pages/(?:cart|corporate|help|orders?[^/]*|settings|wishlist|wishlist-groups)/',
   'ui/(?:copy-field|dialog|drawer|dropdown-panel|select-bar|tabs|toast-region)\\.tsx',
 ];

@@ -105,7 +105,6 @@ export const ROOMS: Rooms = {
     'server/features/cart',
     'server/features/wishlist',
     'server/features/wishlist-groups',
-    'server/features/auth',
     'server/db',
     'server/keys',
     'server/http',

@@ -169,8 +169,8 @@ test('every row of every table comes back as it was', async () => {
     'foreign key',
   );
   await empty.pool.query('DELETE FROM wishlist_group_followers');
-  const { rows } = await empty.pool.query('SELECT follower_count FROM wishlist_groups');
-  expect(rows).toEqual([{ follower_count: 0 }]);
+  const { rows } = await empty.pool.query('SELECT other_count FROM wishlist_groups');
+  expect(rows).toEqual([{ other_count: 0 }]);
 });
 
 test('sign-ins do not come back: what was ended since would be valid again', async () => {

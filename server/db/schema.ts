@@ -1,4 +1,5 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { GroupEventDetail, GroupEventKind, GroupRole } from '#contract/wishlist-groups.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -17,7 +18,7 @@ export type Db = Kysely<Database>;
 /** Null, or absent from an insert: none. */
 type Note = Generated<string | null>;
 
-/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql, 0024_item_notes.sql). */
+/** Tables of carts, wishlists and groups (0004_lists.sql, 0007_cart_add_keys.sql, 0008_public_groups.sql, 0024, 0026, 0027). */
 interface ListTables {
   cart_items: {
     id: string;
@@ -47,11 +48,10 @@ interface ListTables {
     name: string;
     description: string | null;
     is_public: boolean;
-    share_token: string | null;
     created_at: Date;
     updated_at: Date;
-    /** Kept by a trigger. */
-    follower_count: Generated<number>;
+    /** Followers and members, kept by a trigger. */
+    other_count: Generated<number>;
   };
   wishlist_group_items: {
     group_id: string;
@@ -60,6 +60,39 @@ interface ListTables {
     added_at: Date;
     note: Note;
     tag: Note;
+  };
+  wishlist_group_links: {
+    id: string;
+    group_id: string;
+    token_hash: Buffer;
+    created_at: Date;
+  };
+  wishlist_group_members: {
+    id: string;
+    group_id: string;
+    user_id: string;
+    role: GroupRole;
+    joined_at: Date;
+  };
+  wishlist_group_invitations: {
+    id: string;
+    group_id: string;
+    email: string;
+    email_key: string;
+    role: GroupRole;
+    token_hash: Buffer;
+    sent_at: Date;
+    expires_at: Date;
+  };
+  wishlist_group_events: {
+    id: Generated<number>;
+    group_id: string;
+    at: Date;
+    kind: GroupEventKind;
+    actor_id: string | null;
+    member_id: string | null;
+    gtins: string[];
+    detail: JSONColumnType<GroupEventDetail>;
   };
   wishlist_group_followers: {
     group_id: string;

@@ -1,4 +1,5 @@
 import { cartContract } from '#contract/cart.schema.ts';
+import { groupMembersContract as people } from '#contract/group-members.schema.ts';
 import { wishlistContract } from '#contract/wishlist.schema.ts';
 import { wishlistGroupsContract as groups } from '#contract/wishlist-groups.schema.ts';
 import { callTool, type Tool } from './tool.ts';
@@ -84,6 +85,21 @@ export const listTools: readonly Tool[] = [
     name: 'get_group',
     title: 'Read a group',
     description: 'A group and its products, by the id of the group.',
+  }),
+  callTool(people.listJoined, {
+    name: 'list_joined_groups',
+    title: 'List joined groups',
+    description: 'Groups of others that the person is a member of; role says whether they may change them.',
+  }),
+  callTool(people.list, {
+    name: 'list_group_members',
+    title: 'List members of a group',
+    description: 'The owner and the members of a group, by name.',
+  }),
+  callTool(people.activity, {
+    name: 'get_group_activity',
+    title: 'Read what happened in a group',
+    description: 'Who added, removed or changed what in a group and when, the last first.',
   }),
   callTool(groups.create, {
     name: 'create_group',

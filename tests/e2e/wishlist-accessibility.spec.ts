@@ -45,7 +45,7 @@ test('cart, wishlist and groups with products in them are accessible, their dial
   await expectAccessibleEverywhere(page, 'note');
   await untilAnswered(page, '/api/cart/note', () => page.getByRole('button', { name: 'Save' }).click());
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText('breakfast', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tag: breakfast')).toBeVisible();
   await expectAccessibleEverywhere(page, 'cart');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -100,13 +100,21 @@ describe('what belongs to somebody else', () => {
   async function statusFor(token: string, endpoint: Endpoint, id: string): Promise<number> {
     let status = 422;
     for (let seed = 1; status === 422 && seed < 60; seed++) {
-      const { url, body } = requestOf(endpoint, chance(seed), 0);
+      const { url, body: made } = requestOf(endpoint, chance(seed), 0);
+      // What a mail address is, a schema cannot say.
+      const body =
+        made &&
+        JSON.stringify({ ...JSON.parse(made), ...(/"email"/.test(made) && { email: 'a@example.com' }) });
       const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
       const headers = {
         authorization: `Bearer ${token}`,
         ...(body && { 'content-type': 'application/json' }),
       };
-      const path = endpoint.path.replace('{id}', id).replaceAll(/\{\w+\}/g, '1') + query;
+      const path =
+        endpoint.path
+          .replace('{id}', id)
+          .replace('{line}', '1')
+          .replaceAll(/\{\w+\}/g, randomUUID()) + query;
       const request = { method: endpoint.method, url: path, headers, ...(body && { payload: body }) };
       status = (await app.inject(request)).statusCode;
     }
@@ -136,7 +144,8 @@ describe('what belongs to somebody else', () => {
       if (who === 'a follower') await call('POST', `/api/wishlist-groups/${id}/follow`, other);
       for (const endpoint of groupCalls.filter(({ path }) => !path.endsWith('/follow'))) {
         const status = await statusFor(other, endpoint, id);
-        expect([nameOf(endpoint), status]).toEqual([nameOf(endpoint), endpoint.method === 'GET' ? 200 : 403]);
+        const isOpen = endpoint.method === 'GET' && !/members|activity/.test(endpoint.path);
+        expect([nameOf(endpoint), status]).toEqual([nameOf(endpoint), isOpen ? 200 : 403]);
       }
     },
   );

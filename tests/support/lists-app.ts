@@ -7,6 +7,7 @@ import { cartRoutes } from '#server/features/cart/cart.routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/wishlist.routes.ts';
 import { wishlistGroupRoutes } from '#server/features/wishlist-groups/wishlist-groups.routes.ts';
 import { type Authenticate, routeBinder } from '#server/http/route.ts';
+import { keyRing } from '#server/keys/secret-keys.ts';
 import { openTestServer } from './feature-app.ts';
 import { openTestDb, type TestDb } from './test-db.ts';
 import { demoGtin, tradeItem } from './trade-items.ts';
@@ -46,7 +47,9 @@ export async function openListsApp(products = 12, people = 3): Promise<ListsApp>
     now += 1_000;
     return new Date(now);
   };
-  const deps = { ...store, search, clock, log } as unknown as Deps;
+  const keys = keyRing('a key of at least thirty-two characters');
+  const publicUrl = 'http://localhost:3000';
+  const deps = { ...store, search, clock, keys, publicUrl, log } as unknown as Deps;
   const route = routeBinder(app, byPerson);
   cartRoutes(route, deps);
   wishlistRoutes(route, deps);

@@ -12,6 +12,19 @@ export async function listAccountData(db: Db, userId: string) {
     .selectFrom('wishlist_group_items')
     .select(['group_id', 'gtin', 'added_at', 'note', 'tag']);
   const followed = db.selectFrom('wishlist_group_followers').select(['group_id', 'followed_at']);
+  const memberships = db.selectFrom('wishlist_group_members').select(['group_id', 'role', 'joined_at']);
+  const invitations = db
+    .selectFrom('wishlist_group_invitations')
+    .innerJoin('wishlist_groups', 'wishlist_groups.id', 'group_id')
+    .select(['group_id', 'email', 'role', 'sent_at', 'expires_at']);
+  const events = db
+    .selectFrom('wishlist_group_events')
+    .select(['group_id', 'at', 'kind', 'gtins', 'detail'])
+    .orderBy('id');
+  const groupLinks = db
+    .selectFrom('wishlist_group_links')
+    .innerJoin('wishlist_groups', 'wishlist_groups.id', 'group_id')
+    .select(['group_id', 'wishlist_group_links.created_at']);
   const orders = db.selectFrom('orders').select(['id', 'name', 'origin', 'created_at']);
   const lines = db
     .selectFrom('order_lines')
@@ -40,6 +53,10 @@ export async function listAccountData(db: Db, userId: string) {
     wishlist_groups: await groups.where('owner_id', '=', userId).execute(),
     wishlist_group_items: await groupItems.where('owner_id', '=', userId).execute(),
     followed_groups: await followed.where('user_id', '=', userId).execute(),
+    wishlist_group_members: await memberships.where('user_id', '=', userId).execute(),
+    wishlist_group_invitations: await invitations.where('owner_id', '=', userId).execute(),
+    wishlist_group_events: await events.where('actor_id', '=', userId).execute(),
+    wishlist_group_links: await groupLinks.where('owner_id', '=', userId).execute(),
     orders: await orders.where('user_id', '=', userId).execute(),
     order_lines: await lines.where('orders.user_id', '=', userId).execute(),
     standard_choices: await choice.where('user_id', '=', userId).execute(),

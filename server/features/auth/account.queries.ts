@@ -35,7 +35,10 @@ export async function deleteUser(db: Db, userId: string, now: Date): Promise<voi
   await db.transaction().execute(async (trx) => {
     const user = await findUser(trx, userId);
     await rememberEnded(trx, userId, now);
-    if (user) await trx.deleteFrom('magic_links').where('email_key', '=', user.email_key).execute();
+    if (user) {
+      for (const table of ['magic_links', 'wishlist_group_invitations'] as const)
+        await trx.deleteFrom(table).where('email_key', '=', user.email_key).execute();
+    }
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     if (user) await recordEvent(trx, { event: 'account_deleted', at: now, userId, client: null });
     await forgetClients(trx, userId);

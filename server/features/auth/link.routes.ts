@@ -3,9 +3,9 @@ import { authContract } from '#contract/auth.schema.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { INVALID_EMAIL } from '#contract/signup.ts';
 import type { Route } from '#server/http/route.ts';
+import { emailKey } from '#server/mail/email-address.ts';
 import type { Address } from './account.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { emailKey } from './email-address.ts';
 import { redeemCode, redeemToken, requestLink } from './link.service.ts';
 import { type ProfileChange, sealedFields } from './profile.service.ts';
 

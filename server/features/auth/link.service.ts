@@ -4,16 +4,16 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { PendingSignup } from '#server/db/account-tables.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Db } from '#server/db/schema.ts';
+import { DAY_MS, HOUR_MS, type Limit, takeSlots } from '#server/db/slots.queries.ts';
 import type { Client } from '#server/http/route.ts';
+import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from '#server/keys/secrets.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
 import { type Address, findUserByAddress, getOrCreateUser } from './account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { insertLink, type LinkRow, lockLinkByToken, markLinkUsed, takeCodeTry } from './link.queries.ts';
-import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from './secrets.ts';
 import { type SessionContext, startSession } from './session.service.ts';
-import { DAY_MS, HOUR_MS, type Limit, takeSlots } from './slots.queries.ts';
 
 export interface LinkContext extends SessionContext {
   /** Base of the links in mails. */

@@ -1,7 +1,7 @@
 import { AUTH } from '#contract/auth.ts';
 import type { Db } from '#server/db/schema.ts';
+import { DAY_MS } from '#server/db/slots.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
-import { DAY_MS } from './slots.queries.ts';
 
 const AUDIT_MS = 180 * DAY_MS;
 
@@ -23,6 +23,11 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('audit_events').where('at', '<', before(AUDIT_MS)).execute();
   await db
     .deleteFrom('api_tokens')
+    .where('expires_at', '<', before(30 * DAY_MS))
+    .execute();
+  // An expired one is shown for a month, to be sent again.
+  await db
+    .deleteFrom('wishlist_group_invitations')
     .where('expires_at', '<', before(30 * DAY_MS))
     .execute();
   await db

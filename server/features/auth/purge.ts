@@ -1,6 +1,6 @@
+import { HOUR_MS } from '#server/db/slots.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { purgeExpired } from './purge.queries.ts';
-import { HOUR_MS } from './slots.queries.ts';
 
 /** Purges now and every hour. Gives what ends it. */
 export function purgeRegularly({ db, clock, log }: Deps): () => Promise<void> {

@@ -4,10 +4,10 @@ import type { SessionInfo } from '#contract/user.schema.ts';
 import type { AuditEvent } from '#server/db/account-tables.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Client, Route } from '#server/http/route.ts';
+import { hashSecret } from '#server/keys/secrets.ts';
 import { deleteUser } from './account.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { changeProfile, exportAccount, getProfile } from './profile.service.ts';
-import { hashSecret } from './secrets.ts';
 import { listSessions, lockRefreshToken, revokeSessions, type SessionRow } from './session.queries.ts';
 import { refreshSession } from './session.service.ts';
 

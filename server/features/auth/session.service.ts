@@ -4,13 +4,14 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { AuthProvider } from '#contract/user.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Db } from '#server/db/schema.ts';
+import { HOUR_MS, type Limit, takeSlots } from '#server/db/slots.queries.ts';
 import type { Client } from '#server/http/route.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
+import { hashSecret, newSecret, successorOf } from '#server/keys/secrets.ts';
 import { issueAccessToken } from './access-token.ts';
 import { findUser, type UserRow } from './account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { presentUser } from './present-user.ts';
-import { hashSecret, newSecret, successorOf } from './secrets.ts';
 import {
   findRefreshToken,
   insertSession,
@@ -19,7 +20,6 @@ import {
   rotateRefreshToken,
   type SessionRow,
 } from './session.queries.ts';
-import { HOUR_MS, type Limit, takeSlots } from './slots.queries.ts';
 
 const EXPIRED = 'Your session has ended. Please log in again.';
 /** Rotations within one grace window: far more than tabs can cause. */

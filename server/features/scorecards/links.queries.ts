@@ -1,18 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { ListRef, ScorecardLink } from '#contract/scorecards.schema.ts';
 import type { Db } from '#server/db/schema.ts';
+import { linkToken, shownToken } from '#server/keys/link-token.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
-import { equalSecrets, hashSecret } from '../auth/secrets.ts';
-
-/** 128 bits, url-safe: cannot be guessed. */
-const TOKEN_BYTES = 16;
-
-/** Derived from the link's id and a key that is not in the store, so that its owner can see it again. */
-function tokenOf(key: Buffer, linkId: string): string {
-  const mac = createHmac('sha256', key).update(linkId).digest();
-  return mac.subarray(0, TOKEN_BYTES).toString('base64url');
-}
+import { hashSecret } from '#server/keys/secrets.ts';
 
 const columnsOf = (list: ListRef) => ({
   kind: list.kind,
@@ -36,9 +27,8 @@ export async function findLink(
     .where('group_id', 'is not distinct from', group_id)
     .executeTakeFirst();
   if (!row) return null;
-  const tokens = [...keys.all.values()].map(({ links }) => tokenOf(links, row.id));
   return {
-    token: tokens.find((token) => equalSecrets(hashSecret(token), row.token_hash)) ?? null,
+    token: shownToken(keys, row),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -52,7 +42,7 @@ export async function insertLink(
   now: Date,
 ): Promise<void> {
   const id = uuidv7();
-  const token_hash = hashSecret(tokenOf(keys.current.links, id));
+  const token_hash = hashSecret(linkToken(keys.current.links, id));
   await db
     .insertInto('scorecard_links')
     .values({ id, user_id: userId, ...columnsOf(list), token_hash, created_at: now })

@@ -9,7 +9,7 @@ import { listLines } from '../orders/lines.queries.ts';
 import { linesOfItems } from '../orders/match/lines-of-items.ts';
 import { ownOrder } from '../orders/orders.service.ts';
 import { listWishlist } from '../wishlist/wishlist.queries.ts';
-import { authorizeOwner, authorizeReader } from '../wishlist-groups/authorize-group.ts';
+import { authorizeOwner, authorizeReader, isOfGroup } from '../wishlist-groups/authorize-group.ts';
 import { listGroupItems } from '../wishlist-groups/group-items.queries.ts';
 
 export interface ListWithLines {
@@ -33,9 +33,14 @@ export async function readList(
   if (list.kind === 'group') {
     const group = await authorizeReader(db, userId, list.id);
     if (!group.ok) return group;
-    const { name, is_owner } = group.value;
+    const { name } = group.value;
     const items = await listGroupItems(db, list.id);
-    return listOf(deps, name, 'group', is_owner ? items : items.map((item) => ({ ...item, ...NO_NOTE })));
+    return listOf(
+      deps,
+      name,
+      'group',
+      isOfGroup(group.value) ? items : items.map((item) => ({ ...item, ...NO_NOTE })),
+    );
   }
   const order = await ownOrder(deps, userId, list.id);
   if (!order.ok) return order;

@@ -26,7 +26,7 @@ export async function listWatches(db: Db, userId: string): Promise<NamedWatch[]>
     LEFT JOIN wishlist_groups one ON one.id = watch.group_id
     LEFT JOIN orders ON orders.id = watch.order_id
     LEFT JOIN saved_searches search ON search.id = watch.search_id
-    WHERE watch.user_id = ${userId} AND (one.id IS NULL OR one.is_public OR one.owner_id = ${userId})
+    WHERE watch.user_id = ${userId} AND (one.id IS NULL OR may_read_group(one, ${userId}))
     ORDER BY watch.created_at DESC, watch.id DESC`.execute(db);
   return rows;
 }
@@ -44,7 +44,7 @@ export async function isWatchable(db: Db, userId: string, target: WatchTarget): 
   const { rows } = await sql<{ is: boolean }>`SELECT CASE ${target.kind}::text
     WHEN 'wishlist' THEN true
     WHEN 'product' THEN EXISTS (SELECT FROM products WHERE gtin = ${target.gtin})
-    WHEN 'group' THEN EXISTS (SELECT FROM wishlist_groups WHERE id = ${target.group_id} AND (is_public OR owner_id = ${userId}))
+    WHEN 'group' THEN EXISTS (SELECT FROM wishlist_groups one WHERE id = ${target.group_id} AND may_read_group(one, ${userId}))
     WHEN 'order' THEN EXISTS (SELECT FROM orders WHERE id = ${target.order_id} AND user_id = ${userId})
     ELSE EXISTS (SELECT FROM saved_searches WHERE id = ${target.search_id} AND user_id = ${userId})
     END AS is`.execute(db);

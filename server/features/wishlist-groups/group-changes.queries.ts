@@ -1,5 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/db/schema.ts';
+import { linkToken } from '#server/keys/link-token.ts';
+import type { KeyRing } from '#server/keys/secret-keys.ts';
+import { hashSecret } from '#server/keys/secrets.ts';
 import type { Authorized } from './authorize-group.ts';
 
 export interface NewGroup {
@@ -18,7 +21,6 @@ export async function insertGroup(db: Db, ownerId: string, group: NewGroup, now:
       name: group.name,
       description: group.description ?? null,
       is_public: group.is_public,
-      share_token: null,
       created_at: now,
       updated_at: now,
     })
@@ -30,7 +32,6 @@ export interface GroupChange {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
   readonly is_public?: boolean | undefined;
-  readonly share_token?: string | null | undefined;
 }
 
 /** Changes the given fields; absent ones stay. */
@@ -46,7 +47,6 @@ export async function updateGroup(
       name: change.name,
       description: change.description,
       is_public: change.is_public,
-      share_token: change.share_token,
       updated_at: now,
     })
     .where('id', '=', group.id)
@@ -55,6 +55,36 @@ export async function updateGroup(
 
 export async function deleteGroup(db: Db, group: Authorized<'owner'>): Promise<void> {
   await db.deleteFrom('wishlist_groups').where('id', '=', group.id).execute();
+}
+
+/** Makes the read-only link where there is none; of two at once the first counts. Answers whether it was made. */
+export async function insertLink(
+  db: Db,
+  keys: KeyRing,
+  group: Authorized<'owner'>,
+  now: Date,
+): Promise<boolean> {
+  const id = uuidv7();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('wishlist_group_links')
+    .values({
+      id,
+      group_id: group.id,
+      token_hash: hashSecret(linkToken(keys.current.links, id)),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('group_id').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Answers whether there was one. */
+export async function deleteLink(db: Db, group: Authorized<'owner'>): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('wishlist_group_links')
+    .where('group_id', '=', group.id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function followGroup(

@@ -28,37 +28,48 @@ export async function listUnknownGtins(db: Db, gtins: readonly Gtin[]): Promise<
   return rows.map(({ gtin }) => gtin);
 }
 
-/** Adds products to a group and to its owner's wishlist; those that are there already stay as they are. */
+/**
+ * Adds products to a group and to its owner's wishlist; those that are there already stay as they are. Answers those that are
+ * new in the group.
+ */
 export async function addGroupItems(
-  db: Db,
-  group: Authorized<'owner'>,
-  ownerId: string,
+  trx: Db,
+  group: Authorized<'edit'>,
   gtins: readonly Gtin[],
   now: Date,
-): Promise<void> {
-  const distinct = [...new Set(gtins)];
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('wishlist_items')
-      .values(distinct.map((gtin) => ({ id: uuidv7(), user_id: ownerId, gtin, added_at: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await trx
-      .insertInto('wishlist_group_items')
-      .values(distinct.map((gtin) => ({ group_id: group.id, owner_id: ownerId, gtin, added_at: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+): Promise<string[]> {
+  // In one order, so that two who add the same products never wait for one another.
+  const distinct = [...new Set(gtins)].sort();
+  const { owner_id } = await trx
+    .selectFrom('wishlist_groups')
+    .select('owner_id')
+    .where('id', '=', group.id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('wishlist_items')
+    .values(distinct.map((gtin) => ({ id: uuidv7(), user_id: owner_id, gtin, added_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const added = await trx
+    .insertInto('wishlist_group_items')
+    .values(distinct.map((gtin) => ({ group_id: group.id, owner_id, gtin, added_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('gtin')
+    .execute();
+  return added.map(({ gtin }) => gtin);
 }
 
+/** Answers those that were in it. */
 export async function removeGroupItems(
   db: Db,
-  group: Authorized<'owner'>,
+  group: Authorized<'edit'>,
   gtins: readonly Gtin[],
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const removed = await db
     .deleteFrom('wishlist_group_items')
     .where('group_id', '=', group.id)
     .where('gtin', 'in', [...gtins])
+    .returning('gtin')
     .execute();
+  return removed.map(({ gtin }) => gtin);
 }

@@ -1,4 +1,4 @@
-import { NO_NOTE } from '#contract/item-note.ts';
+import { isSameNote, NO_NOTE } from '#contract/item-note.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
@@ -6,7 +6,8 @@ import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
-import { authorizeOwner, authorizeReader } from './authorize-group.ts';
+import { authorizeEditor, authorizeReader, isOfGroup } from './authorize-group.ts';
+import { recordEvent } from './events.queries.ts';
 import { findGroup, type GroupRow } from './group.queries.ts';
 import { addGroupItems, listGroupItems, listUnknownGtins, removeGroupItems } from './group-items.queries.ts';
 import { presentGroup } from './present-group.ts';
@@ -18,15 +19,20 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
     return group.ok ? ok(await presentItems(deps, group.value)) : group;
   });
   route(contract.addItems, async ({ user, params, body }) => {
-    const group = await authorizeOwner(db, user.id, params.id);
+    const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
     const [unknown] = await listUnknownGtins(db, body.gtins);
     if (unknown !== undefined) return fail('not_found', `No product has GTIN ${unknown}.`);
-    await addGroupItems(db, group.value, user.id, body.gtins, clock());
+    await db.transaction().execute(async (trx) => {
+      const now = clock();
+      const added = await addGroupItems(trx, group.value, body.gtins, now);
+      if (added.length > 0)
+        await recordEvent(trx, group.value, { kind: 'added', by: user.id, gtins: added }, now);
+    });
     return presentAgain(user.id, params.id);
   });
   route(contract.removeItems, async ({ user, params, body, query }) => {
-    const group = await authorizeOwner(db, user.id, params.id);
+    const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
     const gtins = [...body.gtins, ...query.gtins];
     if (gtins.length === 0) {
@@ -34,19 +40,34 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
         errors: [{ path: 'gtins', message: 'Is required' }],
       });
     }
-    await removeGroupItems(db, group.value, gtins);
+    await db.transaction().execute(async (trx) => {
+      const removed = await removeGroupItems(trx, group.value, gtins);
+      const event = { kind: 'removed', by: user.id, gtins: removed } as const;
+      if (removed.length > 0) await recordEvent(trx, group.value, event, clock());
+    });
     return presentAgain(user.id, params.id);
   });
 
   route(contract.note, async ({ user, params, body }) => {
-    const group = await authorizeOwner(db, user.id, params.id);
+    const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
     const list = {
       table: 'wishlist_group_items',
       id: group.value.id,
       absent: 'This product is not in the group.',
     } as const;
-    const written = await db.transaction().execute((trx) => writeNote(trx, list, body));
+    const written = await db.transaction().execute(async (trx) => {
+      const outcome = await writeNote(trx, list, body);
+      if (!outcome.ok) return outcome;
+      const { before, after } = outcome.value;
+      const detail = {
+        ...(after.note !== before.note && { note: after.note }),
+        ...(after.tag !== before.tag && { tag: after.tag }),
+      };
+      const event = { kind: 'noted', by: user.id, gtins: [body.gtin], detail } as const;
+      if (!isSameNote(before, after)) await recordEvent(trx, group.value, event, clock());
+      return outcome;
+    });
     return written.ok ? presentAgain(user.id, params.id) : written;
   });
 
@@ -67,7 +88,7 @@ export async function presentItems(deps: Deps, group: GroupRow): Promise<ReadyJs
   const rows = items.map(({ gtin, added_at, note, tag }) => ({
     gtin,
     added_at: added_at.toISOString(),
-    ...(group.is_owner ? { note, tag } : NO_NOTE),
+    ...(isOfGroup(group) ? { note, tag } : NO_NOTE),
   }));
-  return withProducts({ group: presentGroup(group) }, rows, products);
+  return withProducts({ group: presentGroup(deps.keys, group) }, rows, products);
 }

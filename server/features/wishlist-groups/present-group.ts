@@ -1,15 +1,19 @@
 import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import { shownToken } from '#server/keys/link-token.ts';
+import type { KeyRing } from '#server/keys/secret-keys.ts';
 import type { GroupRow } from './group.queries.ts';
 import type { PublicGroupRow } from './public-groups.queries.ts';
 
 /** The fields of a group that leave the server, one by one. */
-export function presentGroup(row: GroupRow): WishlistGroup {
+export function presentGroup(keys: KeyRing, row: GroupRow): WishlistGroup {
   return {
     ...presentPublicGroup(row),
     is_public: row.is_public,
     is_owner: row.is_owner,
     is_following: row.is_following,
-    share_token: row.share_token,
+    role: row.role,
+    is_shared: row.link !== null,
+    share_token: row.link && shownToken(keys, row.link),
   };
 }
 

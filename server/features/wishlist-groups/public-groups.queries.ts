@@ -18,7 +18,7 @@ export interface PublicGroupSearch {
 
 /** Newest first among equals, so that pages neither repeat a group nor miss one. */
 const ORDERS: Readonly<Record<GroupSort, RawBuilder<unknown>>> = {
-  popularity: sql`one.follower_count DESC, one.created_at DESC, one.id DESC`,
+  popularity: sql`one.other_count DESC, one.created_at DESC, one.id DESC`,
   newest: sql`one.created_at DESC, one.id DESC`,
 };
 
@@ -34,12 +34,12 @@ export async function listPublicGroups(
   const found =
     words.length === 0
       ? sql`NOT MATERIALIZED (SELECT * FROM wishlist_groups WHERE is_public)`
-      : sql`MATERIALIZED (SELECT id, name, description, follower_count, created_at
+      : sql`MATERIALIZED (SELECT id, name, description, other_count, created_at
           FROM wishlist_groups WHERE is_public AND words @@ (${matchAll(words)}))`;
   // A page past the end has no row to carry the total: the join gives it one without a group.
   const { rows } = await sql<PublicGroupRow & { readonly total: number }>`
     WITH found AS ${found}
-    SELECT counted.total, one.id, one.name, one.description, one.created_at, 1 + one.follower_count AS member_count,
+    SELECT counted.total, one.id, one.name, one.description, one.created_at, 1 + one.other_count AS member_count,
       (SELECT count(*) FROM wishlist_group_items item WHERE item.group_id = one.id) AS item_count
     FROM (SELECT count(*) AS total FROM found) counted
     LEFT JOIN (SELECT * FROM found one ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) one ON true

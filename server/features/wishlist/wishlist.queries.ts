@@ -45,11 +45,20 @@ export async function addWishlistItem(
 }
 
 /** Forgets the product, in the groups too; answers their names, undefined where it was not kept. */
-export async function removeWishlistItem(db: Db, userId: string, gtin: Gtin): Promise<string[] | undefined> {
+export async function removeWishlistItem(
+  db: Db,
+  userId: string,
+  gtin: Gtin,
+  now: Date,
+): Promise<string[] | undefined> {
   const { rows } = await sql<{ removed: boolean; groups: string[] }>`
     WITH named AS (
-      SELECT one.name FROM wishlist_group_items member JOIN wishlist_groups one ON one.id = member.group_id
+      SELECT one.id, one.name FROM wishlist_group_items member JOIN wishlist_groups one ON one.id = member.group_id
       WHERE member.owner_id = ${userId} AND member.gtin = ${gtin}
+    ),
+    told AS (
+      INSERT INTO wishlist_group_events (group_id, at, kind, actor_id, gtins)
+      SELECT id, ${now}::timestamptz, 'removed', ${userId}::uuid, ARRAY[${gtin}] FROM named
     ),
     removed AS (DELETE FROM wishlist_items WHERE user_id = ${userId} AND gtin = ${gtin} RETURNING id)
     SELECT EXISTS (SELECT FROM removed) AS removed, ARRAY(SELECT name FROM named ORDER BY name) AS groups`.execute(
@@ -58,6 +67,12 @@ export async function removeWishlistItem(db: Db, userId: string, gtin: Gtin): Pr
   return rows[0]?.removed ? rows[0].groups : undefined;
 }
 
-export async function clearWishlist(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('wishlist_items').where('user_id', '=', userId).execute();
+export async function clearWishlist(db: Db, userId: string, now: Date): Promise<void> {
+  await sql`
+    WITH told AS (
+      INSERT INTO wishlist_group_events (group_id, at, kind, actor_id, gtins)
+      SELECT group_id, ${now}::timestamptz, 'removed', ${userId}::uuid, array_agg(gtin::text ORDER BY gtin)
+      FROM wishlist_group_items WHERE owner_id = ${userId} GROUP BY group_id
+    )
+    DELETE FROM wishlist_items WHERE user_id = ${userId}`.execute(db);
 }

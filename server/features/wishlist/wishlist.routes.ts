@@ -25,14 +25,14 @@ export function wishlistRoutes(route: Route, deps: Deps): void {
   route(wishlistContract.remove, async ({ user, ...input }) => {
     const gtin = givenGtin(input);
     if (!gtin.ok) return gtin;
-    const groups = await removeWishlistItem(db, user.id, gtin.value);
+    const groups = await removeWishlistItem(db, user.id, gtin.value, clock());
     if (groups === undefined) return fail('not_found', ABSENT);
     const message =
       groups.length === 0 ? 'Removed from wishlist' : `Removed from wishlist and from ${groups.join(', ')}`;
     return ok(await present(deps, user.id, { message, removed_from_groups: groups }));
   });
   route(wishlistContract.clear, async ({ user }) => {
-    await clearWishlist(db, user.id);
+    await clearWishlist(db, user.id, clock());
     return ok({ items: [] });
   });
 }

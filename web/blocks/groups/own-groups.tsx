@@ -1,20 +1,23 @@
 import type { Wishlist } from '#contract/wishlist.schema.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import card from '#web/features/wishlist-groups/group-card.module.css';
 import { GroupCard } from '#web/features/wishlist-groups/group-card.tsx';
 import { GroupGrid } from '#web/features/wishlist-groups/group-grid.tsx';
-import { useFollowedGroups, useGroups } from '#web/features/wishlist-groups/groups-list.ts';
+import { useFollowedGroups, useGroups, useJoinedGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { LoadingGroups } from '#web/features/wishlist-groups/loading-groups.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 
 const MOST_PICTURES = 5;
 
-/** The user's groups, then the groups they follow. */
+/** The user's groups, then those of others that they are a member of or follow. */
 export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
   const query = useGroups();
   const { data: groups, error } = query;
+  const { data: joined } = useJoinedGroups();
+  const { data: followed } = useFollowedGroups();
   const { data: wishlist } = useWishlist();
   if (error && !groups) {
     return <AreaFailure text={errorText(error, 'Failed to fetch wishlist groups')} query={query} />;
@@ -27,18 +30,24 @@ export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
         onGone={onGone}
         picturesOf={(groupId) => <Pictures wishlist={wishlist} groupId={groupId} />}
       />
-      <FollowedGroups />
+      <GroupsOfOthers id="joined-groups" title="Shared with you" groups={joined} />
+      <GroupsOfOthers id="followed-groups" title="Groups you follow" groups={followed} />
     </div>
   );
 }
 
-function FollowedGroups() {
-  const { data: groups = [] } = useFollowedGroups();
+interface GroupsOfOthersProps {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: readonly WishlistGroup[] | undefined;
+}
+
+function GroupsOfOthers({ id, title, groups = [] }: GroupsOfOthersProps) {
   if (groups.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="followed-groups">
-      <h2 id="followed-groups" className="title">
-        Groups you follow
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id} className="title">
+        {title}
       </h2>
       <ul className={card.grid}>
         {groups.map((group) => (

@@ -14,19 +14,21 @@ export function useTagFilter<T extends ItemNote>(items: readonly T[]) {
   const tag = tags.includes(chosen) ? chosen : ALL;
   const shown = tag === ALL ? items : items.filter((item) => item.tag === tag);
   const filter = tags.length > 0 && (
-    <Select
-      small
-      name="Tag"
-      value={tag}
-      onChange={setChosen}
-      options={[
-        { value: ALL, label: `All (${formatCount(items.length)})` },
-        ...tags.map((each) => ({
-          value: each,
-          label: `${each} (${formatCount(items.filter((item) => item.tag === each).length)})`,
-        })),
-      ]}
-    />
+    <div>
+      <Select
+        small
+        name="Tag"
+        value={tag}
+        onChange={setChosen}
+        options={[
+          { value: ALL, label: `All (${formatCount(items.length)})` },
+          ...tags.map((each) => ({
+            value: each,
+            label: `${each} (${formatCount(items.filter((item) => item.tag === each).length)})`,
+          })),
+        ]}
+      />
+    </div>
   );
   return { shown, filter };
 }

@@ -3,7 +3,7 @@ import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.schem
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './group-facts.module.css';
 
-type Access = Pick<WishlistGroup, 'is_public' | 'is_owner' | 'share_token'>;
+type Access = Pick<WishlistGroup, 'is_public' | 'is_owner' | 'is_shared' | 'role'>;
 
 export interface GroupFactsProps {
   /** Without its access where all that are shown are public. */
@@ -12,9 +12,16 @@ export interface GroupFactsProps {
 
 /** Who can see a group, how much is in it and how many follow it. */
 export function GroupFacts({ group }: GroupFactsProps) {
-  const { item_count: items, member_count: members, is_public, is_owner, share_token = null } = group;
+  const {
+    item_count: items,
+    member_count: members,
+    is_public,
+    is_owner,
+    is_shared = false,
+    role = null,
+  } = group;
   const access =
-    is_public !== undefined && is_owner !== undefined && accessOf({ is_public, is_owner, share_token });
+    is_public !== undefined && is_owner !== undefined && accessOf({ is_public, is_owner, is_shared, role });
   return (
     <ul className={styles.facts}>
       {access && (
@@ -36,10 +43,10 @@ export function GroupFacts({ group }: GroupFactsProps) {
 }
 
 /** Only its owner knows whether a group has a link; anyone else who sees a private one was given it. */
-function accessOf({ is_public, is_owner, share_token }: Access) {
+function accessOf({ is_public, is_owner, is_shared, role }: Access) {
   if (is_public) return { Icon: Globe, words: 'Public' };
+  if (role !== null)
+    return { Icon: Lock, words: role === 'edit' ? 'Private, you can edit' : 'Private, you can view' };
   if (!is_owner) return { Icon: Link, words: 'Shared by link' };
-  return share_token === null
-    ? { Icon: Lock, words: 'Private' }
-    : { Icon: Link, words: 'Private, shared by link' };
+  return is_shared ? { Icon: Link, words: 'Private, shared by link' } : { Icon: Lock, words: 'Private' };
 }

@@ -28,6 +28,18 @@ export function useFollowedGroups() {
   });
 }
 
+export const joinedKey = (userId: string) => ['user', userId, 'joined-groups'] as const;
+
+/** Groups of others that one is a member of. */
+export function useJoinedGroups() {
+  const { user } = useSession();
+  return useQuery({
+    queryKey: joinedKey(user?.id ?? ''),
+    enabled: user !== null,
+    queryFn: async ({ signal }) => unwrap(await callAsUser('GET /api/wishlist-groups/joined', { signal })),
+  });
+}
+
 /** A group with its products, as who is signed in sees it. */
 export function useGroupItems(groupId: string) {
   const { user } = useSession();

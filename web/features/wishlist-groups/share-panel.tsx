@@ -9,11 +9,11 @@ import { useGroupActions } from './use-group-actions.ts';
 
 /** The read-only link: made, copied and revoked by the owner. */
 export function SharePanel({ group }: { readonly group: WishlistGroup }) {
-  const { id, share_token: token } = group;
+  const { id, is_shared, share_token: token } = group;
   const actions = useGroupActions();
   const { ask, dialog } = useConfirm();
   const { isBusy, during } = useBusy();
-  if (token === null) {
+  if (!is_shared) {
     return (
       <div className={styles.panel}>
         <p className="soft">Anyone with the link can view this group, even without an account.</p>
@@ -24,7 +24,6 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
       </div>
     );
   }
-  const link = `${location.origin}/shared-groups/${token}`;
   const revoke = () =>
     ask({
       title: 'Revoke the link?',
@@ -34,7 +33,18 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
     });
   return (
     <div className={styles.panel}>
-      <CopyField label="Share link" value={link} noun="link" size="small" />
+      {token === null ? (
+        <p className="soft">
+          There is a link, which works, but cannot be shown again. Revoke it to make a new one.
+        </p>
+      ) : (
+        <CopyField
+          label="Share link"
+          value={`${location.origin}/shared-groups/${token}`}
+          noun="link"
+          size="small"
+        />
+      )}
       <Button size="small" tone="danger" busy={isBusy} onClick={revoke}>
         Revoke link
       </Button>

@@ -9,15 +9,17 @@ import { nameOf } from '#web/blocks/saved-products/saved-item.ts';
 import { SavedProducts } from '#web/blocks/saved-products/saved-products.tsx';
 import { FollowButton } from '#web/features/wishlist-groups/follow-button.tsx';
 import { GroupFacts } from '#web/features/wishlist-groups/group-facts.tsx';
-import { SharePanel } from '#web/features/wishlist-groups/share-panel.tsx';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
 import { useWriteGroupNote } from '#web/features/wishlist-groups/use-write-group-note.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import { GroupItemActions } from './group-item-actions.tsx';
-import { OwnerTools } from './owner-tools.tsx';
+
+const GroupTools = lazyPart(() => import('./group-tools.tsx'), 'GroupTools');
+const SharePanel = lazyPart(() => import('#web/features/wishlist-groups/share-panel.tsx'), 'SharePanel');
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
@@ -25,6 +27,8 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
   const { view = 'list' } = route.useSearch();
   const navigate = route.useNavigate();
   const actions = useGroupActions();
+  const canEdit = group.is_owner || group.role === 'edit';
+  const isOfGroup = group.is_owner || group.role !== null;
   const writeNote = useWriteGroupNote(group.id);
   const { shown, filter } = useTagFilter(items);
   const selection = useSelection(shown.map(({ gtin }) => gtin));
@@ -34,7 +38,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
   const confirmRemove = (gtins: readonly string[]) =>
     ask({
       title: 'Remove from group?',
-      text: `${gtins.length === 1 ? 'The product' : `${gtins.length} products`} will leave “${group.name}” but stay on your wishlist.`,
+      text: `${gtins.length === 1 ? 'The product' : `${gtins.length} products`} will leave “${group.name}”${group.is_owner ? ' but stay on your wishlist' : ''}.`,
       confirm: 'Remove from Group',
       onConfirm: () => {
         focusHeading();
@@ -59,7 +63,8 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
               void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
             }
           />
-          {group.is_owner ? <OwnerTools group={group} /> : <FollowButton group={group} />}
+          {isOfGroup && <GroupTools group={group} />}
+          {!isOfGroup && <FollowButton group={group} />}
         </div>
       </div>
       {group.is_owner && <SharePanel group={group} />}
@@ -71,7 +76,7 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
           <GroupItemActions
             selection={selection}
             items={shown}
-            onRemove={group.is_owner ? confirmRemove : undefined}
+            onRemove={canEdit ? confirmRemove : undefined}
             onGone={focusHeading}
           />
           <SavedProducts
@@ -80,13 +85,13 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
             view={view}
             selection={selection}
             removeLabel="Remove from Group"
-            onRemove={group.is_owner ? (gtin) => confirmRemove([gtin]) : undefined}
+            onRemove={canEdit ? (gtin) => confirmRemove([gtin]) : undefined}
             noteOf={(item) => (
               <ItemNoteLine
                 item={item}
                 items={items}
                 productName={nameOf(item)}
-                onWrite={group.is_owner ? writeNote : undefined}
+                onWrite={canEdit ? writeNote : undefined}
               />
             )}
           />

@@ -1,9 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { INVITATION_PREFIX } from '#contract/wishlist-groups.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { useGroupItems } from '#web/features/wishlist-groups/groups-list.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -12,7 +14,20 @@ import { GroupDetail } from './group-detail.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
-export const GroupPage = privatePage('Wishlist group', 'to view wishlist groups', Group);
+const Invitation = lazyPart(
+  () => import('./invitation.tsx'),
+  'Invitation',
+  <div className="wrap page" aria-busy="true" />,
+);
+
+/** A group, or an invitation to one: every page loads the list of pages, so the two share an address. */
+export function GroupPage() {
+  const { groupId } = route.useParams();
+  if (!groupId.startsWith(INVITATION_PREFIX)) return <OwnGroupPage />;
+  return <Invitation token={groupId.slice(INVITATION_PREFIX.length)} />;
+}
+
+const OwnGroupPage = privatePage('Wishlist group', 'to view wishlist groups', Group);
 
 function Group() {
   const { groupId } = route.useParams();

@@ -1,15 +1,22 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { useWishlist } from '#web/features/wishlist/wishlist-list.ts';
 import { useGroups } from '#web/features/wishlist-groups/groups-list.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import styles from './wishlist-page.module.css';
+
+const OwnGroups = lazyPart(
+  () => import('#web/blocks/groups/own-groups.tsx'),
+  'OwnGroups',
+  <Skeleton height="14rem" />,
+);
 
 const route = getRouteApi('/wishlist');
 

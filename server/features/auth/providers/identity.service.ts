@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
 import type { IdentityProvider } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { emailKey } from '#server/mail/email-address.ts';
 import { findUser, findUserByAddress, getOrCreateUser, type UserRow } from '../account.queries.ts';
-import { emailKey } from '../email-address.ts';
 import { findIdentity, insertIdentity } from './sign-in.queries.ts';
 
 /** A provider's claims about a person, their signature checked. */

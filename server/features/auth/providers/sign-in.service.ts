@@ -7,7 +7,7 @@ import {
 } from 'openid-client';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Db } from '#server/db/schema.ts';
-import { equalSecrets, hashSecret, newSecret } from '../secrets.ts';
+import { equalSecrets, hashSecret, newSecret } from '#server/keys/secrets.ts';
 import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
 import type { Provider } from './provider.ts';
 import { insertSignIn, type SignInRow, takeSignIn } from './sign-in.queries.ts';

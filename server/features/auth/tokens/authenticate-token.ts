@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { TOKENS } from '#contract/tokens.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/authorize.ts';
-import { hashSecret } from '../secrets.ts';
+import { hashSecret } from '#server/keys/secrets.ts';
 import { countCall } from './tokens.queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,10 +3,10 @@ import { fail, ok } from '#contract/result.ts';
 import { type TokenInfo, tokensContract } from '#contract/tokens.schema.ts';
 import { TOKENS } from '#contract/tokens.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
+import { DAY_MS } from '#server/db/slots.queries.ts';
 import type { Route } from '#server/http/route.ts';
+import { hashSecret, newSecret } from '#server/keys/secrets.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
-import { DAY_MS } from '../slots.queries.ts';
 import { countTokens, deleteToken, insertToken, listTokens, type TokenRow } from './tokens.queries.ts';
 
 /** Personal tokens, seen and made by their person alone: no token makes another. */

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Failure } from '#contract/result.ts';
-import type { Db } from '#server/db/schema.ts';
-import { hashSecret } from './secrets.ts';
+import type { Db } from './schema.ts';
 
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
@@ -33,7 +33,7 @@ export async function takeSlots(db: Db, limits: readonly Limit[], now: Date): Pr
  * seconds until there is; a refused event does not count. The bucket is locked until the transaction's end.
  */
 async function takeSlot(db: Db, { kind, who, most, withinMs }: Limit, now: Date): Promise<number> {
-  const bucket = `${kind}:${hashSecret(who).toString('base64url')}`;
+  const bucket = `${kind}:${createHash('sha256').update(who).digest('base64url')}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${bucket}, 7))`.execute(db);
   const since = new Date(now.getTime() - withinMs);
   const { rows } = await sql<{ oldest: Date }>`

@@ -1,0 +1,53 @@
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { eventWords } from './event-words.ts';
+import styles from './people.module.css';
+import { useGroupActivity } from './people-query.ts';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export interface ActivityDialogProps {
+  readonly groupId: string;
+  readonly onClose: () => void;
+}
+
+/** Who did what in a group, and when. */
+export function ActivityDialog({ groupId, onClose }: ActivityDialogProps) {
+  const { query, events, hasOlder, showOlder } = useGroupActivity(groupId);
+  const { isBusy, during } = useBusy();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Activity"
+      description="What the people of this group did, the last first."
+      size="middle"
+    >
+      {query.data ? (
+        <div className="stack">
+          {events.length === 0 && <p className="soft">Nothing has happened here yet.</p>}
+          <ol className={styles.list}>
+            {events.map((event) => (
+              <li key={event.id} className={styles.event}>
+                {eventWords(event)}
+                <time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time>
+              </li>
+            ))}
+          </ol>
+          {hasOlder && (
+            <Button busy={isBusy} onClick={() => void during(showOlder())}>
+              Show older
+            </Button>
+          )}
+        </div>
+      ) : query.isError ? (
+        <AreaFailure text="The activity could not be loaded." query={query} />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+    </Dialog>
+  );
+}

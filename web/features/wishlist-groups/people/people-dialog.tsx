@@ -1,0 +1,110 @@
+import type { GroupMember } from '#contract/group-members.schema.ts';
+import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import type { GroupRole } from '#contract/wishlist-groups.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { succeeded } from '#web/features/session/user-list.ts';
+import { useBusy } from '#web/lib/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import styles from './people.module.css';
+import { useGroupPeople, usePeopleActions } from './people-query.ts';
+import { ROLE_OPTIONS, ROLE_WORDS } from './role-words.ts';
+
+export interface PeopleDialogProps {
+  readonly group: WishlistGroup;
+  readonly onClose: () => void;
+  /** The user is no longer a member. */
+  readonly onLeft: () => void;
+}
+
+/** Who keeps the group; its owner invites people here and takes them out. */
+export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
+  const query = useGroupPeople(group.id);
+  const { data } = query;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="People"
+      description={
+        group.is_owner
+          ? 'People you invite see the products, the notes and each other’s names.'
+          : 'They see the products, the notes and each other’s names.'
+      }
+      size="middle"
+    >
+      {data ? (
+        <div className="stack">
+          {group.is_owner && <InviteForm groupId={group.id} />}
+          {data.invitations.length > 0 && (
+            <OpenInvitations groupId={group.id} invitations={data.invitations} />
+          )}
+          <ul className={styles.list} aria-label="Members">
+            {data.members.map((member) => (
+              <Member key={member.id ?? 'owner'} group={group} member={member} onLeft={onLeft} />
+            ))}
+          </ul>
+        </div>
+      ) : query.isError ? (
+        <AreaFailure text="The people of the group could not be loaded." query={query} />
+      ) : (
+        <Skeleton height="8rem" />
+      )}
+    </Dialog>
+  );
+}
+
+interface MemberProps {
+  readonly group: WishlistGroup;
+  readonly member: GroupMember;
+  readonly onLeft: () => void;
+}
+
+function Member({ group, member: { id, name, role, is_you }, onLeft }: MemberProps) {
+  const actions = usePeopleActions(group.id);
+  const { isBusy, during } = useBusy();
+  const setRole = async (next: GroupRole) => {
+    if (id !== null) succeeded(await actions.setRole(id, next));
+  };
+  const remove = async () => {
+    if (id !== null) succeeded(await during(actions.remove(id)));
+  };
+  const leave = async () => {
+    if (succeeded(await during(actions.leave()))) onLeft();
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        {name}
+        {is_you && <span className="muted"> (you)</span>}
+      </span>
+      {group.is_owner && role !== 'owner' ? (
+        <>
+          <Select
+            small
+            name={`${name}:`}
+            value={role}
+            options={ROLE_OPTIONS}
+            onChange={(next) => void setRole(next)}
+          />
+          <Button size="small" tone="danger" busy={isBusy} onClick={() => void remove()}>
+            Remove<span className="visually-hidden"> {name}</span>
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className="muted">{ROLE_WORDS[role]}</span>
+          {is_you && role !== 'owner' && (
+            <Button size="small" tone="danger" busy={isBusy} onClick={() => void leave()}>
+              Leave group
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
