@@ -27,7 +27,7 @@ for (const { set, catalogue } of sets) {
 }
 const section = {
   title: 'Search quality',
-  method: `Judged queries (\`tests/search-quality\`) over the ${sets.map(({ set, catalogue }) => `${catalogue.documents.length} products of the ${set} set`).join(' and the ')}, first 10 answers. Good: grade 2 or 3 of 3. Edits: between typed and corrected term, over the corrected queries.`,
+  method: `Judged queries (\`tests/search-quality\`) over the ${sets.map(({ set, catalogue }) => `${catalogue.documents.length} products of the ${set} set`).join(' and the ')}, first 10 answers, close products after the others. Good: grade 2 or 3 of 3. Edits: between typed and corrected term, over the corrected queries.`,
   columns: ['queries', 'count', 'nDCG@10', 'MRR', 'good in first 3', 'no answer', 'edits'],
   rows,
   notes: [

@@ -154,6 +154,10 @@ export const productsContract = {
         ),
         sort: z.enum(SORTS, BAD_SORT).optional(),
         facets: booleanParameter.default(false),
+        also_close: booleanParameter.default(false).meta({
+          description:
+            'Fills the first page, by relevance, with products that lack some of the words: see `also_close` of the answer. Not where all parts of the term, or its diets, are looked for as words.',
+        }),
         limit: limitParameter,
         offset: offsetParameter,
       })
@@ -174,6 +178,13 @@ export const productsContract = {
           put_backs: z
             .array(z.object({ word: z.string(), words: z.array(termWordSchema), total: count }))
             .meta({ description: 'The best answer with each word that was left out: quote it to have it.' }),
+        })
+        .nullable(),
+      /** Products that have some of the words, where those that have all leave room on the page; never in the total. */
+      also_close: z
+        .object({
+          without: z.array(z.string()).meta({ description: 'The words that some of them lack, in order.' }),
+          products: z.array(productSchema),
         })
         .nullable(),
       /**

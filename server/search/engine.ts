@@ -62,6 +62,8 @@ export interface SearchQuery {
   readonly sort: Sort;
   readonly limit: number;
   readonly offset: number;
+  /** Whether products that lack some of the words are listed where the others leave room on the first page. */
+  readonly close: boolean;
   readonly facets: boolean;
   /** Standards whose answers are counted beside the facets. */
   readonly standardFacets: readonly AnyStandardKey[];
@@ -90,6 +92,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   sort: 'popularity',
   limit: 12,
   offset: 0,
+  close: false,
   facets: false,
   standardFacets: [],
   lawFacet: false,
@@ -112,12 +115,21 @@ export interface SearchPage {
   readonly correctedTerm: string | null;
   /** Where nothing has all of the words, what was left out for the answer; else null. */
   readonly leftOut: LeftOut | null;
+  /** Never counted in the total; null where not asked for, and where there is no room or none. */
+  readonly close: CloseProducts | null;
   /** Present where asked for. */
   readonly facets: Facets | undefined;
   /** Present where the total is 0 and facets were asked for. */
   readonly relaxations: readonly Relaxation[] | undefined;
   /** In the order in which they were asked for. */
   readonly histograms: readonly Histogram[];
+}
+
+/** Products that have some of the words in the name, brand or kind, by relevance, to fill a page. */
+export interface CloseProducts {
+  readonly bodies: readonly Uint8Array[];
+  /** The words that some of them lack, in typed order. */
+  readonly without: readonly string[];
 }
 
 export interface LeftOut {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { productsScreen } from '../support/products-screen.ts';
 
 test('a word that was left out is put back with the keyboard, and back leaves it out again', async ({
@@ -69,3 +69,15 @@ for (const term of ['frozen pizza', 'low sodium soup']) {
     await expectAccessibleEverywhere(page);
   });
 }
+
+test('products that lack a word stand under those that have all, and are not counted', async ({ page }) => {
+  await page.goto('/products?q=cinnamon+raisin+bagels');
+  const close = page.getByRole('region', { name: 'Also close' });
+  await expect(close.getByText('Each has some of the words.')).toBeVisible();
+  await expect(close.getByRole('article')).toHaveCount(11);
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/products-nuts?q=cinnamon+raisin+bagels');
+  await close.getByRole('link').first().press('Enter');
+  await expect(page).toHaveURL(/product=\d{14}/);
+});

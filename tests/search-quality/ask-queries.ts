@@ -45,14 +45,15 @@ export async function askQueries(
   const answers: Answer[] = [];
   for (const query of queries) {
     const { term } = query;
-    const { total, bodies, correctedTerm } = await engine.search({
+    const { total, bodies, close, correctedTerm } = await engine.search({
       ...ALL_PRODUCTS,
       term,
       sort: 'relevance',
       limit: DEPTH,
+      close: true,
     });
     const grades = judge.gradesOf(query);
-    const gtins = bodies.map((body) => Buffer.from(body).toString());
+    const gtins = [...bodies, ...(close?.bodies ?? [])].map((body) => Buffer.from(body).toString());
     const ideal = [...grades].sort((a, b) => b[1] - a[1]).slice(0, DEPTH);
     answers.push({
       query,

@@ -52,6 +52,7 @@ const withoutCounts = () => ({
   facet_standard: [],
   facet_laws: false,
   histogram: [],
+  also_close: false,
 });
 
 const productOf = (body: Uint8Array) => JSON.parse(Buffer.from(body).toString()) as Product;

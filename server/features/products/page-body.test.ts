@@ -5,6 +5,7 @@ import { pageBody } from './page-body.ts';
 const PAGE: SearchPage = {
   total: 0,
   bodies: [],
+  close: null,
   correctedTerm: null,
   leftOut: null,
   facets: undefined,
@@ -22,6 +23,7 @@ test('a page without products is an empty list', () => {
     corrected_term: null,
     understood: [],
     left_out: null,
+    also_close: null,
     histograms: [],
   });
 });
@@ -35,6 +37,7 @@ test('the bytes of products are joined in order, whatever they hold', () => {
     corrected_term: 'crème',
     understood: [],
     left_out: null,
+    also_close: null,
     histograms: [],
   });
 });
@@ -44,4 +47,14 @@ test('facets and relaxations come with the page that has them', () => {
   const none = { category: [], guideline: [], nova: [], allergen: [], diet: [], brand: [] };
   const facets = { ...none, standard: [], ingredient_laws: [] };
   expect(read({ ...PAGE, facets, relaxations })).toMatchObject({ facets, relaxations });
+});
+
+test('close products stand apart from those of the list', () => {
+  const bodies = ['{"name":"Bagels"}', '{"name":"Raisins"}'].map((text) => Buffer.from(text));
+  const { products, total, also_close } = read({ ...PAGE, close: { bodies, without: ['raisin', '"x"'] } });
+  expect({ products, total }).toEqual({ products: [], total: 0 });
+  expect(also_close).toEqual({
+    without: ['raisin', '"x"'],
+    products: [{ name: 'Bagels' }, { name: 'Raisins' }],
+  });
 });

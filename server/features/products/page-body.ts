@@ -1,7 +1,7 @@
 import { productsContract, type Understood } from '#contract/products.schema.ts';
 import type { LeftOut, SearchPage, TermWord } from '#server/search/engine.ts';
 
-const tailReply = productsContract.list.reply.omit({ products: true });
+const tailReply = productsContract.list.reply.omit({ products: true, also_close: true });
 
 const HEAD = Buffer.from('{"products":[');
 const COMMA = Buffer.from(',');
@@ -20,8 +20,23 @@ export function pageBody(page: SearchPage, day: string, understood: readonly Und
       histograms: page.histograms,
     }),
   );
-  const products = page.bodies.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body]));
-  return [HEAD, ...products, Buffer.from(`],${tail.slice(1)}`)];
+  return [
+    HEAD,
+    ...listed(page.bodies),
+    Buffer.from('],"also_close":'),
+    ...closeBody(page),
+    Buffer.from(`,${tail.slice(1)}`),
+  ];
+}
+
+function closeBody({ close }: SearchPage): Uint8Array[] {
+  if (close === null) return [Buffer.from('null')];
+  const head = Buffer.from(`{"without":${JSON.stringify(close.without)},"products":[`);
+  return [head, ...listed(close.bodies), Buffer.from(']}')];
+}
+
+function listed(bodies: readonly Uint8Array[]): Uint8Array[] {
+  return bodies.flatMap((body, index) => (index === 0 ? [body] : [COMMA, body]));
 }
 
 function presentLeftOut({ words, putBacks }: LeftOut) {

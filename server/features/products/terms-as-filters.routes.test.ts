@@ -129,3 +129,23 @@ test('a histogram counts every product once', async () => {
     expect(counts.reduce((sum, count) => sum + count, above + unknown)).toBe(total);
   }
 });
+
+test('products that lack some of the words fill the page only where asked for, and are never counted', async () => {
+  const term = { search_term: 'gluten zwieback' };
+  const plain = await list(term);
+  expect(plain.also_close).toBeNull();
+  const { also_close, ...filled } = await list({ ...term, also_close: 'true' });
+  expect(filled).toEqual({ ...plain, also_close: undefined });
+  const found = new Set(filled.products.map(({ gtin }: { gtin: string }) => gtin));
+  expect(found.size).toBe(2);
+  expect(also_close?.products.length).toBeGreaterThan(0);
+  expect(also_close?.products.length).toBeLessThanOrEqual(12 - found.size);
+  expect(also_close?.products.some(({ gtin }: { gtin: string }) => found.has(gtin))).toBe(false);
+  expect(also_close?.without).toContain('zwieback');
+});
+
+test('with all parts of the term as words nothing is close: it may be what was not wanted', async () => {
+  const page = await list({ search_term: 'gluten free zwieback', as_words: 'true', also_close: 'true' });
+  expect(page.total).toBeGreaterThan(0);
+  expect(page.also_close).toBeNull();
+});

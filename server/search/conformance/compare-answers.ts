@@ -10,11 +10,12 @@ import type { ScannedDocument } from './scanned-document.ts';
 
 /** The answer of a scan of every document, to be compared with {@link answerOf}. */
 export function expectedAnswer(scanned: readonly ScannedDocument[], query: SearchQuery) {
-  const { matches, found, term, putBacks } = scanDocuments(scanned, query);
+  const { matches, found, term, putBacks, close } = scanDocuments(scanned, query);
   const documents = found.map(({ document }) => document);
   return {
     total: matches.length,
     gtins: matches.slice(query.offset, query.offset + query.limit).map(({ document }) => document.gtin),
+    close: close && { gtins: close.gtins, without: close.without.length },
     isCorrected: term.isCorrected,
     leftOut: term.parts.some(({ isLeftOut }) => isLeftOut)
       ? {
@@ -34,7 +35,7 @@ export function expectedAnswer(scanned: readonly ScannedDocument[], query: Searc
 
 /** The answer of the index. */
 export function answerOf(generation: Generation, query: SearchQuery) {
-  const { total, hits, correctedTerm, leftOut, facets, relaxations, histograms } = searchGeneration(
+  const { total, hits, close, correctedTerm, leftOut, facets, relaxations, histograms } = searchGeneration(
     generation,
     query,
     CONFORMANCE_WORDS,
@@ -43,6 +44,7 @@ export function answerOf(generation: Generation, query: SearchQuery) {
   return {
     total,
     gtins: hits.map(gtinOf),
+    close: close && { gtins: close.hits.map(gtinOf), without: close.without.length },
     isCorrected: correctedTerm !== null,
     leftOut: leftOut && {
       words: flags(leftOut.words),

@@ -5,6 +5,7 @@ import { isStopWord } from '../embedded/text/stop-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
 import { bytesOf, patternOf } from './phrase-pattern.ts';
+import { type ScannedClose, scanClose } from './scan-close.ts';
 import { figureIn, passesFilters } from './scan-filters.ts';
 import { type ParsedTerm, parseTerm } from './scan-term.ts';
 import { widenTerm } from './scan-widening.ts';
@@ -18,6 +19,7 @@ export interface ScanAnswer {
   readonly found: readonly ScannedDocument[];
   /** Those that pass the filters too, in order. */
   readonly matches: readonly ScannedDocument[];
+  readonly close: ScannedClose | null;
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
@@ -32,6 +34,7 @@ export function scanDocuments(documents: readonly ScannedDocument[], query: Sear
     putBacks: putBacks.map((putBack) => ({ ...putBack, total: totalOf(putBack.term) })),
     found,
     matches: matches.toSorted(orderOf(query.sort, term)),
+    close: scanClose(documents, query, term),
   };
 }
 

@@ -14,6 +14,8 @@ export interface ParsedTerm {
   /** Documents must have none of them. */
   readonly without: readonly TermPart[];
   readonly isCorrected: boolean;
+  /** Digits of a GTIN, which no product is close to. */
+  readonly isCode?: boolean;
   matches(scanned: ScannedDocument): boolean;
 }
 
@@ -131,6 +133,7 @@ function parseCode(
     parts: [part],
     without: [],
     isCorrected: false,
+    isCode: true,
     matches: (scanned) => scanned.document.gtin.includes(digits) || hasWords(scanned),
   };
 }

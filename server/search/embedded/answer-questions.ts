@@ -20,8 +20,13 @@ export function answerQuestions(
 ): Questions {
   return {
     search(query) {
-      const { hits, ...answer } = searchGeneration(generation(), query, findAlternatives);
-      return { ...answer, bodies: hits.map((hit) => readBody(bodies, hit)) };
+      const { hits, close, ...answer } = searchGeneration(generation(), query, findAlternatives);
+      const read = (hit: Hit) => readBody(bodies, hit);
+      return {
+        ...answer,
+        bodies: hits.map(read),
+        close: close && { without: close.without, bodies: close.hits.map(read) },
+      };
     },
     suggest: (text, limit) =>
       suggestFrom(generation(), text, limit, (hit) => readName(bodies, hit), findAlternatives),

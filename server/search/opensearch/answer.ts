@@ -15,6 +15,8 @@ export interface SearchAnswer {
 
 export interface Hit {
   readonly _score: number | null;
+  /** The names of the clauses that it matches. */
+  readonly matched_queries?: readonly string[];
   readonly _source?: { readonly gtin: string; readonly name: string; readonly body: string };
 }
 

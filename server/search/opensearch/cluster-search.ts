@@ -84,8 +84,12 @@ function queryMethods(
   return {
     async search(query) {
       refuseTooMany(query.term);
-      const { hits, ...page } = await ask((asked) => searchCluster(asked, query, findAlternatives));
-      return { ...page, bodies: hits.map(bodyOf) };
+      const { hits, close, ...page } = await ask((asked) => searchCluster(asked, query, findAlternatives));
+      return {
+        ...page,
+        bodies: hits.map(bodyOf),
+        close: close && { without: close.without, bodies: close.hits.map(bodyOf) },
+      };
     },
     async suggest(text, limit) {
       refuseTooMany(text);

@@ -93,11 +93,15 @@ function sampleDocuments() {
 
 /** An answer in the form in which the scan has it: which words are left out, not how they are spelled. */
 async function answerOf(engine: SearchEngine, query: SearchQuery) {
-  const { bodies, correctedTerm, leftOut, ...answer } = await engine.search(query);
+  const { bodies, close, correctedTerm, leftOut, ...answer } = await engine.search(query);
   const flags = (words: readonly TermWord[]) => words.map(({ isLeftOut }) => isLeftOut);
   return {
     ...answer,
     gtins: bodies.map((body) => Buffer.from(body).toString()),
+    close: close && {
+      gtins: close.bodies.map((body) => Buffer.from(body).toString()),
+      without: close.without.length,
+    },
     isCorrected: correctedTerm !== null,
     leftOut: leftOut && {
       words: flags(leftOut.words),
@@ -107,11 +111,12 @@ async function answerOf(engine: SearchEngine, query: SearchQuery) {
 }
 
 /** Words that were corrected by their stems: each engine counts spellings in its own way. */
-function inStems({ correctedTerm, leftOut, ...page }: SearchPage) {
+function inStems({ correctedTerm, leftOut, close, ...page }: SearchPage) {
   const stemsOf = (words: readonly TermWord[]) =>
     words.map(({ text, isLeftOut }) => ({ stem: stemWord(text), isLeftOut }));
   return {
     ...page,
+    close: close && { ...close, without: close.without.map(stemWord) },
     correctedTerm: correctedTerm?.split(' ').map(stemWord),
     leftOut: leftOut && {
       words: stemsOf(leftOut.words),
@@ -136,6 +141,7 @@ function demoQuery(term: string, i: number): SearchQuery {
     sort: i % 4 === 3 ? (ALL_SORTS[i % ALL_SORTS.length] ?? 'name') : 'relevance',
     limit: 24,
     offset: i % 3 === 2 ? 24 : 0,
+    close: true,
     facets: i % 2 === 1,
     diets: i % 5 === 4 ? ['vegan'] : [],
     exclusions: i % 7 === 6 ? [{ allergen: 'milk', mayContain: true, unknown: false }] : [],

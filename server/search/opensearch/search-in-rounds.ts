@@ -7,6 +7,7 @@ import type { SearchPage, SearchQuery } from '../engine.ts';
 import { tooDeep } from '../search-failure.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
 import { type Hit, totalOf } from './answer.ts';
+import { askClose } from './ask-close.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { clusterLexicon } from './cluster-lexicon.ts';
 import { clusterMatches, countMatches } from './cluster-matches.ts';
@@ -16,8 +17,9 @@ import { DEEPEST_ROW } from './mapping.ts';
 import { pageBody } from './page-body.ts';
 
 /** A page whose bodies are still text. */
-export interface PageOfHits extends Omit<SearchPage, 'bodies'> {
+export interface PageOfHits extends Omit<SearchPage, 'bodies' | 'close'> {
   readonly hits: readonly Hit[];
+  readonly close: { readonly hits: readonly Hit[]; readonly without: readonly string[] } | null;
 }
 
 /** The same steps as `searchGeneration`, asking a cluster. */
@@ -38,6 +40,7 @@ export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: Fi
   return {
     total,
     hits: query.offset < total ? page.hits.hits : [],
+    close: askClose(ask, query, parsed, filters, total),
     correctedTerm: correctedTermOf(parsed),
     leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
     facets: facets?.read(page),

@@ -24,7 +24,8 @@ export async function searchProducts(search: Pick<SearchEngine, 'search'>, query
   const page = await search.search(asked.query);
   const instead = page.total === 0 ? namesInstead(parametersOf(query), asked) : undefined;
   if (instead === undefined) return { page, understood: asked.understood };
-  const byNames = await search.search(instead.query);
+  // What lacks these words may be the contrary of what was asked for.
+  const byNames = await search.search({ ...instead.query, close: false });
   return byNames.total === 0
     ? { page, understood: asked.understood }
     : { page: byNames, understood: instead.understood };
@@ -55,6 +56,7 @@ function parametersOf(query: AskedOnDay): SearchQuery {
     sort: toSort(query.sort, term),
     limit: query.limit,
     offset: query.offset,
+    close: query.also_close && !query.as_words,
     facets: query.facets,
     standardFacets: query.facet_standard,
     lawFacet: query.facet_laws,

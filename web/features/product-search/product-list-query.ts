@@ -77,7 +77,7 @@ function exclusions({ without = [], traces, undeclared }: ProductSearch): string
 
 /** One page of the list. The previous page stays on the screen until the next one is there. */
 export function productListQuery(search: ProductSearch) {
-  const query = toListQuery(search);
+  const query = { ...toListQuery(search), ...(search.q && { also_close: 'true' as const }) };
   return queryOptions({
     queryKey: ['products', 'list', query],
     queryFn: async ({ signal }) => unwrap(await call('GET /api/products', { query, signal })),

@@ -34,6 +34,7 @@ import { OpenProduct } from './open-product.tsx';
 import styles from './products-nuts-page.module.css';
 import { TableToolbar } from './table-toolbar.tsx';
 
+const CloseNames = lazyPart(() => import('#web/features/product-search/also-close.tsx'), 'CloseNames');
 const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
@@ -124,6 +125,11 @@ export function ProductsNutsPage() {
               />
             )}
           </Results>
+          {shown?.also_close && (
+            <div className={styles.close}>
+              <CloseNames close={shown.also_close} onOpen={onOpen} />
+            </div>
+          )}
         </div>
         {nutrition.isError && (
           <p className={styles.failure} role="alert">

@@ -34,6 +34,7 @@ import { ProductSearchBox } from './product-search-box.tsx';
 import styles from './products-page.module.css';
 
 const TermReading = lazyPart(() => import('#web/features/product-search/term-reading.tsx'), 'TermReading');
+const AlsoClose = lazyPart(() => import('#web/features/product-search/also-close.tsx'), 'AlsoClose');
 const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
@@ -52,7 +53,8 @@ export function ProductsPage() {
   useLastPage(search, update, list);
   // Drawn after what was pressed: see Results.
   const view = useDeferredValue(viewOf(search));
-  const answers = useAnswers(gtinsOf(list.data?.products), search);
+  const close = list.isError ? null : list.data?.also_close;
+  const answers = useAnswers(gtinsOf([...(list.data?.products ?? []), ...(close?.products ?? [])]), search);
   const words = useSearchedWords(search.q, list);
   const { product, quick, ...listed } = search;
   const address = useDeferredValue(buildQuery(listed));
@@ -60,6 +62,14 @@ export function ProductsPage() {
   const isPicture = view === 'picture';
   const Loading = view === 'list' ? LoadingRows : LoadingCards;
   const openProduct = (gtin: string) => void navigate(productOverList(gtin));
+  const listShared = {
+    view,
+    words,
+    answers,
+    picked: bulk.picked,
+    onSelect: bulk.toggle,
+    onQuickView: openQuickView,
+  };
   useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
 
   // What had the focus is about to go: the results' heading takes it, so that a keyboard is not sent to the top.
@@ -110,18 +120,15 @@ export function ProductsPage() {
             isPicture ? (
               <Picture search={search} update={update} onOpen={openProduct} />
             ) : (
-              <ProductList
-                products={products}
-                view={view}
-                words={words}
-                answers={answers}
-                picked={bulk.picked}
-                onSelect={bulk.toggle}
-                onQuickView={openQuickView}
-              />
+              <ProductList products={products} {...listShared} />
             )
           }
         </Results>
+        {close && !isPicture && (
+          <AlsoClose close={close}>
+            <ProductList products={close.products} {...listShared} />
+          </AlsoClose>
+        )}
         {hasProducts && !isPicture && (
           <PageNav
             search={search}

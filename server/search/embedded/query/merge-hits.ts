@@ -25,7 +25,7 @@ function compareBy(sort: Sort): CompareDocuments {
   return order ? byFigure(order) : COMPARE[sort as PlainSort];
 }
 
-interface ScoredHit extends Hit {
+export interface ScoredHit extends Hit {
   readonly score: number;
 }
 
@@ -54,6 +54,8 @@ function hitsOf(match: SegmentMatch, sort: Sort, skip: number, take: number): Sc
   const { segment } = match;
   return listMatches(match, sort, skip, take).map(({ document, score }) => ({ segment, document, score }));
 }
+
+export const byRelevance = compareHits(byPopularity);
 
 function compareHits(compare: CompareDocuments) {
   return (a: ScoredHit, b: ScoredHit) =>

@@ -42,7 +42,8 @@ function sizeOf(lists: readonly Uint32Array[]): number {
   return lists.reduce((sum, { length }) => sum + length, 0);
 }
 
-function hasDocument(list: Uint32Array, document: number): boolean {
+/** Whether the ascending list has the document. */
+export function hasDocument(list: Uint32Array, document: number): boolean {
   return list[firstAtLeast(list, document, 0, list.length)] === document;
 }
 

@@ -1,7 +1,8 @@
 import { listBits, type SetOffset } from '../segment/bitsets.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { placeInName } from './name-phrase.ts';
-import { ALL_IN_NAME, finalScore, forget, MAX_SCORED_WORDS, scoreWords } from './score-words.ts';
+import type { Postings } from './phrase-postings.ts';
+import { ALL_IN_NAME, finalScore, forget, MAX_SCORED_WORDS, scoreWords, sumOf } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
@@ -57,6 +58,16 @@ export function listInName(match: SegmentMatch): Uint32Array {
   );
   forget(reader, work.touched);
   return inName;
+}
+
+/** The matches that have the match's one word in the name, brand or kind, ascending, with its impact. */
+export function listNamed(match: SegmentMatch): Postings {
+  const { reader } = match.segment;
+  scoreWords(match, match.words, false);
+  const documents = reader.listed.slice(0, listBits(reader.arena, reader.work.touched, reader.listed));
+  const impacts = Uint8Array.from(documents, (document) => sumOf(reader.scores[document] as number));
+  forget(reader, reader.work.touched);
+  return { documents, impacts };
 }
 
 function countNames({ arrays: { postingStarts, ingredientStarts } }: SegmentReader, word: WordTerms): number {

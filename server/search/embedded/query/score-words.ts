@@ -140,7 +140,12 @@ function outsideName(known: number): number {
 /** 0 where a word is missing. */
 export function finalScore(known: number, words: number): number {
   if (((known >>> WORD_SHIFT) & 31) !== words) return 0;
-  return (known & SUM_MASK) + (outsideName(known) === 0 ? ALL_IN_NAME : 0);
+  return sumOf(known) + (outsideName(known) === 0 ? ALL_IN_NAME : 0);
+}
+
+/** The sum of the impacts so far. */
+export function sumOf(known: number): number {
+  return known & SUM_MASK;
 }
 
 /** Clears the scores of the documents of the set. */

@@ -1,11 +1,13 @@
 import type { SearchPage, SearchQuery } from '../../engine.ts';
 import type { FindAlternatives } from '../../words/find-alternatives.ts';
+import { fillsPage } from './close-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countHistogram } from './count-histogram.ts';
 import { facetCounterOf } from './facet-counter.ts';
 import { listFilters } from './filters.ts';
 import { type Generation, type Hit, lexiconOf, NO_ALTERNATIVES } from './generation.ts';
 import { countWithout } from './lift-filters.ts';
+import { type CloseHits, listClose } from './list-close.ts';
 import { listRelaxations } from './list-relaxations.ts';
 import { countFound, matchGeneration, totalOf } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
@@ -15,8 +17,9 @@ import { termMatchesOf } from './term-matches.ts';
 import { widenQuery } from './widen-query.ts';
 
 /** A page whose bodies the caller reads from storage. */
-interface Answer extends Omit<SearchPage, 'bodies'> {
+interface Answer extends Omit<SearchPage, 'bodies' | 'close'> {
   readonly hits: readonly Hit[];
+  readonly close: CloseHits | null;
 }
 
 export function searchGeneration(
@@ -35,9 +38,15 @@ export function searchGeneration(
   const total = totalOf(matches);
   const words = struckWordsOf(parsed);
   const isRelevanceOfNothing = query.sort === 'relevance' && parsed.kind !== 'match';
-  return {
+  const hits = pageOfMatches(
+    matches,
+    isRelevanceOfNothing ? 'popularity' : query.sort,
+    query.offset,
+    query.limit,
+  );
+  const answer = {
     total,
-    hits: pageOfMatches(matches, isRelevanceOfNothing ? 'popularity' : query.sort, query.offset, query.limit),
+    hits,
     correctedTerm: correctedTermOf(parsed),
     leftOut: words && { words, putBacks: wider?.putBacks ?? [] },
     facets: query.facets ? countFacets(facetCounterOf(matches), query) : undefined,
@@ -47,4 +56,7 @@ export function searchGeneration(
         : undefined,
     histograms: query.histograms.map((figure) => countHistogram(matches, figure)),
   };
+  // Last, as it takes the sets of the matches.
+  const close = fillsPage(query, total) ? listClose(generation, parsed, filters, hits, query.limit) : null;
+  return { ...answer, close };
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { SearchPage } from '../../engine.ts';
 import { indexTradeWords } from '../../words/find-alternatives.ts';
 import type { TradeWords } from '../../words/parse-trade-words.ts';
 import { answerQuestions, type Questions } from '../answer-questions.ts';
@@ -82,7 +83,8 @@ function serve(port: NonNullable<typeof parentPort>, data: SearchWorkerData): vo
 /** The answer with its bodies in one piece of memory, which is passed on and not copied. */
 function movable(output: unknown): { output: unknown; moved: ArrayBuffer[] } {
   if (typeof output !== 'object' || output === null || !('bodies' in output)) return { output, moved: [] };
-  const bodies = output.bodies as readonly Uint8Array[];
+  const page = output as SearchPage;
+  const bodies = [...page.bodies, ...(page.close?.bodies ?? [])];
   const memory = new ArrayBuffer(bodies.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   const moved = bodies.map((body) => {
@@ -91,7 +93,9 @@ function movable(output: unknown): { output: unknown; moved: ArrayBuffer[] } {
     offset += body.length;
     return copy;
   });
-  return { output: { ...output, bodies: moved }, moved: [memory] };
+  const count = page.bodies.length;
+  const close = page.close && { ...page.close, bodies: moved.slice(count) };
+  return { output: { ...page, bodies: moved.slice(0, count), close }, moved: [memory] };
 }
 
 function asError(error: unknown): Error {

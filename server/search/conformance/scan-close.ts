@@ -1,0 +1,57 @@
+import { NAME_IMPACT } from '../embedded/text/document-words.ts';
+import type { SearchQuery } from '../engine.ts';
+import { passesFilters } from './scan-filters.ts';
+import { isIn, type ParsedTerm } from './scan-term.ts';
+import type { ScannedDocument } from './scanned-document.ts';
+
+export interface ScannedClose {
+  readonly gtins: readonly string[];
+  /** The typed words that some of them lack, by position in the term. */
+  readonly without: readonly number[];
+}
+
+/** The documents that fill a page after those with all of the words, by the rules; null where there are none. */
+export function scanClose(
+  documents: readonly ScannedDocument[],
+  query: SearchQuery,
+  term: ParsedTerm,
+): ScannedClose | null {
+  if (!query.close || query.sort !== 'relevance' || query.offset !== 0 || term.isCode) return null;
+  const asked = term.parts.flatMap((part, at) => part.words.map((word) => ({ at, part, word }))).slice(0, 16);
+  const passing = documents.filter(({ document }) => passesFilters(document, query));
+  const total = passing.filter(term.matches).length;
+  if (total >= query.limit || asked.length < 2) return null;
+  const allowed = passing.filter((scanned) => !term.without.some((part) => isIn(part, scanned)));
+  const named = (scanned: ScannedDocument) =>
+    asked.map(({ word }) => {
+      const impact = word.impactIn(scanned);
+      return impact >= NAME_IMPACT ? impact : 0;
+    });
+  const rows = allowed.map((scanned) => ({ scanned, impacts: named(scanned) }));
+  const weights = asked.map((_, i) => {
+    const count = rows.filter(({ impacts }) => impacts[i] !== 0).length;
+    return Math.max(1, Math.round(8 * Math.log2((passing.length + 1) / (count + 1))));
+  });
+  const close = rows
+    .filter(({ scanned }) => !term.matches(scanned))
+    .filter(({ impacts }) => impacts.some(Boolean))
+    .filter(({ impacts }) => asked.every(({ part }, i) => !part.isRequired || impacts[i] !== 0))
+    .map(({ scanned, impacts }) => ({
+      scanned,
+      impacts,
+      score: impacts.reduce((sum, impact, i) => sum + impact * (weights[i] as number), 0),
+    }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.scanned.document.popularity - a.scanned.document.popularity ||
+        (a.scanned.document.gtin < b.scanned.document.gtin ? -1 : 1),
+    )
+    .slice(0, query.limit - total);
+  if (close.length === 0) return null;
+  const lacked = asked.filter((_, i) => close.some(({ impacts }) => impacts[i] === 0));
+  return {
+    gtins: close.map(({ scanned }) => scanned.document.gtin),
+    without: [...new Set(lacked.map(({ at }) => at))],
+  };
+}

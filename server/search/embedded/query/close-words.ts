@@ -1,0 +1,40 @@
+import type { SearchQuery } from '../../engine.ts';
+import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
+import type { Condition } from './term-groups.ts';
+
+/** Later conditions do not rank: scores have to stay exact in the 24 bits of a cluster's. */
+const MAX_CONDITIONS = 16;
+/** Weights are whole numbers, so that no order depends on how sums are rounded. */
+const WEIGHT_STEPS = 8;
+
+/** Whether close products are asked for, and stand on the page: all that have the words are on it, and leave room. */
+export function fillsPage({ close, sort, offset, limit }: SearchQuery, total: number): boolean {
+  return close && sort === 'relevance' && offset === 0 && total < limit;
+}
+
+/** A condition of the term, left out or not, and the word that puts it. */
+export interface AskedCondition {
+  readonly word: ParsedWord;
+  readonly condition: Condition;
+}
+
+/** The conditions of which close products may lack some; none where the term has only one. */
+export function listAsked(parsed: ParsedQuery): readonly AskedCondition[] {
+  if (parsed.kind !== 'match' || parsed.code !== null) return [];
+  const asked = parsed.words.flatMap((word) => word.conditions.map((condition) => ({ word, condition })));
+  return asked.length < 2 ? [] : asked.slice(0, MAX_CONDITIONS);
+}
+
+/** What a word says of a product: more, the fewer of `all` products are named so. At least 1. */
+export function rarityOf(named: number, all: number): number {
+  return Math.max(1, Math.round(WEIGHT_STEPS * Math.log2((all + 1) / (named + 1))));
+}
+
+/** The words that any of the products lacks, of which `has` tells the conditions that it meets; in typed order. */
+export function lackedWords(
+  asked: readonly AskedCondition[],
+  products: readonly ((condition: number) => boolean)[],
+): string[] {
+  const lacked = asked.filter((_, i) => products.some((has) => !has(i)));
+  return [...new Set(lacked.map(({ word }) => word))].map(({ read }) => read);
+}
