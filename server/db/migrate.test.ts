@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashSecret } from '#server/keys/secrets.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { migrate } from './migrate.ts';
@@ -30,4 +31,27 @@ test('two processes may migrate an empty store at once', async () => {
   await Promise.all(Array.from({ length: 3 }, () => migrate(store.pool, silentLog)));
   const { rows } = await store.pool.query('SELECT number FROM migrations ORDER BY number');
   expect(rows.length).toBeGreaterThan(2);
+});
+
+test('a link to a group that was stored as it is goes on working, as a hash alone', async () => {
+  const token = 'an-older-token-of-16-b';
+  await store.pool.query('DROP SCHEMA public CASCADE');
+  await store.pool.query('CREATE SCHEMA public');
+  await migrate(store.pool, silentLog, 25);
+  const id = '01900000-0000-7000-8000-000000000001';
+  await store.pool.query(
+    `INSERT INTO users (id, email, email_key, auth_provider, is_verified, created_at, updated_at)
+     VALUES ($1, 'a@example.com', 'a@example.com', 'email', true, now(), now())`,
+    [id],
+  );
+  await store.pool.query(
+    `INSERT INTO wishlist_groups (id, owner_id, name, is_public, share_token, created_at, updated_at)
+     VALUES ($1, $1, 'Menu', false, $2, now(), now())`,
+    [id, token],
+  );
+  await migrate(store.pool, silentLog);
+  const links = await store.db.selectFrom('wishlist_group_links').selectAll().execute();
+  expect(links).toMatchObject([{ group_id: id, token_hash: hashSecret(token) }]);
+  const groups = await store.db.selectFrom('wishlist_groups').selectAll().execute();
+  expect(JSON.stringify(groups)).not.toContain(token);
 });
