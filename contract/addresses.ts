@@ -22,6 +22,7 @@ export const PAGES = {
   '/standards': 'standards/standards',
   '/standards/$key': 'standards/standard',
   '/compare': 'compare/compare',
+  '/scan': 'scan/scan',
   '/wishlist': 'wishlist/wishlist',
   '/wishlist-groups': 'wishlist-groups/wishlist-groups',
   '/wishlist-groups/$groupId': 'wishlist-groups/group',

@@ -46,7 +46,7 @@ async function runVite(...parameters: readonly string[]): Promise<void> {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|wasm)$/;
 /** Smaller files fit a packet as they are. */
 const MIN_BYTES = 1024;
 

@@ -12,11 +12,12 @@ const LATE = [
   'features/orders/',
   'features/product-search/(?:filter-drawer|filter-sections|picture/|ranges/)',
   'features/saved-searches/',
+  'features/scan/',
   'features/session/account-menu',
   'features/standards/choose/',
   'features/watches/',
   'features/wishlist-groups/(?:choose-group-dialog|people/)',
-  'pages/(?:cart|corporate|help|orders?[^/]*|settings|wishlist|wishlist-groups)/',
+  'pages/(?:cart|corporate|help|orders?[^/]*|scan|settings|wishlist|wishlist-groups)/',
   'ui/(?:copy-field|dialog|drawer|dropdown-panel|select-bar|tabs|toast-region)\\.tsx',
 ];
 const IS_LATE = new RegExp(`/web/(?:${LATE.join('|')})`);

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Everything comes from ourselves, but for pictures: sources name them by address, so they come from anywhere.
@@ -34,4 +34,16 @@ export async function securityHeaders(
     strictTransportSecurity: isHttps,
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', NO_DEVICES);
+  });
+}
+
+const NO_DEVICES = 'camera=(), geolocation=(), microphone=()';
+
+/** For the one page that reads barcodes: it may ask for the camera, and run the reader's WebAssembly. */
+export function allowScanning(reply: FastifyReply): void {
+  reply.header('permissions-policy', NO_DEVICES.replace('camera=()', 'camera=(self)'));
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("script-src 'self'", "$& 'wasm-unsafe-eval'"));
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DESCRIPTIONS, PAGES, RENDERED } from '#contract/addresses.ts';
+import { DESCRIPTIONS, PAGES, type Path, RENDERED } from '#contract/addresses.ts';
 import { pathOf, type SendNotFoundPage } from '#server/http/not-found.ts';
 import { sendFailure } from '#server/http/problem.ts';
+import { allowScanning } from '#server/http/security-headers.ts';
 import { removeOfflineWorker, WORKER_FILE } from './offline-worker.ts';
 import { readPreloads } from './page-preloads.ts';
 import { openRenderer } from './page-renderer.ts';
@@ -41,6 +42,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       app.get(pattern, (request, reply) => {
         // Private pages and shared links are for no search engine.
         if (!(path in DESCRIPTIONS)) reply.header('x-robots-tag', 'noindex');
+        if (path === SCAN_PATH) allowScanning(reply);
         return sendPage(request, reply, page.plain, 200);
       });
     }
@@ -54,6 +56,8 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     return sendPage(request, reply, page.plain, 404);
   };
 }
+
+const SCAN_PATH: Path = '/scan';
 
 const KNOWN = Object.keys(PAGES).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`));
 

@@ -1,5 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { BookOpen, CircleUserRound, FileSpreadsheet, Heart, Package, ShoppingCart } from 'lucide-react';
+import {
+  BookOpen,
+  CircleUserRound,
+  FileSpreadsheet,
+  Heart,
+  Package,
+  ScanBarcode,
+  ShoppingCart,
+} from 'lucide-react';
 import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
@@ -17,6 +25,7 @@ export interface ShopMenuProps extends OverlayProps {
 export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
   const items = [
     { to: '/products', name: 'Products', icon: <Package size={20} />, count: 0 },
+    { to: '/scan', name: 'Scan a barcode', icon: <ScanBarcode size={20} />, count: 0 },
     { to: '/orders/new', name: 'Orders', icon: <FileSpreadsheet size={20} />, count: 0 },
     { to: '/standards', name: 'Standards', icon: <BookOpen size={20} />, count: 0 },
     { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: counts.wishlist },
@@ -28,7 +37,7 @@ export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
       <ul>
         {items.map(({ to, name, icon, count }) => (
           <li key={to}>
-            <Link to={to} className={styles.item} onClick={onClose}>
+            <Link to={to} reloadDocument={to === '/scan'} className={styles.item} onClick={onClose}>
               <span aria-hidden="true">{icon}</span>
               {name}
               {count > 0 && <span className={styles.count}>{capCount(count)}</span>}

@@ -36,6 +36,7 @@ const PAGES: readonly Choice[] = [
   page('/products-nuts', 'Product table', 'nutrients columns'),
   page('/compare', 'Comparison', 'compare'),
   page('/standards', 'Standards', 'rules guidelines laws'),
+  page('/scan', 'Scan a barcode', 'camera gtin upc ean'),
   page('/public-groups', 'Public groups'),
   page('/pricing', 'Pricing', 'plans'),
   page('/resources', 'Resources'),
@@ -89,7 +90,7 @@ export function offerChoices(
 ): ChoiceGroup[] {
   const words = wordsOf(text);
   const found = (choices: readonly Choice[]) => choices.filter((choice) => matches(choice, words));
-  const pages = [...PAGES.slice(0, 4), ...(isUser ? USER_PAGES : VISITOR_PAGES), ...PAGES.slice(4)];
+  const pages = [...PAGES.slice(0, 5), ...(isUser ? USER_PAGES : VISITOR_PAGES), ...PAGES.slice(5)];
   const isTyped = text.trim() !== '';
   return [
     { title: 'Pages', items: found(pages) },

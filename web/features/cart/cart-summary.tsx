@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { ScanBarcode } from 'lucide-react';
 import type { Cart } from '#contract/cart.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { summarize } from './cart-changes.ts';
 import styles from './cart-summary.module.css';
 
@@ -40,6 +42,10 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
           Cart detail, a sample
         </Link>
       </p>
+      <Link to="/scan" reloadDocument className={buttonClass({ wide: true })}>
+        <ScanBarcode size={16} aria-hidden="true" />
+        Scan a barcode
+      </Link>
       <Button wide onClick={onClear}>
         Clear Cart
       </Button>

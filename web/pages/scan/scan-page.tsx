@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { ScanBarcode } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Gtin } from '#contract/gtin.ts';
+import { displayName } from '#contract/product.ts';
+import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
+import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
+import { useProduct } from '#web/features/product-facts/product-queries.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
+import { NumberForm } from '#web/features/scan/number-form.tsx';
+import { Scanner } from '#web/features/scan/scanner.tsx';
+import { CallError } from '#web/lib/call-error.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './scan-page.module.css';
+
+export function ScanPage() {
+  const [gtin, setGtin] = useState<Gtin>();
+  const isReady = useOwnDocument();
+  useDocumentTitle('Scan a barcode');
+  return (
+    <div className="wrap page">
+      <section className={styles.scan} aria-labelledby="scan">
+        <h1 id="scan" className={`title ${styles.head}`}>
+          Scan a barcode
+        </h1>
+        {!isReady ? (
+          <Skeleton height="18rem" />
+        ) : gtin ? (
+          <Found key={gtin} gtin={gtin} onNext={() => setGtin(undefined)} />
+        ) : (
+          <Scanner onGtin={setGtin} />
+        )}
+        <NumberForm onGtin={setGtin} />
+      </section>
+    </div>
+  );
+}
+
+/** Whether this page was loaded at its own address: only that answer's headers allow the camera and its reader. */
+function useOwnDocument(): boolean {
+  const [isOwn] = useState(() => {
+    const [loaded] = performance.getEntriesByType('navigation');
+    return loaded === undefined || new URL(loaded.name).pathname === location.pathname;
+  });
+  useEffect(() => {
+    if (!isOwn) location.reload();
+  }, [isOwn]);
+  return isOwn;
+}
+
+interface FoundProps {
+  readonly gtin: Gtin;
+  readonly onNext: () => void;
+}
+
+function Found({ gtin, onNext }: FoundProps) {
+  const { product, error, refetch, isFetching } = useProduct(gtin);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = product !== undefined;
+  useEffect(() => heading.current?.focus(), []);
+  const isMissing = error instanceof CallError && error.failure.code === 'not_found';
+  return (
+    <div className={styles.found}>
+      <h2 ref={heading} tabIndex={-1} className="subtitle">
+        {isKnown ? 'Found' : isMissing ? 'Not in the catalogue' : `GTIN ${gtin}`}
+      </h2>
+      {product && (
+        <>
+          <div className={styles.product}>
+            <ProductThumb product={product} />
+            <div>
+              <p className="small muted">{product.brand}</p>
+              <p className={styles.name}>{displayName(product)}</p>
+              <p className="small muted">{gtin}</p>
+            </div>
+          </div>
+          <LabelLedger product={product} />
+          <div className={styles.actions}>
+            <Link to="/products/$gtin" params={{ gtin }} className={buttonClass()}>
+              Open
+            </Link>
+            <ProductActions product={product} />
+          </div>
+        </>
+      )}
+      {isMissing && <p>No product has GTIN {gtin}.</p>}
+      {error && !isMissing && <AreaFailure text={error.message} query={{ refetch, isFetching }} />}
+      {!product && !error && <Skeleton height="6rem" />}
+      <Button wide onClick={onNext}>
+        <ScanBarcode size={16} aria-hidden="true" />
+        Scan the next one
+      </Button>
+    </div>
+  );
+}
