@@ -9,7 +9,7 @@ const START = { name: 'start', tags: ['$initial' as const], priority: 2 };
 /** The pages opened most share much code, their families some of it. */
 const SHOP_PAGES = ['products/products', 'product/product', 'compare/compare', 'products-nuts/products-nuts'];
 const LISTS = ['/web/pages/products/products-page.tsx', '/web/pages/products-nuts/products-nuts-page.tsx'];
-const SHOP_FAMILY = /\/pages\/(?:product|compare|wishlist|cart|shared-group|order)/;
+const SHOP_FAMILY = /\/pages\/(?:product|compare|wishlist|cart|shared-group|order|scan)/;
 /** Lists of saved products show little of a product's page. */
 const SAVED = /\/pages\/(?:wishlist|shared-group)/;
 /** A request costs more than some kilobytes that a page does not use: few files, each for what many pages share. */

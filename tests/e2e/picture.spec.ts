@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findGtin } from '../support/find-gtins.ts';
 import { openPage } from '../support/open-page.ts';
 
 test('results are a picture: a press opens a product, a drag filters by both nutrients', async ({ page }) => {
@@ -33,4 +34,24 @@ test('results are a picture: a press opens a product, a drag filters by both nut
   await filter.click();
   await expect(page).toHaveURL(/nutrient=sodium(?::|%3A).*nutrient=sugars(?::|%3A)/);
   await expect(picture.locator('table tbody tr')).toHaveCount(count);
+});
+
+test('a product’s page shows it within its category, in a picture, in words and in a table', async ({
+  page,
+}) => {
+  const gtin = await findGtin(page, 'granola');
+  await openPage(page, `/products/${gtin}`);
+  const section = page.getByRole('region', { name: 'Within its category' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByTestId('plot').getByText('This product')).toBeAttached();
+  await expect(
+    section.getByText(/^Sodium [\d.,]+\smg in 100\sg or mL: more than \d+ of \d+ products/),
+  ).toBeVisible();
+  await section.getByRole('combobox', { name: 'Across' }).selectOption('Protein');
+  await expect(section.getByText(/^Protein [\d.,]+\sg in 100\sg or mL: more than/)).toBeVisible();
+  await section.getByText('Show as a table').click();
+  await expect(section.locator('table').getByText('This product')).toHaveCount(1);
+  await expectAccessibleEverywhere(page, 'a product within its category');
+  await section.getByRole('link', { name: /^All of / }).click();
+  await expect(page).toHaveURL(new RegExp(`view=picture.*mark=${gtin}`));
 });

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useIsNear } from '#web/lib/use-is-near.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './better-section.module.css';
 
@@ -16,14 +17,7 @@ const BetterList = lazyPart(
 /** What passes where this product fails; looked for when the reader comes near. Nothing where it fails nothing. */
 export function BetterSection({ product }: { readonly product: Product }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '600px',
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useIsNear(place);
   const fails = shelfVerdicts(product).filter(({ verdict }) => verdict === 'fail');
   if (fails.length === 0) return null;
   return (

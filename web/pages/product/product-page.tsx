@@ -13,6 +13,7 @@ import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { BetterSection } from './better-section.tsx';
+import { CategorySection } from './category-section.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
 // For users alone.
@@ -54,6 +55,7 @@ export function ProductPage() {
           more={
             <>
               <BetterSection product={product} />
+              <CategorySection product={product} />
               <HierarchySection gtin={product.gtin} />
               <StandardsSection gtin={product.gtin} />
               <LawsSection gtin={product.gtin} />

@@ -9,11 +9,12 @@ export interface PointTableProps {
   readonly points: readonly Point[];
   readonly x: NutrientLabel;
   readonly y: NutrientLabel;
+  readonly marked?: string;
   readonly onOpen: (gtin: string) => void;
 }
 
 /** The picture in words: every point, where its figures are known. */
-export function PointTable({ points, x, y, onOpen }: PointTableProps) {
+export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
   return (
     <details className={styles.asTable}>
       <summary>
@@ -43,6 +44,7 @@ export function PointTable({ points, x, y, onOpen }: PointTableProps) {
                     {point.name}
                   </button>
                   {point.brand && <small>{point.brand}</small>}
+                  {point.gtin === marked && <small>This product</small>}
                 </th>
                 <td>{VERDICT_WORDS[point.verdict]}</td>
                 <Figure amount={point.x} />

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Point, Points } from '#contract/points.schema.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './picture.module.css';
 import { type Area, nearestPoint, ticksOf } from './plot.ts';
@@ -18,7 +19,8 @@ export interface ScatterProps {
   readonly area: Area | undefined;
   /** The product that is ringed. */
   readonly marked: string | undefined;
-  readonly onBrush: (area: Area) => void;
+  /** Left out where a drag has nothing to filter. */
+  readonly onBrush?: (area: Area) => void;
   readonly onOpen: (gtin: string) => void;
 }
 
@@ -44,7 +46,7 @@ export function Scatter(props: ScatterProps) {
   return (
     <div className={styles.scatter}>
       {/* The table below says the same, and the fields choose the same, to a keyboard. */}
-      <div className={styles.plot} {...handlers} data-testid="plot">
+      <div className={classNames(styles.plot, onBrush && styles.brushed)} {...handlers} data-testid="plot">
         <svg aria-hidden="true">
           <Frame across={across} up={up} x={x} y={y} per={per} />
           <Limits limits={limits} ends={ends} guideline={guideline} x={x} y={y} />

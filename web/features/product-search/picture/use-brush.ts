@@ -12,7 +12,7 @@ const DRAG_PX = 6;
 export interface BrushOptions {
   /** Where the axes end. */
   readonly ends: { readonly x: number; readonly y: number };
-  readonly onBrush: (area: Area) => void;
+  readonly onBrush: ((area: Area) => void) | undefined;
   readonly onPress: (place: Place, box: DOMRect) => void;
 }
 
@@ -48,7 +48,7 @@ export function useBrush({ ends, onBrush, onPress }: BrushOptions) {
         if (!from) return;
         if (!isDragging && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_PX) return;
         setDragging(true);
-        onBrush(areaTo(from, placeOf(event)));
+        onBrush?.(areaTo(from, placeOf(event)));
       },
       onPointerUp(event: PointerEvent<Element>) {
         if (start.current && !isDragging)

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { Product } from '#contract/product.schema.ts';
+import { Section } from '#web/features/product-section/section.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useIsNear } from '#web/lib/use-is-near.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './better-section.module.css';
+
+const WAITING = <Skeleton height="36rem" className={styles.waiting} />;
+const CategoryPicture = lazyPart(
+  () => import('#web/features/product-search/picture/category-picture.tsx'),
+  'CategoryPicture',
+  WAITING,
+);
+
+/** The product among all of its category, drawn when the reader comes near. Nothing where its category is not known. */
+export function CategorySection({ product }: { readonly product: Product }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const family = FAMILY_TITLES.find((title) => title === product.family_title);
+  if (!family) return null;
+  return (
+    <Section
+      title="Within its category"
+      aside={
+        <Link
+          to="/products"
+          search={{ category: [family], view: 'picture', mark: product.gtin }}
+          className="link"
+        >
+          All of {family}
+        </Link>
+      }
+    >
+      <div ref={place}>
+        {isNear ? <CategoryPicture key={product.gtin} product={product} family={family} /> : WAITING}
+      </div>
+    </Section>
+  );
+}
