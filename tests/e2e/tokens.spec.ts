@@ -39,6 +39,31 @@ test('a token is made, shown once, used by a program, and revoked', async ({ con
   expect((await cart()).status()).toBe(401);
 });
 
+test('a webhook is refused, made with a secret shown once, paused, and deleted', async ({ context }) => {
+  const page = await world.signedIn(context, 'webhooks@example.com', '/profile/settings');
+  const section = page.getByRole('region', { name: 'Webhooks' });
+  const address = section.getByLabel('Address');
+  await section.getByRole('button', { name: 'Make webhook' }).click();
+  await expect(section.getByText('Enter the address')).toBeVisible();
+  await address.fill('http://10.0.0.1/hooks');
+  await section.getByRole('button', { name: 'Make webhook' }).click();
+  await expect(section.getByText('Must begin with https://')).toBeVisible();
+  const url = `https://receiver.example/${'hooks-of-a-long-name/'.repeat(6)}`;
+  await address.fill(url);
+  await section.getByRole('button', { name: 'Make webhook' }).click();
+  const shown = section.getByLabel('Messages are signed with this secret.');
+  await expect(shown).toBeFocused();
+  expect(await shown.inputValue()).toMatch(/^whsec_/);
+  await expectAccessibleEverywhere(page, 'webhooks-made');
+
+  await section.getByRole('button', { name: 'Done' }).click();
+  await section.getByRole('button', { name: `Pause: ${url}` }).click();
+  await expect(section.getByText('Paused, nothing delivered yet.')).toBeVisible();
+  await section.getByRole('button', { name: `Delete: ${url}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete webhook' }).click();
+  await expect(section.getByRole('list', { name: 'Your webhooks' })).toBeHidden();
+});
+
 test('a page whose address is wrongly encoded is the site’s own', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));

@@ -4,6 +4,7 @@ import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { TokensSection } from '#web/features/auth/tokens/tokens-section.tsx';
+import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import styles from './settings-page.module.css';
@@ -44,7 +45,7 @@ function Settings({ user }: { readonly user: User }) {
   return (
     <ProfileFrame
       title="Settings"
-      text="Appearance in this browser, tokens for programs, and links to the rest of your account."
+      text="Appearance in this browser, tokens and webhooks for programs, and links to the rest of your account."
     >
       <dl className={styles.rows}>
         <div>
@@ -96,6 +97,7 @@ function Settings({ user }: { readonly user: User }) {
         </div>
       </dl>
       <TokensSection userId={user.id} />
+      <WebhooksSection userId={user.id} />
     </ProfileFrame>
   );
 }

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { WebhookInfo } from '#contract/webhooks.schema.ts';
+import { callAsUser } from '#web/features/session/session.ts';
+import { succeeded } from '#web/features/session/user-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useConfirm } from '#web/ui/use-confirm.tsx';
+import styles from './webhooks.module.css';
+import { webhooksQuery } from './webhooks-query.ts';
+
+/** Each with how it does, and what stops it. */
+export function WebhookList({
+  webhooks,
+  userId,
+}: {
+  readonly webhooks: readonly WebhookInfo[];
+  readonly userId: string;
+}) {
+  const queryClient = useQueryClient();
+  const { ask, dialog } = useConfirm();
+  const { queryKey } = webhooksQuery(userId);
+  const pause = async ({ id }: WebhookInfo, isPaused: boolean) => {
+    const body = { is_paused: isPaused };
+    const reply = await callAsUser('PUT /api/webhooks/{id}', { params: { id }, body });
+    if (succeeded(reply)) queryClient.setQueryData(queryKey, reply.value.webhooks);
+    else await queryClient.invalidateQueries({ queryKey });
+  };
+  const remove = async ({ id }: WebhookInfo) => {
+    const reply = await callAsUser('DELETE /api/webhooks/{id}', { params: { id } });
+    if (succeeded(reply)) {
+      queryClient.setQueryData(queryKey, reply.value.webhooks);
+      toast.success('The webhook is deleted.');
+    } else await queryClient.invalidateQueries({ queryKey });
+  };
+  const askToRemove = (webhook: WebhookInfo) =>
+    ask({
+      title: 'Delete this webhook?',
+      text: `${webhook.url} is told of no more changes.`,
+      confirm: 'Delete webhook',
+      onConfirm: () => void remove(webhook),
+    });
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Your webhooks">
+        {webhooks.map((webhook) => {
+          const isStopped = webhook.is_paused || webhook.disabled_at !== null;
+          return (
+            <li key={webhook.id}>
+              <div>
+                <p className="strong">{webhook.url}</p>
+                <p className="muted small">{webhookFacts(webhook)}</p>
+              </div>
+              <div className="cluster">
+                <Button
+                  size="small"
+                  aria-label={`${isStopped ? 'Resume' : 'Pause'}: ${webhook.url}`}
+                  onClick={() => void pause(webhook, !isStopped)}
+                >
+                  {isStopped ? 'Resume' : 'Pause'}
+                </Button>
+                <Button
+                  size="small"
+                  tone="danger"
+                  aria-label={`Delete: ${webhook.url}`}
+                  onClick={() => askToRemove(webhook)}
+                >
+                  Delete
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {dialog}
+    </>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const formatTime = (iso: string) => TIME.format(new Date(iso));
+
+function webhookFacts(webhook: WebhookInfo): string {
+  const { last_delivered_at, last_error, disabled_at, failing_since, is_paused } = webhook;
+  const delivered =
+    last_delivered_at === null ? 'nothing delivered yet' : `last delivered ${formatTime(last_delivered_at)}`;
+  const error = last_error === null ? '' : ` ${last_error}`;
+  if (disabled_at !== null) return `Stopped ${formatTime(disabled_at)}, ${delivered}.${error}`;
+  if (is_paused) return `Paused, ${delivered}.`;
+  if (failing_since !== null) return `Failing since ${formatTime(failing_since)}, ${delivered}.${error}`;
+  return `Active, ${delivered}.`;
+}
