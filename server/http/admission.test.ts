@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { limitRequestsInFlight } from './admission.ts';
@@ -79,4 +79,31 @@ test('one client takes only a part of the places; others, also of its provider, 
   held.resolve('done');
   expect(await Promise.all(others)).toEqual([200, 200]);
   expect((await Promise.all([...v4, ...v6])).filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('what is left of a turn that has lasted too long is refused, and the next turn is served', async () => {
+  const busy = fastify();
+  afterAll(() => busy.close());
+  let ms = 0;
+  // Each takes 9 ms of the one thread: the 128 that are let in anyway are over after 1,152.
+  busy.addHook('onRequest', (_request, _reply, done) => {
+    ms += 9;
+    done();
+  });
+  limitRequestsInFlight(busy, Number.POSITIVE_INFINITY, () => ms);
+  busy.get('/page', async () => 'a page');
+  await busy.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = busy.server.address() as AddressInfo;
+  // In one piece they are read in one turn.
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200));
+  let text = '';
+  const statuses = () => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  for await (const chunk of socket) {
+    text += String(chunk);
+    if (statuses().length === 200) break;
+  }
+  expect(statuses()).toEqual([...Array(128).fill('200'), ...Array(72).fill('503')]);
+  expect(text).toContain('retry-after: 1');
+  expect((await fetch(`http://127.0.0.1:${port}/page`)).status).toBe(200);
 });

@@ -12,6 +12,11 @@ import { RENDERER } from './renderer.ts';
 const MAX_IN_FLIGHT = 256;
 /** Of one client: a browser sends six at once, an office behind one address some dozens. */
 const MAX_OF_A_CLIENT = 64;
+/**
+ * Of one turn of the event loop, which reads all that has arrived: once it has lasted so long with so many requests, those that
+ * are left have waited as long already. They are refused, so that the turn ends.
+ */
+const LONG_TURN = { ms: 1_000, requests: 128 };
 const RETRY_AFTER_SECONDS = 1;
 /** Answered however much there is to do: else a busy process would be taken for a dead one. */
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz']);
@@ -31,12 +36,17 @@ const TOO_MANY: Failure = {
  * Refuses requests beyond the limits at once: 503 where all of them are too many, 429 where one client's are, so that no
  * single one takes all places. Calls of a page being rendered are part of it.
  */
-export function limitRequestsInFlight(app: FastifyInstance, limit = MAX_IN_FLIGHT): void {
+export function limitRequestsInFlight(
+  app: FastifyInstance,
+  limit = MAX_IN_FLIGHT,
+  now: () => number = () => performance.now(),
+): void {
   let inFlight = 0;
+  const isTurnLong = watchTurns(now);
   const ofClients = countByName();
   app.addHook('onRequest', async (request, reply) => {
     if (request.socket.remoteAddress === RENDERER || ALWAYS_ANSWERED.has(request.url)) return;
-    if (inFlight >= limit) return sendFailure(reply, BUSY);
+    if (isTurnLong() || inFlight >= limit) return sendFailure(reply, BUSY);
     const client = clientName(request.ip);
     if (client !== undefined && ofClients.count(client) >= MAX_OF_A_CLIENT)
       return sendFailure(reply, TOO_MANY);
@@ -52,6 +62,23 @@ export function limitRequestsInFlight(app: FastifyInstance, limit = MAX_IN_FLIGH
     // A client that goes away closes the answer without finishing it.
     reply.raw.once('finish', done).once('close', done);
   });
+}
+
+/** Counts the requests of each turn. */
+function watchTurns(now: () => number): () => boolean {
+  let began: number | undefined;
+  let requests = 0;
+  return () => {
+    if (began === undefined) {
+      began = now();
+      requests = 0;
+      setImmediate(() => {
+        began = undefined;
+      });
+    }
+    requests++;
+    return requests > LONG_TURN.requests && now() - began > LONG_TURN.ms;
+  };
 }
 
 /** Of IPv6 the /64, which is the least anyone has. Undefined: this machine, where a proxy may speak for everybody. */
