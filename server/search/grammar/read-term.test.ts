@@ -234,3 +234,15 @@ describe('what is to be left out is never looked for', () => {
     expect(readTerm(term).conditions).toEqual([]);
   });
 });
+
+test.each([
+  ['granola without "coconut milk"', ['Without coconut']],
+  ['cookies without "peanut butter"', ['Without peanuts']],
+  ['soup w/o "milk powder"', ['Without milk']],
+  ['candy no "tree nuts"', ['Without tree nuts']],
+  ['granola "coconut milk"', []],
+])('%s leaves a food out though it is quoted', (term, labels) => {
+  const { words, conditions } = readTerm(term);
+  expect(conditions.map(({ label }) => label)).toEqual(labels);
+  expect(words.includes('"')).toBe(labels.length === 0);
+});

@@ -24,8 +24,8 @@ export function readTerm(term: string): ReadTerm {
 }
 
 function findConditions(term: string): TermCondition[] {
-  const { masked, brands } = maskQuotes(term);
-  const found: TermCondition[] = [...brands];
+  const { masked, conditions: quoted } = maskQuotes(term);
+  const found: TermCondition[] = [...quoted];
   let readUpTo = 0;
   for (const { index: start } of masked.matchAll(STARTS)) {
     if (start < readUpTo) continue;
