@@ -37,10 +37,12 @@ export function signupErrors(mode: SignupMode, sent: SentSignup): Partial<Record
   for (const field of REQUIRED_SIGNUP_FIELDS[mode]) {
     const value = sent[field];
     if (isBlank(value)) errors[field] = REQUIRED[field];
-    else if (field === 'email' && !EMAIL.test(String(value).trim())) errors.email = INVALID_EMAIL;
+    else if (field === 'email' && !isEmail(value)) errors.email = INVALID_EMAIL;
   }
   return errors;
 }
+
+const isEmail = (value: unknown) => typeof value === 'string' && EMAIL.test(value.trim());
 
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

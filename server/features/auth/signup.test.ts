@@ -78,7 +78,8 @@ describe('a signup is refused, and nothing is mailed', () => {
   );
 
   test('with a value that is not text, each field with one sentence', async () => {
-    expect(await refusalOf({ ...MARTA, email: 5 })).toEqual(missing('email'));
+    for (const email of [5, [EMAIL], { toString: 1 }])
+      expect(await refusalOf({ ...MARTA, email })).toEqual(missing('email'));
     const { status, body } = await auth.post('signup', { ...MARTA, business_id: 5, last_name: '' });
     expect(status).toBe(422);
     expect(body.errors).toEqual([
