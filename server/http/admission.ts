@@ -13,8 +13,8 @@ const MAX_IN_FLIGHT = 256;
 /** Of one client: a browser sends six at once, an office behind one address some dozens. */
 const MAX_OF_A_CLIENT = 64;
 /**
- * Of one turn of the event loop, which reads all that has arrived: once it has lasted so long with so many requests, those that
- * are left have waited as long already. They are refused, so that the turn ends.
+ * Of one turn of the event loop, which reads all that has arrived: once it has lasted so long and so many requests are in
+ * flight, those that are left have waited as long already. They are refused, so that the turn ends.
  */
 const LONG_TURN = { ms: 1_000, requests: 128 };
 const RETRY_AFTER_SECONDS = 1;
@@ -46,7 +46,8 @@ export function limitRequestsInFlight(
   const ofClients = countByName();
   app.addHook('onRequest', async (request, reply) => {
     if (request.socket.remoteAddress === RENDERER || ALWAYS_ANSWERED.has(request.url)) return;
-    if (isTurnLong() || inFlight >= limit) return sendFailure(reply, BUSY);
+    if (inFlight >= limit || (isTurnLong() && inFlight >= LONG_TURN.requests))
+      return sendFailure(reply, BUSY);
     const client = clientName(request.ip);
     if (client !== undefined && ofClients.count(client) >= MAX_OF_A_CLIENT)
       return sendFailure(reply, TOO_MANY);
@@ -64,20 +65,17 @@ export function limitRequestsInFlight(
   });
 }
 
-/** Counts the requests of each turn. */
+/** Tells whether the turn, measured from its first request, has lasted too long. */
 function watchTurns(now: () => number): () => boolean {
   let began: number | undefined;
-  let requests = 0;
   return () => {
     if (began === undefined) {
       began = now();
-      requests = 0;
       setImmediate(() => {
         began = undefined;
       });
     }
-    requests++;
-    return requests > LONG_TURN.requests && now() - began > LONG_TURN.ms;
+    return now() - began > LONG_TURN.ms;
   };
 }
 
