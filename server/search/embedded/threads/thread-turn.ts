@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 
 /**
@@ -5,11 +6,21 @@ import type { Worker } from 'node:worker_threads';
  * (https://github.com/nodejs/node/issues/56312).
  */
 export function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  keepWasmWrappers();
   const acted = turn.then(act);
   turn = acted.catch(() => undefined);
   return acted;
 }
 let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Where two threads optimize how WebAssembly calls JavaScript, V8 can end the process ("Check failed: jit_page.has_value()",
+ * https://github.com/nodejs/node/issues/64500). Node's reader of TypeScript and the parser of `fetch` are such
+ * WebAssembly; a budget that is never used up leaves their calls as they are.
+ */
+function keepWasmWrappers(): void {
+  setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
+}
 
 /** Resolves also where it could not start: the error and exit handlers report that. */
 export function onlineOrEnded(worker: Worker): Promise<void> {
