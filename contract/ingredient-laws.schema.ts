@@ -48,6 +48,8 @@ const lawFindingSchema = lawSchema.extend({
     .meta({ description: 'Why what is not named may be in it all the same; null where it may not.' }),
 });
 
+const count = z.number().int().nonnegative();
+
 const dayQuery = dayBetween(LAW_DAYS).optional().meta({ description: 'Today in UTC where absent.' });
 
 export const lawListContract = {
@@ -59,7 +61,15 @@ export const lawListContract = {
       query: z.object({ day: dayQuery, place: placeQuery, channel: channelQuery }),
       reply: z.object({
         day: z.string(),
-        laws: z.array(lawSchema.extend({ substances: z.array(z.string()) })),
+        laws: z.array(
+          lawSchema.extend({
+            substances: z.array(z.string()),
+            counts: z.object({ named: count, not_named: count, unknown: count }).nullable().meta({
+              description:
+                'The products of the catalogue by whether their labels name one of the substances, on any day; null for a warning or notice, and while the catalogue is being indexed.',
+            }),
+          }),
+        ),
       }),
     },
   ),

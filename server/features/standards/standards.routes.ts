@@ -16,8 +16,8 @@ export function standardRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 
     const day = query.day ?? today();
     return ok({ day, standards: await listStandards(deps, day) });
   });
-  route(lawListContract.list, ({ query: { day = today(), place: places, channel: channels } }) =>
-    ok(listLaws(day, { places, channels })),
+  route(lawListContract.list, async ({ query: { day = today(), place: places, channel: channels } }) =>
+    ok(await listLaws(deps, day, { places, channels })),
   );
   route(productAnswersContract.list, async ({ query }) => {
     const asked = askedAnswers(query, deps.clock());

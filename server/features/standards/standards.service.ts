@@ -18,20 +18,38 @@ import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
 import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
-import { CHANNELS_OF } from '#server/guidelines/laws/law.ts';
+import { type Ban, CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import { ALL_STANDARDS, judgeStandards } from '#server/guidelines/standards/standards.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 
-/** The ingredient laws that count, as they stand on a day. */
-export function listLaws(day: string, reach: LawReach): LawList {
-  const laws = lawsOf(reach).map(({ substances, ...law }) => ({
+/** The ingredient laws that count, as they stand on a day, and how much of the catalogue names what each forbids. */
+export async function listLaws(
+  { search }: Pick<Deps, 'search'>,
+  day: string,
+  reach: LawReach,
+): Promise<LawList> {
+  const laws = lawsOf(reach).map(async (law) => ({
     ...law,
     channels: [...CHANNELS_OF[law.food]],
     status: statusOn(law, day),
-    substances: substances.map(nameOf),
+    substances: law.substances.map(nameOf),
+    counts: law.duty === 'ban' && search.isReady() ? await countNamed(search, law.substances) : null,
   }));
-  return { day, laws };
+  return { day, laws: await Promise.all(laws) };
 }
+
+async function countNamed(search: Deps['search'], now: Ban['substances']): Promise<LawCounts> {
+  const totalOf = async (lawAnswer: 'named' | 'not_named' | 'unknown') =>
+    (await search.search({ ...ALL_PRODUCTS, limit: 1, lawAnswer, forbidden: { now, later: [] } })).total;
+  const [named, not_named, unknown] = await Promise.all([
+    totalOf('named'),
+    totalOf('not_named'),
+    totalOf('unknown'),
+  ]);
+  return { named, not_named, unknown };
+}
+
+type LawCounts = NonNullable<LawList['laws'][number]['counts']>;
 
 /** Every standard, and what the catalogue comes to by its version on a day (YYYY-MM-DD). */
 export async function listStandards({ search }: Pick<Deps, 'search'>, day: string): Promise<StandardInfo[]> {

@@ -4,7 +4,8 @@ import styles from './standards-page.module.css';
 export interface StandardRowProps {
   readonly title: ReactNode;
   readonly asks: ReactNode;
-  readonly counts?: string | undefined;
+  /** What the catalogue comes to. */
+  readonly counts: ReactNode;
   readonly binds: string;
   readonly state: string;
   readonly since: string | undefined;
@@ -28,7 +29,6 @@ export function StandardRow({
       <div>
         <h3 className={styles.name}>{title}</h3>
         <div>{asks}</div>
-        {counts !== undefined && <p className={styles.small}>{counts}</p>}
       </div>
       <p>{binds}</p>
       <p>
@@ -39,6 +39,7 @@ export function StandardRow({
         {source}
         {certainty !== undefined && <span className={styles.small}>{certainty}</span>}
       </p>
+      <div className={styles.counts}>{counts}</div>
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
 import { judgedWords } from '../scorecard/answer-words.ts';
 import { quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
-import { FillingPatterns } from '../scorecard/strip.tsx';
 import styles from './scorecard-sheet.module.css';
 import { SheetAnswers } from './sheet-answers.tsx';
 import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './sheet-tables.tsx';

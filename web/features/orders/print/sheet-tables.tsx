@@ -1,5 +1,6 @@
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { Bar } from '#web/features/marks/strip.tsx';
 import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -12,7 +13,6 @@ import {
   unitWords,
 } from '../scorecard/scorecard-words.ts';
 import { TallyStrip } from '../scorecard/share-table.tsx';
-import { Bar } from '../scorecard/strip.tsx';
 import { PriceRow, SumRow } from '../scorecard/sum-rows.tsx';
 import styles from './scorecard-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';

@@ -1,15 +1,15 @@
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
+import { KeyList } from '#web/features/marks/key-list.tsx';
+import { Strip } from '#web/features/marks/strip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { AllergenLattice } from './allergen-lattice.tsx';
 import styles from './allergen-tables.module.css';
 import { MATRIX_STATES, shownAllergens } from './allergen-words.ts';
-import { KeyList } from './key-list.tsx';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
-import { Strip } from './strip.tsx';
 
 /** How many lines are in each state of each allergen, and the lines that ask to be looked at first. */
 export function AllergenTables({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { Bar, FillingKeys } from '#web/features/marks/strip.tsx';
 import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -9,7 +10,6 @@ import styles from './cost-table.module.css';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import { quantityFigure, unitWords } from './scorecard-words.ts';
-import { Bar, FillingKeys } from './strip.tsx';
 
 const SHOWN = 9;
 const KEYS = [

@@ -1,4 +1,5 @@
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
+import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { AllergenTables } from './allergen-tables.tsx';
 import { AnswerTable } from './answer-table.tsx';
@@ -7,7 +8,6 @@ import { NovaSplit } from './nova-split.tsx';
 import styles from './scorecard.module.css';
 import { quantityText, scorecardSentences, unitWords } from './scorecard-words.ts';
 import { ShareTable } from './share-table.tsx';
-import { FillingPatterns } from './strip.tsx';
 import { SumTable } from './sum-table.tsx';
 
 /** What passes, what fails and why, what is in it: a sentence first, then a picture with its table for each. */

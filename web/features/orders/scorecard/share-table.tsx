@@ -1,6 +1,7 @@
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { LineUnit } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
+import { type Filling, FillingKeys, Strip } from '#web/features/marks/strip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { AsTable, ScoreSection } from './score-section.tsx';
@@ -15,7 +16,6 @@ import {
   unitWords,
 } from './scorecard-words.ts';
 import styles from './share-table.module.css';
-import { type Filling, FillingKeys, Strip } from './strip.tsx';
 
 const PARTS = [
   { key: 'pass', filling: 'pass', word: 'passes' },
