@@ -95,6 +95,7 @@ test('? shows the shortcuts on any page, but in a field, until keys without Ctrl
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.reload();
+  await expect(page.locator('html[data-live]')).toBeAttached();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { openPage } from '../support/open-page.ts';
 import { productsScreen } from '../support/products-screen.ts';
 
 test('a word that was left out is put back with the keyboard, and back leaves it out again', async ({
@@ -77,7 +78,7 @@ test('products that lack a word stand under those that have all, and are not cou
   await expect(close.getByRole('article')).toHaveCount(11);
   await expect(page.getByText('1 product', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/products-nuts?q=cinnamon+raisin+bagels');
+  await openPage(page, '/products-nuts?q=cinnamon+raisin+bagels');
   await close.getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(/product=\d{14}/);
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findChromium } from '../../scripts/install-chromium.ts';
 import { drawBarcode, filmOf } from '../support/draw-barcode.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
@@ -50,8 +51,11 @@ test('a barcode before the camera is read, and opens its product; refused or wit
   const folder = await mkdtemp(join(tmpdir(), 'larder-camera-'));
   const film = join(folder, 'barcode.y4m');
   await writeFile(film, filmOf(await drawBarcode(gtin.slice(1), { format: 'EAN13' })));
+  // A shell without windows has no camera.
+  const whole = findChromium();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    ...(whole !== undefined && { executablePath: whole }),
     args: [
       ...(launchOptions.args ?? []),
       '--use-fake-device-for-media-stream',
