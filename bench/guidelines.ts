@@ -48,7 +48,7 @@ function measureEngine(): void {
     rows: [
       row('floor: every character and number read once', floor),
       row(
-        'import: three verdicts, NOVA, claims, diets and the answers of twelve standards',
+        'import: three verdicts, NOVA, claims, diets and the answers of all standards',
         productsPerSecond(labelProduct),
       ),
       row(
