@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { CopyField } from '#web/ui/copy-field.tsx';
+import { NewSecret } from '#web/ui/new-secret.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MakeWebhook } from './make-webhook.tsx';
 import { WebhookList } from './webhook-list.tsx';
@@ -21,7 +21,12 @@ export function WebhooksSection({ userId }: { readonly userId: string }) {
       {secret === undefined ? (
         <MakeWebhook userId={userId} onMade={setSecret} />
       ) : (
-        <NewSecret secret={secret} onDone={() => setSecret(undefined)} />
+        <NewSecret
+          label="Messages are signed with this secret. Copy it now: it is not shown again."
+          secret={secret}
+          noun="secret"
+          onDone={() => setSecret(undefined)}
+        />
       )}
       {isPending && <Skeleton height="4rem" />}
       {error && !data && (
@@ -34,26 +39,5 @@ export function WebhooksSection({ userId }: { readonly userId: string }) {
       )}
       {data && data.length > 0 && <WebhookList webhooks={data} userId={userId} />}
     </section>
-  );
-}
-
-function NewSecret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <div className={styles.made}>
-      <CopyField
-        label="Messages are signed with this secret. Copy it now: it is not shown again."
-        value={secret}
-        noun="secret"
-        size="small"
-        tone="primary"
-        ref={field}
-      />
-      <Button size="small" onClick={onDone}>
-        Done
-      </Button>
-    </div>
   );
 }

@@ -5,12 +5,12 @@ import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
+import { NewSecret } from '#web/ui/new-secret.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import profile from '../profile/profile.module.css';
 import { MakeToken } from './make-token.tsx';
-import { NewToken } from './new-token.tsx';
 import styles from './tokens.module.css';
 import { tokensQuery } from './tokens-query.ts';
 
@@ -27,7 +27,12 @@ export function TokensSection({ userId }: { readonly userId: string }) {
       {made === undefined ? (
         <MakeToken userId={userId} onMade={setMade} />
       ) : (
-        <NewToken token={made} onDone={() => setMade(undefined)} />
+        <NewSecret
+          label="Copy it now: it is not shown again."
+          secret={made}
+          noun="token"
+          onDone={() => setMade(undefined)}
+        />
       )}
       {isPending && <Skeleton height="4rem" />}
       {error && !data && (
