@@ -29,13 +29,12 @@ export function slimLibraries(): Plugin {
     name: 'larder:slim-libraries',
     apply: 'build',
     enforce: 'pre',
-    resolveId: {
-      filter: { id: /createLucideIcon\.mjs$/ },
-      handler: () => DRAW_ICON,
-    },
     load: {
-      filter: { id: /\/(?:query|router)-core\// },
+      filter: { id: /\/(?:query|router)-core\/|\/createLucideIcon\.mjs$/ },
       handler(id) {
+        // The icons' files import it by default.
+        if (id.endsWith('/createLucideIcon.mjs'))
+          return `export { drawIcon as default } from ${JSON.stringify(DRAW_ICON)};`;
         const unused = Object.entries(UNUSED).find(([end]) => id.endsWith(end));
         if (!unused) return null;
         missing.delete(unused[0]);

@@ -9,8 +9,7 @@ interface IconData {
  * Makes the component of an icon. It stands in for the library's own, which every page would load and which does more:
  * aliases, contexts, strokes that keep their width. The attributes are the library's.
  */
-// biome-ignore lint/style/noDefaultExport: the icons' files import it so.
-export default function drawIcon({ node }: IconData) {
+export function drawIcon({ node }: IconData) {
   const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size = 24, ...others }: LucideProps) =>
     createElement(
