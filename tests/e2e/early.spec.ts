@@ -58,6 +58,18 @@ test('the key of the search leads there before the page answers, and what is typ
   await expect(page.getByLabel('Search products')).toHaveValue('granola');
 });
 
+test('a range typed into a part whose code is late is taken when the code is there', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/nutrient-choices*.js');
+  await page.goto('/products-nuts?nutrient=sodium-per-100:..100');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  const field = page.getByRole('textbox', { name: 'Sodium to, mg' });
+  await expect(field).toHaveValue('100');
+  await field.fill('50');
+  await field.press('Enter');
+  release();
+  await expect(page).toHaveURL('/products-nuts?nutrient=sodium-per-100:..50');
+});
+
 test('a page that was scrolled before it answers stays there, and so it does after a reload', async ({
   page,
 }) => {

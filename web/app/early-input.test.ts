@@ -12,12 +12,16 @@ function openPage() {
     }
     observe() {}
   }
+  const document: { documentElement: object; activeElement?: object } = { documentElement: {} };
   const frames: (() => void)[] = [];
   const clock = { now: 0 };
   runInNewContext(`(${keepEarlyInput})()`, {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
-    document: { documentElement: {} },
+    document,
+    Event: TypedEvent,
+    KeyboardEvent: TypedEvent,
+    FocusEvent: TypedEvent,
     setTimeout: (work: () => void) => work(),
     requestAnimationFrame: (work: () => void) => frames.push(work),
     performance: { now: () => clock.now },
@@ -25,6 +29,7 @@ function openPage() {
   });
   return {
     listeners,
+    document,
     clock,
     goLive: () => goLive([], { disconnect: () => {} }),
     /** Draws one frame; answers whether anything waited for it. */
@@ -34,6 +39,13 @@ function openPage() {
       return due.length > 0;
     },
   };
+}
+
+class TypedEvent {
+  readonly type: string;
+  constructor(type: string) {
+    this.type = type;
+  }
 }
 
 function eventAt(target: object) {
@@ -72,7 +84,7 @@ test('a button pressed twice early is pressed once when the page is live, and th
   const later = eventAt(button);
   page.listeners.get('click')?.(later);
   expect(later.held).toBe(false);
-  expect([...page.listeners.keys()]).toEqual(['click']);
+  expect([...page.listeners.keys()]).toEqual(['click', 'input', 'keydown']);
 });
 
 test('a button whose part of the page is alive later is pressed then, early or late', () => {
@@ -128,8 +140,60 @@ test('a box checked early is clicked to the state it was given', () => {
     click() {
       box.checked = !box.checked;
     },
+    ...TAKEN_OVER,
   };
   page.listeners.get('input')?.(eventAt(box));
   page.goLive();
   expect(box.checked).toBe(true);
+});
+
+/** A text field as React would hear it: what it was given, and the events that told of it. */
+class TextField {
+  readonly isConnected = true;
+  readonly form = null;
+  readonly heard: string[] = [];
+  #value = '';
+  get value() {
+    return this.#value;
+  }
+  set value(value) {
+    this.#value = value;
+  }
+  matches(selector: string) {
+    return selector === 'input';
+  }
+  closest() {
+    return this;
+  }
+  dispatchEvent({ type }: { readonly type: string }) {
+    this.heard.push(type === 'input' ? `input ${this.value}` : type);
+  }
+}
+
+test.each(['before the page is live', 'in a part that is alive later'])(
+  'what is typed and entered %s is typed and entered again',
+  (moment) => {
+    const page = openPage();
+    const field = new TextField();
+    page.document.activeElement = field;
+    if (moment !== 'before the page is live') page.goLive();
+    field.value = '50';
+    page.listeners.get('input')?.(eventAt(field));
+    page.listeners.get('keydown')?.({ ...eventAt(field), key: 'Enter' });
+    if (moment === 'before the page is live') page.goLive();
+    expect(field.heard).toEqual([]);
+    Object.assign(field, TAKEN_OVER);
+    page.drawFrame();
+    expect(field.heard).toEqual(['input 50', 'keydown']);
+  },
+);
+
+test('a field that was left early is left again once it has its text', () => {
+  const page = openPage();
+  const field = new TextField();
+  field.value = '50';
+  page.listeners.get('input')?.(eventAt(field));
+  Object.assign(field, TAKEN_OVER);
+  page.goLive();
+  expect(field.heard).toEqual(['input 50', 'focusout']);
 });

@@ -2,12 +2,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what is pressed and typed on a rendered page before its scripts run, and repeats it at `html[data-live]`. A part
- * whose code comes later is alive later: a press there waits for it. Links and forms with an address work by themselves.
+ * whose code comes later is alive later: what is pressed or typed there waits for it. Links and forms with an address work
+ * by themselves.
  * The build inlines this function's source into `index.html`, so it uses nothing outside itself.
  */
 export function keepEarlyInput(): void {
   const pressed = new Map<HTMLElement, HTMLElement | null>();
   const typed = new Map<Field, string | boolean>();
+  const entered = new Set<Field>();
 
   const isBox = (field: Element): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
   const isForm = (control: HTMLElement): control is HTMLFormElement => 'requestSubmit' in control;
@@ -19,6 +21,12 @@ export function keepEarlyInput(): void {
     event.preventDefault();
     event.stopPropagation();
     pressed.set(control, submitter);
+  };
+
+  /** Of a field in a form, the form's submission is kept instead. */
+  const keepEnter = ({ key, target }: KeyboardEvent) => {
+    const field = target as Field;
+    if (key === 'Enter' && field.matches('input') && !field.form) entered.add(field);
   };
 
   /** As `areSingleKeysOn` of `lib/single-keys.ts`. */
@@ -48,6 +56,7 @@ export function keepEarlyInput(): void {
     },
     change: (event: Event) => event.stopPropagation(),
     keydown(event: KeyboardEvent) {
+      keepEnter(event);
       const isTyping = (event.target as Element).closest('input, textarea, select');
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping || isKeyless()) return;
       const field = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
@@ -68,33 +77,61 @@ export function keepEarlyInput(): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
   };
-  const LATEST_MS = 10_000;
-  const repeatPress = (control: HTMLElement, submitter: HTMLElement | null, pressedAt: number) => {
-    if (!isAlive(control)) {
-      if (control.isConnected && performance.now() - pressedAt < LATEST_MS)
-        requestAnimationFrame(() => repeatPress(control, submitter, pressedAt));
-    } else if (isForm(control)) control.requestSubmit(submitter);
-    else control.click();
+  /** A field is read on Enter, or when it is left: both may have been before anything listened. */
+  const finishTyping = (field: Field) => {
+    const bubbles = true;
+    if (entered.delete(field)) field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles }));
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles }));
   };
-  const repeatPresses = () => {
-    for (const [control, submitter] of pressed) repeatPress(control, submitter, performance.now());
+
+  const LATEST_MS = 10_000;
+  const whenAlive = (control: HTMLElement, act: () => void, since = performance.now()) => {
+    if (isAlive(control)) act();
+    else if (control.isConnected && performance.now() - since < LATEST_MS)
+      requestAnimationFrame(() => whenAlive(control, act, since));
+  };
+  const repeatInput = () => {
+    for (const [field, value] of typed) {
+      whenAlive(field, () => {
+        repeatTyping(field, value);
+        // React has taken in the typed text by then, as before a press.
+        if (!isBox(field)) setTimeout(() => finishTyping(field));
+      });
+    }
+    for (const [control, submitter] of pressed) {
+      whenAlive(control, () =>
+        setTimeout(() => (isForm(control) ? control.requestSubmit(submitter) : control.click())),
+      );
+    }
+    typed.clear();
     pressed.clear();
   };
 
-  const entries = Object.entries(listeners) as [string, EventListener][];
-  for (const [type, listener] of entries) addEventListener(type, listener, true);
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    for (const [type, listener] of entries) removeEventListener(type, listener, true);
-    for (const [field, value] of typed) repeatTyping(field, value);
-    // A press comes after React has taken in the typed text.
-    setTimeout(repeatPresses);
-    const pressLate = (event: MouseEvent) => {
+  /** What is pressed or typed after that, in a part that is not alive yet. */
+  const lateListeners = {
+    click(event: MouseEvent) {
       const control = (event.target as Element).closest<HTMLElement>('button[type=button]');
       if (!control || isAlive(control)) return;
       keep(event, control);
-      repeatPresses();
-    };
-    addEventListener('click', pressLate, true);
+      repeatInput();
+    },
+    input(event: Event) {
+      if (isAlive(event.target as Field)) return;
+      listeners.input(event);
+      repeatInput();
+    },
+    keydown(event: KeyboardEvent) {
+      if (!isAlive(event.target as Field)) keepEnter(event);
+    },
+  };
+  const toggle = (kind: 'addEventListener' | 'removeEventListener', all: object) => {
+    for (const [type, listener] of Object.entries(all)) globalThis[kind](type, listener, true);
+  };
+  toggle('addEventListener', listeners);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    toggle('removeEventListener', listeners);
+    toggle('addEventListener', lateListeners);
+    repeatInput();
   }).observe(document.documentElement, { attributeFilter: ['data-live'] });
 }
