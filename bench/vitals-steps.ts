@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-type Steps = Readonly<Record<string, () => Promise<void>>>;
+/** What is done on a page, by its name in the table. */
+export type Steps = Readonly<Record<string, () => Promise<void>>>;
 
 /** On the page of cards: what is done there, in an order in which each finds what it needs. */
 export function shelfSteps(page: Page): Steps {

@@ -1,9 +1,18 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { signIn } from '#tests/support/sign-in.ts';
 import { ensureChromium } from '../scripts/install-chromium.ts';
+import { fillLists } from '../scripts/sheet/fill-lists.ts';
 import { median, writeSection } from './results.ts';
 import { probe, readVitals, slowestInteraction, type Vitals } from './vitals-probe.ts';
 import { compareSteps, openLive, productSteps, shelfSteps, tableSteps } from './vitals-steps.ts';
+import {
+  fixSteps,
+  groupSteps,
+  orderSteps,
+  pictureSteps,
+  scorecardSteps,
+  standardsSteps,
+} from './vitals-workbench-steps.ts';
 import { openWebServer, richGtins } from './web-server.ts';
 
 /** Core Web Vitals in a real browser whose processor is slowed four times: a telephone of the middle class. */
@@ -127,12 +136,19 @@ async function pressBarePage(from: Browser, note: Note): Promise<void> {
 /** What people do on the pages, one after another. */
 async function pressAround(from: Browser, round: number, note: Note): Promise<void> {
   const page = await openSlow(from, DESK);
-  await signIn(page, `vitals-${Date.now()}-${round}@example.com`);
+  const token = await signIn(page, `vitals-${Date.now()}-${round}@example.com`);
+  const { orderId, groupId } = await fillLists(page, token);
   const visits = [
     ['/products', shelfSteps],
     ['/products-nuts?size=36', tableSteps],
     [`/products/${gtins[0]}`, productSteps],
     [`/compare?gtins=${gtins.join(',')}`, compareSteps],
+    ['/products?q=soup&view=picture', pictureSteps],
+    ['/standards', standardsSteps],
+    [`/orders/${orderId}`, orderSteps],
+    [`/orders/${orderId}/scorecard`, scorecardSteps],
+    [`/orders/${orderId}/fix`, fixSteps],
+    [`/wishlist-groups/${groupId}`, groupSteps],
   ] as const;
   for (const [path, stepsOf] of visits) {
     await openLive(page, path);

@@ -67,6 +67,7 @@ async function photograph(page: Page, { path, open, isScreenful }: Sheet, file: 
   // Another page in between: the same address again would be a reload, which opens what was open.
   await page.goto('about:blank');
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await open?.(page);
   await page.screenshot({ path: join(FOLDER, file), fullPage: !isScreenful });
 }

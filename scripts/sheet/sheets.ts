@@ -45,6 +45,9 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
     visitor('/products?q=zzzzqqqq&nova=1', 'products-none'),
     over('products-filters', '/products', press(/^Filters/)),
     over('quick-view', '/products', press(/^Quick view/)),
+    over('palette', '/products', palette),
+    over('shortcuts', '/products', shortcuts),
+    over('standards-choice', '/standards', press('Choose yours')),
     over('product-dialog', `/products?product=${gtins[0]}`, undefined),
     visitor(product, 'product'),
     over('hierarchy-graph', product, press('Hierarchy')),
@@ -68,11 +71,15 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
     visitor('/shared-groups/none', 'shared-group-gone'),
     visitor('/standards'),
     visitor('/standards/nutri_score', 'standard'),
+    visitor('/scan'),
+    visitor('/unsubscribe'),
     visitor('/public-groups'),
     visitor('/public-groups?q=zzzzqqqq', 'public-groups-none'),
     newcomer('/cart'),
     newcomer('/wishlist'),
     newcomer('/wishlist-groups'),
+    newcomer('/profile/searches'),
+    newcomer('/profile/watching'),
     buyer('/cart'),
     over('cart-question', '/cart', press('Clear Cart'), 'buyer'),
     buyer('/cart/detail'),
@@ -80,6 +87,12 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
     buyer('/wishlist?view=cards', 'wishlist-cards'),
     buyer('/wishlist-groups'),
     buyer(`/wishlist-groups/${groupId}`, 'group'),
+    over('group-people', `/wishlist-groups/${groupId}`, press('People'), 'buyer'),
+    over('group-activity', `/wishlist-groups/${groupId}`, press('Activity'), 'buyer'),
+    over('note', '/wishlist', press(/^Add note/), 'buyer'),
+    over('move-to-group', '/wishlist', moveToGroup, 'buyer'),
+    buyer('/profile/searches'),
+    buyer('/profile/watching'),
     buyer('/orders/new'),
     ...['', '/scorecard', '/print', '/fix'].map((part) => buyer(`/orders/${orderId}${part}`, `order${part}`)),
     ...['cart', 'wishlist'].map((list) => buyer(`/orders/${list}/scorecard`, `scorecard-of-${list}`)),
@@ -96,6 +109,27 @@ export function sheets({ gtins, groupId, shareToken, orderId }: Filled): readonl
 async function menu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu' });
   if (await button.isVisible()) await press('Menu')(page);
+}
+
+async function palette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.type('granola');
+  await page.waitForLoadState('networkidle');
+}
+
+async function shortcuts(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** The bar of what is selected, with its choice open. */
+async function moveToGroup(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  await press('Move to Group')(page);
 }
 
 function nameOf(path: string): string {
