@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { TokenInfo } from '#contract/tokens.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NewSecret } from '#web/ui/new-secret.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SecretsSection } from '#web/ui/secrets-section.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import profile from '../profile/profile.module.css';
@@ -14,37 +12,18 @@ import { MakeToken } from './make-token.tsx';
 import styles from './tokens.module.css';
 import { tokensQuery } from './tokens-query.ts';
 
-/** Personal tokens: what there are, a form that makes one, and the new one, shown this once. */
+/** Personal tokens. */
 export function TokensSection({ userId }: { readonly userId: string }) {
-  const { data, isPending, error, refetch } = useQuery(tokensQuery(userId));
-  const [made, setMade] = useState<string>();
   return (
-    <section className={styles.section} aria-labelledby="tokens">
-      <h2 className="title" id="tokens">
-        Tokens for programs
-      </h2>
-      <p className="soft">A program with your token acts for you. It cannot change your account.</p>
-      {made === undefined ? (
-        <MakeToken userId={userId} onMade={setMade} />
-      ) : (
-        <NewSecret
-          label="Copy it now: it is not shown again."
-          secret={made}
-          noun="token"
-          onDone={() => setMade(undefined)}
-        />
-      )}
-      {isPending && <Skeleton height="4rem" />}
-      {error && !data && (
-        <div className="cluster" role="alert">
-          <p>{error.message}</p>
-          <Button size="small" onClick={() => refetch()}>
-            Try Again
-          </Button>
-        </div>
-      )}
-      {data && data.length > 0 && <TokenList tokens={data} userId={userId} />}
-    </section>
+    <SecretsSection
+      id="tokens"
+      title="Tokens for programs"
+      text="A program with your token acts for you. It cannot change your account."
+      query={useQuery(tokensQuery(userId))}
+      secret={{ label: 'Copy it now: it is not shown again.', noun: 'token' }}
+      form={(onMade) => <MakeToken userId={userId} onMade={onMade} />}
+      list={(tokens) => <TokenList tokens={tokens} userId={userId} />}
+    />
   );
 }
 

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { NewSecret } from './new-secret.tsx';
+import styles from './secrets-section.module.css';
+import { Skeleton } from './skeleton.tsx';
+
+export interface SecretsSectionProps<Item> {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly query: {
+    readonly data: readonly Item[] | undefined;
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  /** Of a new secret, shown this once. */
+  readonly secret: { readonly label: string; readonly noun: string };
+  readonly form: (onMade: (secret: string) => void) => ReactNode;
+  readonly list: (items: readonly Item[]) => ReactNode;
+}
+
+/** What a program is let in by: what there are, a form that makes one, and the new one's secret. */
+export function SecretsSection<Item>({
+  id,
+  title,
+  text,
+  query,
+  secret,
+  form,
+  list,
+}: SecretsSectionProps<Item>) {
+  const { data, isPending, error, refetch } = query;
+  const [made, setMade] = useState<string>();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className="title" id={id}>
+        {title}
+      </h2>
+      <p className="soft">{text}</p>
+      {made === undefined ? (
+        form(setMade)
+      ) : (
+        <NewSecret {...secret} secret={made} onDone={() => setMade(undefined)} />
+      )}
+      {isPending && <Skeleton height="4rem" />}
+      {error && !data && (
+        <div className="cluster" role="alert">
+          <p>{error.message}</p>
+          <Button size="small" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {data && data.length > 0 && list(data)}
+    </section>
+  );
+}
