@@ -1,4 +1,5 @@
 import type { AnswerMark as Mark } from '#web/features/product-facts/shown-answers.ts';
+import { Glyph } from './glyph.tsx';
 import styles from './marks.module.css';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -16,18 +17,9 @@ export function AnswerMark({ mark, size = 16 }: AnswerMarkProps) {
   if (mark !== 'step' && mark !== 'coming' && mark !== 'not_named')
     return <VerdictMark verdict={mark} size={size} filled={size === 24} />;
   return (
-    <svg
-      className={styles[mark]}
-      viewBox="0 0 16 16"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Glyph className={styles[mark]} size={size}>
       {SHAPES[mark]}
-    </svg>
+    </Glyph>
   );
 }
 

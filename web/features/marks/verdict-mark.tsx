@@ -1,5 +1,6 @@
 import type { Verdict } from '#contract/guideline.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { Glyph, GROUND } from './glyph.tsx';
 import styles from './marks.module.css';
 
 export interface VerdictMarkProps {
@@ -9,24 +10,14 @@ export interface VerdictMarkProps {
   readonly filled?: boolean;
 }
 
-/** Shape before color: a disc with a tick, a square with a cross, a broken ring, a dot. Hidden: the word follows. */
+/** Shape before color: a disc with a tick, a square with a cross, a broken ring, a dot. */
 export function VerdictMark({ verdict, size = 16, filled = false }: VerdictMarkProps) {
   return (
-    <svg
-      className={classNames(styles.mark, styles[verdict])}
-      viewBox="0 0 16 16"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentcolor"
-      aria-hidden="true"
-    >
+    <Glyph className={classNames(styles.mark, styles[verdict])} size={size}>
       {verdict === 'fail' && filled ? SHAPES.failFilled : SHAPES[verdict]}
-    </svg>
+    </Glyph>
   );
 }
-
-const GROUND = 'var(--mark-ground, var(--paper))';
 
 const SHAPES = {
   pass: (
@@ -37,7 +28,7 @@ const SHAPES = {
   ),
   fail: (
     <>
-      <rect x="1.25" y="1.25" width="13.5" height="13.5" rx="1.5" strokeWidth="1.5" />
+      <rect x="1.25" y="1.25" width="13.5" height="13.5" rx="1.5" />
       <path d="M5 5l6 6M11 5l-6 6" strokeWidth="1.6" />
     </>
   ),
@@ -49,7 +40,7 @@ const SHAPES = {
   ),
   unknown: (
     <>
-      <circle cx="8" cy="8" r="7" strokeWidth="1.5" strokeDasharray="3 2.5" />
+      <circle cx="8" cy="8" r="7" strokeDasharray="3 2.5" />
       <path d="M8 4.6v4.2M8 10.6v1.4" strokeWidth="1.6" />
     </>
   ),

@@ -1,25 +1,15 @@
+import { Glyph, GROUND } from '#web/features/marks/glyph.tsx';
 import styles from './match-mark.module.css';
 import type { MatchState } from './match-state.ts';
 
-/** A disc with a tick, rings, a triangle: ink, for a match is no verdict. Hidden: the word follows. */
+/** A disc with a tick, rings, a triangle: ink, for a match is no verdict. */
 export function MatchMark({ state, size = 16 }: { readonly state: MatchState; readonly size?: 14 | 16 }) {
   return (
-    <svg
-      className={styles[state]}
-      viewBox="0 0 16 16"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Glyph className={styles[state]} size={size}>
       {SHAPES[state]}
-    </svg>
+    </Glyph>
   );
 }
-
-const GROUND = 'var(--mark-ground, var(--paper))';
 
 const SHAPES = {
   code: (
