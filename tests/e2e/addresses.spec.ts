@@ -43,7 +43,6 @@ test('/products opens without what its address cannot mean', async ({ page, requ
   for (const query of [
     '?diet=1',
     '?nova=9',
-    '?guideline=true',
     '?without=xx',
     '?category=Toys',
     '?q=',

@@ -72,6 +72,21 @@ test('what an address names and does not exist is said, with what there is, and 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a guideline or verdict that does not exist is said above cards and table, and the others still filter', async ({
+  page,
+}) => {
+  for (const path of ['/products', '/products-nuts']) {
+    await openPage(page, `${path}?guideline=keto&guideline=philly&verdict=fail`);
+    const notes = page.getByRole('list', { name: 'Not used of the address' });
+    await expect(notes).toContainText('“keto” is no guideline: there are good_choice, smart_snack, philly.');
+    await expect(notes).toContainText('“fail” is no verdict of a guideline: there are good_choice:pass,');
+    await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveText([
+      'Philly',
+      'Clear all',
+    ]);
+  }
+});
+
 test('a guideline’s key filters as its own box does, and no state’s laws are on cards unasked', async ({
   page,
 }) => {

@@ -21,7 +21,6 @@ describe('the search state a page is given', () => {
   test.each([
     '/products?diet=1',
     '/products?nova=9&nova=x',
-    '/products?guideline=true',
     '/products?without=xx',
     '/products?category=Toys',
     '/products?q=',

@@ -1,5 +1,6 @@
 import { listActiveFilters } from '#web/features/product-search/active-filters.ts';
 import { sortOptions } from '#web/features/product-search/filter-words.ts';
+import { knownAnswers } from '#web/features/product-search/known-answers.ts';
 import { toListQuery } from '#web/features/product-search/product-list-query.ts';
 import { type ProductSearch, parseProductSearch } from '#web/features/product-search/product-search.ts';
 import { buildQuery, readQuery } from '#web/lib/build-query.ts';
@@ -30,7 +31,7 @@ export function nameOf(search: ProductSearch): string {
 
 /** A saved address in words, with its order where one was chosen. */
 export function addressWords(address: string): string {
-  const search = parseProductSearch(readQuery(address.split('?')[1] ?? ''));
+  const search = knownAnswers(parseProductSearch(readQuery(address.split('?')[1] ?? '')));
   const sort = sortOptions(search).find(({ value }) => value === search.sort);
   return sort ? `${wordsOf(search)}; by ${sort.label.toLowerCase()}` : wordsOf(search);
 }

@@ -22,6 +22,17 @@ test('what no standard and no law answers is left out, with days and places that
   expect(search.place).toEqual(['CA']);
 });
 
+test('guidelines and verdicts that are none are left out of the list, its filters and its call', () => {
+  const address = { guideline: ['keto', 'philly'], verdict: ['fail', 'smart_snack:fail', 'philly:maybe'] };
+  const search = known(address);
+  expect(search).toMatchObject({ guideline: ['philly'], verdict: ['smart_snack:fail'] });
+  expect(toListQuery(parseProductSearch(address))).toEqual(toListQuery(search));
+  expect(known({ guideline: 'keto', verdict: 'fail' })).toMatchObject({
+    guideline: undefined,
+    verdict: undefined,
+  });
+});
+
 test('a standard that has not begun by the day is left out', () => {
   const standard = ['fda_healthy:pass', 'uk_traffic_lights:no_red'];
   expect(known({ standard, day: '2022-01-01' }).standard).toEqual(['uk_traffic_lights:no_red']);

@@ -1,12 +1,16 @@
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { begunBy, STANDARD_ANSWERS, STANDARD_KEYS } from '#contract/standards.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import type { ProductSearch } from './product-search.ts';
+import { VERDICT_CHOICES } from './verdict-choices.ts';
 
-/** A state without answers, days and places that do not exist: an address may hold any. */
+/** A state without guidelines, verdicts, answers, days and places that do not exist: an address may hold any. */
 export function knownAnswers<S extends ProductSearch>(search: S): S {
   return {
     ...search,
+    guideline: keep(search.guideline, GUIDELINE_KEYS),
+    verdict: keep(search.verdict, VERDICT_CHOICES),
     standard: keep(search.standard, begunAnswers(search.day)),
     ingredient_laws: LAW_ANSWERS.find((answer) => answer === search.ingredient_laws),
     day: readDay([search.day])[0],
@@ -21,10 +25,10 @@ function begunAnswers(day: string | undefined): readonly string[] {
   return STANDARD_ANSWERS.filter((answer) => begun.some((key) => answer.startsWith(`${key}:`)));
 }
 
-function keep(
-  values: readonly string[] | undefined,
+function keep<T extends string>(
+  values: readonly T[] | undefined,
   known: readonly string[],
-): readonly string[] | undefined {
+): readonly T[] | undefined {
   const kept = values?.filter((value) => known.includes(value));
   return kept?.length === 0 ? undefined : kept;
 }

@@ -41,10 +41,17 @@ test('a value given once and given twice are read alike, in one order', () => {
 });
 
 test('a verdict is read with its guideline, and a pass is the guideline itself', () => {
-  expect(
-    parse('?verdict=smart_snack:fail&verdict=philly:pass&verdict=fail&verdict=good_choice:unknown'),
-  ).toEqual({
+  expect(parse('?verdict=smart_snack:fail&verdict=philly:pass&verdict=good_choice:unknown')).toEqual({
+    guideline: ['philly'],
     verdict: ['good_choice:unknown', 'smart_snack:fail'],
+  });
+  expect(parse('?verdict=philly:pass')).toEqual(parse('?guideline=philly'));
+});
+
+test('guidelines and verdicts that are none stay in the address, to be said on the page', () => {
+  expect(parse('?guideline=keto&guideline=philly&verdict=fail&verdict=philly:fail')).toEqual({
+    guideline: ['philly', 'keto'],
+    verdict: ['philly:fail', 'fail'],
   });
 });
 

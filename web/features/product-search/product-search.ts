@@ -15,6 +15,7 @@ export interface ProductSearch extends JudgedSearch {
   readonly as_words?: 'true' | undefined;
   /** Absent: All Categories. `none`: all boxes are cleared, to tick a few from there; no filter either. */
   readonly category?: readonly FamilyTitle[] | typeof NO_CATEGORY | undefined;
+  /** As `verdict`, it may hold words of the address that are none, until `knownAnswers` takes them out. */
   readonly guideline?: readonly Guideline[] | undefined;
   /** Verdicts other than a pass, listed beside the passes of the same guideline. */
   readonly verdict?: readonly VerdictChoice[] | undefined;
@@ -93,15 +94,27 @@ function parseAnswers(
 ): Pick<ProductSearch, 'guideline' | 'verdict' | 'standard'> {
   // By their shape: every page loads this. Those that list products say what is unknown, and leave it out.
   const answers = (wordsOf(raw.standard, /^.{1,60}$/) ?? []).map((answer) => answer.toLowerCase());
-  const passes = GUIDELINE_KEYS.filter((key) => answers.includes(`${key}:pass`));
-  const verdict = pick([raw.verdict, answers].flat(), VERDICT_CHOICES);
-  const known: readonly string[] = [...passes.map((key) => `${key}:pass`), ...(verdict ?? [])];
-  const standard = [...new Set(answers)].filter((answer) => !known.includes(answer));
+  const verdicts = wordsOf(raw.verdict, /^.{1,60}$/) ?? [];
+  const passes = GUIDELINE_KEYS.filter((key) => [...answers, ...verdicts].includes(`${key}:pass`));
+  const passWords: readonly string[] = passes.map((key) => `${key}:pass`);
+  const ofGuidelines: readonly string[] = [...passWords, ...VERDICT_CHOICES];
+  const standard = [...new Set(answers)].filter((answer) => !ofGuidelines.includes(answer));
+  const verdict = [...verdicts, ...answers.filter((answer) => ofGuidelines.includes(answer))];
   return {
-    guideline: pick([raw.guideline, passes].flat(), GUIDELINE_KEYS),
-    verdict,
+    guideline: keep([raw.guideline, passes].flat(), GUIDELINE_KEYS),
+    verdict: keep(
+      verdict.filter((word) => !passWords.includes(word)),
+      VERDICT_CHOICES,
+    ),
     standard: standard.length === 0 ? undefined : standard,
   };
+}
+
+/** The known values, then the words that are none: said on the page, and left out there. */
+function keep<T extends string>(raw: unknown, known: readonly T[]): readonly T[] | undefined {
+  const others = wordsOf(raw, /^.{1,60}$/)?.filter((word) => !known.includes(word as T)) ?? [];
+  const kept = [...(pick(raw, known) ?? []), ...(others as T[])];
+  return kept.length === 0 ? undefined : kept;
 }
 
 /** A state as its address reads, so that equal states are equal addresses. */

@@ -9,6 +9,11 @@ test.each([
     '“NY” is no place with ingredient laws: there are US, AR, AZ, CA, LA, TX, UT, VA, WV.',
   ],
   [{ channel: 'shop' }, '“shop” is no place of serving: there are school, hospital, retail.'],
+  [{ guideline: ['philly', 'keto'] }, '“keto” is no guideline: there are good_choice, smart_snack, philly.'],
+  [
+    { verdict: ['smart_snack:fail', 'fail'] },
+    '“fail” is no verdict of a guideline: there are good_choice:pass, good_choice:fail, good_choice:unknown',
+  ],
   [{ ingredient_laws: 'none' }, '“none” is no answer of ingredient laws: there are not_named'],
   [{ standard: 'nutri_score:f' }, '“nutri_score:f” is no answer of a standard: there are nutri_score:a'],
   [
@@ -31,5 +36,6 @@ test.each([
 
 test('what exists is not spoken of', () => {
   const known = { day: '2027-01-15', place: 'CA', channel: ['school'], standard: 'nutri_score:a' };
-  expect(unknownWords({ ...known, ingredient_laws: 'named', q: 'oat' })).toEqual([]);
+  const guidelines = { guideline: 'philly', verdict: ['philly:pass', 'smart_snack:fail'] };
+  expect(unknownWords({ ...known, ...guidelines, ingredient_laws: 'named', q: 'oat' })).toEqual([]);
 });

@@ -5,12 +5,14 @@ import {
   isGuideline,
   titleOf,
 } from '#contract/all-standards.ts';
+import { GUIDELINE_KEYS, VERDICTS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { begunBy, firstDayOf } from '#contract/standards.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
 
+const GUIDELINE_VERDICTS = GUIDELINE_KEYS.flatMap((key) => VERDICTS.map((verdict) => `${key}:${verdict}`));
 const ANY = /^.{1,80}$/;
 
 /** A sentence for each thing in an address that does not exist, and was left out: it names what does. */
@@ -24,6 +26,8 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
         ]),
     ...unknownIn(place, LAW_PLACE_KEYS, 'place with ingredient laws'),
     ...unknownIn(channel, LAW_CHANNEL_KEYS, 'place of serving'),
+    ...unknownIn(wordsOf(search.guideline, ANY), GUIDELINE_KEYS, 'guideline'),
+    ...unknownIn(wordsOf(search.verdict, ANY), GUIDELINE_VERDICTS, 'verdict of a guideline'),
     ...unknownIn(wordsOf(search.ingredient_laws, ANY), LAW_ANSWERS, 'answer of ingredient laws'),
     ...(wordsOf(search.standard, ANY) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
   ];
