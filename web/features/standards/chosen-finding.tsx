@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { titleOf } from '#contract/all-standards.ts';
-import { firstDayOf, type StandardKey } from '#contract/standards.ts';
+import { type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
+import { firstDayOf } from '#contract/standards.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -14,10 +14,10 @@ import { findingSentence, markOf } from './standard-words.ts';
 
 export interface ChosenFindingProps {
   readonly gtin: string;
-  readonly standard: StandardKey;
+  readonly standard: AnyStandardKey;
 }
 
-/** What a chosen standard besides the guidelines says, as a sentence of its own. */
+/** What a chosen standard says by its version of the day, as a sentence of its own. */
 export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
   const { day } = useDayAndPlaces();
   const query = useQuery({ ...productStandardsQuery(gtin, day), placeholderData: keepPreviousData });
@@ -33,7 +33,7 @@ export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
         <Explanation finding={finding} />
       </Finding>
     );
-  if (data)
+  if (data && !isGuideline(standard))
     return (
       <p className="small muted">
         {titleOf(standard)} begins on {dateText(firstDayOf(standard))}: nothing to say for{' '}

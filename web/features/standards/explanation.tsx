@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
+import { ruleText } from '#web/features/product-facts/verdict-words.ts';
 import styles from './explanation.module.css';
 import { MyStandardToggle } from './my-standard-toggle.tsx';
 import { amountText, hasAmount } from './standard-words.ts';
@@ -17,7 +18,7 @@ export function Explanation({ finding }: { readonly finding: StandardFinding }) 
             <div key={criterion.label}>
               <dt>{criterion.label}</dt>
               <dd className={styles.amount}>{hasAmount(criterion) ? amountText(criterion) : ''}</dd>
-              <dd data-verdict={criterion.verdict}>{criterion.finding}</dd>
+              <dd data-verdict={criterion.verdict}>{ruleText(criterion.finding)}</dd>
             </div>
           ))}
         </dl>

@@ -30,6 +30,11 @@ test('a day reads as a date, the same everywhere', () => {
 
 test.each([
   ['Nutri-Score 2023', 'Nutri-Score C: 8 to 9 points.', 'Nutri-Score C: 8 to 9 points'],
+  [
+    'Smart Snack',
+    'Fails Smart Snack: sodium 310 mg, limit 200 mg.',
+    'Fails Smart Snack: sodium 310 mg, limit 200 mg',
+  ],
   ['Chile’s black seals', 'Seal for calories.', 'Chile’s black seals: Seal for calories'],
 ])('of %s, a sentence names the standard once', (title, summary, sentence) => {
   expect(findingSentence({ title, summary })).toBe(sentence);

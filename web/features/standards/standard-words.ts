@@ -15,7 +15,7 @@ export function markOf({ possible }: Pick<StandardFinding, 'possible'>): Mark {
 export function findingSentence({ title, summary }: Pick<StandardFinding, 'title' | 'summary'>): string {
   const said = summary.replace(/\.$/, '');
   const [name = ''] = title.split(/[ :]/);
-  return said.startsWith(name) ? said : `${title}: ${said}`;
+  return said.startsWith(name) || said.includes(title) ? said : `${title}: ${said}`;
 }
 
 const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });

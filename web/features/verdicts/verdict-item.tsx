@@ -1,7 +1,6 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { criteriaCount, headline } from '#web/features/product-facts/verdict-words.ts';
 import { Finding } from '#web/features/product-section/finding.tsx';
@@ -12,19 +11,14 @@ import styles from './verdict-item.module.css';
 export interface VerdictItemProps {
   readonly result: GuidelineResult;
   readonly isOpen: boolean;
-  /** The day that is judged by: verdicts are by the current rules all the same. */
-  readonly day: string | undefined;
 }
 
 /** A sentence first: what, and why. Then the evidence, then the rule's source. */
-export function VerdictItem({ result, isOpen, day }: VerdictItemProps) {
+export function VerdictItem({ result, isOpen }: VerdictItemProps) {
   const { verdict, criteria, rule_set: ruleSet, guideline, grades } = result;
   const aside = [
     criteriaCount(criteria),
     ruleSet.certainty === 'reconstructed' ? 'provisional rule set' : undefined,
-    day !== undefined && ruleSet.effective_from !== null && day < ruleSet.effective_from
-      ? `by the rules since ${dateText(ruleSet.effective_from)}`
-      : undefined,
   ].filter((part) => part !== undefined);
   return (
     <Finding

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
-import type { StandardKey } from '#contract/standards.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { myStandards, readStandards } from '#web/features/product-facts/my-standards.ts';
 import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
@@ -16,8 +15,8 @@ import styles from './verdict-section.module.css';
 
 export interface VerdictSectionProps {
   readonly gtin: string;
-  /** What a further standard finds. */
-  readonly further: (standard: StandardKey) => ReactNode;
+  /** What a standard finds by its version of the chosen day: a further one, and a guideline whose current rules begin later. */
+  readonly further: (standard: AnyStandardKey) => ReactNode;
 }
 
 /**
@@ -54,10 +53,17 @@ function Verdicts({ results, standards, further }: VerdictsProps) {
     results.some((one) => one.guideline === key && one.verdict === 'fail'),
   );
   return standards.map((key) => {
-    if (!isGuideline(key)) return <Fragment key={key}>{further(key)}</Fragment>;
     const result = results.find(({ guideline }) => guideline === key);
-    return result && <VerdictItem key={key} result={result} isOpen={key === open} day={day} />;
+    if (!isGuideline(key) || (result && isBefore(day, result))) {
+      return <Fragment key={key}>{further(key)}</Fragment>;
+    }
+    return result && <VerdictItem key={key} result={result} isOpen={key === open} />;
   });
+}
+
+/** A result is by the current rules: on a day before they began, earlier ones held. */
+function isBefore(day: string | undefined, { rule_set: { effective_from: from } }: GuidelineResult): boolean {
+  return day !== undefined && from !== null && day < from;
 }
 
 function Loading({ standards }: Pick<VerdictsProps, 'standards'>) {
