@@ -8,6 +8,7 @@ import {
   LAW_DAYS,
   LAW_DUTIES,
   LAW_FOOD_KEYS,
+  LAW_KEYS,
   LAW_PLACE_KEYS,
   LAW_RESULTS,
   LAW_STATUSES,
@@ -21,7 +22,7 @@ const namedSubstanceSchema = z.object({
 });
 
 const lawSchema = z.object({
-  key: z.string(),
+  key: z.enum(LAW_KEYS),
   title: z.string(),
   citation: z.string(),
   place: z.enum(LAW_PLACE_KEYS),
@@ -35,6 +36,12 @@ const lawSchema = z.object({
   status: z.enum(LAW_STATUSES).meta({ description: 'On the day asked about.' }),
   scope: z.string(),
   certainty: z.enum(CERTAINTIES),
+});
+
+const eventSchema = z.object({
+  day: z.string(),
+  event: z.string(),
+  source: z.string().nullable(),
 });
 
 const lawFindingSchema = lawSchema.extend({
@@ -63,7 +70,14 @@ export const lawListContract = {
         day: z.string(),
         laws: z.array(
           lawSchema.extend({
-            substances: z.array(z.string()),
+            substances: z.array(z.string()).meta({ description: 'Their names.' }),
+            words: z.array(z.string()).meta({ description: 'What labels call them: words that count.' }),
+            may_mean: z
+              .array(z.string())
+              .meta({ description: 'Words that may stand for one of them, and so leave the answer open.' }),
+            history: z
+              .array(eventSchema)
+              .meta({ description: 'How the law came to stand so, oldest first.' }),
             counts: z.object({ named: count, not_named: count, unknown: count }).nullable().meta({
               description:
                 'The products of the catalogue by whether their labels name one of the substances, on any day; null for a warning or notice, and while the catalogue is being indexed.',

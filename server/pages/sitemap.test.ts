@@ -38,7 +38,7 @@ describe('what search engines are told', () => {
     expect(products.type).toContain('application/xml');
     for (const n of [1, 2]) expect(products.body).toContain(`<loc>${SITE}/products/${demoGtin(n)}</loc>`);
     const pages = (await get('/sitemaps/pages')).body;
-    for (const path of ['/pricing', '/standards', '/standards/philly', '/standards/nutri_score'])
+    for (const path of ['/pricing', '/standards', '/standards/philly', '/standards/us_red_3'])
       expect(pages).toContain(`<loc>${SITE}${path}</loc>`);
   });
 });

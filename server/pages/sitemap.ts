@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DESCRIPTIONS } from '#contract/addresses.ts';
 import { ALL_STANDARD_KEYS } from '#contract/all-standards.ts';
+import { LAW_KEYS } from '#contract/ingredient-laws.ts';
 import type { Db } from '#server/db/schema.ts';
 import { countProducts, listGtins } from './sitemap.queries.ts';
 
@@ -9,8 +10,9 @@ const PRODUCTS_A_FILE = 25_000;
 const FRESH = 'public, max-age=3600';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Pages that have a description, and the page of each standard. */
-const PAGES = [...Object.keys(DESCRIPTIONS), ...ALL_STANDARD_KEYS.map((key) => `/standards/${key}`)];
+/** Pages that have a description, and the page of each standard and ingredient law. */
+const RULE_BOOKS = [...ALL_STANDARD_KEYS, ...LAW_KEYS].map((key) => `/standards/${key}`);
+const PAGES = [...Object.keys(DESCRIPTIONS), ...RULE_BOOKS];
 
 /** What search engines ask for: `robots.txt`, and the addresses of the public pages and of every product. */
 export function sitemapRoutes(app: FastifyInstance, db: Db, publicUrl: string): void {

@@ -170,3 +170,22 @@ test('a standard says for want of what it cannot be told', async ({ page }) => {
   const wants = page.getByRole('list', { name: 'Cannot be told for want of' });
   await expect(wants.getByRole('listitem').first()).toContainText(/[\d,]+ products?/);
 });
+
+test('on a day before a guideline’s current rules, a product is judged by those of the day', async ({
+  page,
+}) => {
+  const gtin = await findGtin(page, 'granola');
+  const chosen = page.getByRole('region', { name: 'Guideline verdicts' });
+  const smartSnack = chosen
+    .locator('details')
+    .filter({ has: page.getByText(/Smart Snack/) })
+    .first();
+  await openPage(page, `/products/${gtin}?day=2025-06-30`);
+  await smartSnack.locator('summary').first().click();
+  await expect(smartSnack).toContainText('on 30 Jun 2025');
+  await expect(smartSnack).toContainText('7 CFR 210.11, since 1 Jul 2024');
+  // From the first day of the current rules on, they are what is said.
+  await openPage(page, `/products/${gtin}?day=2025-07-01`);
+  await expect(smartSnack).toContainText('in force since 2025-07-01');
+  await expect(chosen).not.toContainText('on 1 Jul 2025');
+});

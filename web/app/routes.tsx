@@ -145,14 +145,14 @@ const special = [
     ...at('/standards'),
     loader: async ({ context, location }) => {
       const { prefetchStandards } = await import('#web/features/standards/standards-query.ts');
-      prefetchStandards(context.queryClient, location.search, 'with laws');
+      prefetchStandards(context.queryClient, location.search);
     },
   }),
   createRoute({
     ...at('/standards/$key'),
-    loader: async ({ context, location }) => {
-      const { prefetchStandards } = await import('#web/features/standards/standards-query.ts');
-      prefetchStandards(context.queryClient, location.search);
+    loader: async ({ context, params, location }) => {
+      const { prefetchStandard } = await import('#web/features/standards/standards-query.ts');
+      prefetchStandard(context.queryClient, params.key, location.search);
     },
   }),
   createRoute({ ...at('/wishlist'), validateSearch: knownSearch(parseWishlistSearch) }),

@@ -63,3 +63,19 @@ test('a law that forbids says how much of the catalogue names what it forbids, o
   expect(countsOf.get('us_bvo')).toEqual({ named: 0, not_named: 1, unknown: 1 });
   for (const { duty, counts } of body.laws) expect(counts === null).toBe(duty !== 'ban');
 });
+
+test('a law in the list says which words of labels count, which leave it open, and what came before', async () => {
+  const { body } = await getJson(app, '/api/ingredient-laws?place=US&place=AZ');
+  const of = (key: string) => body.laws.find((law: { key: string }) => law.key === key);
+  expect(of('us_red_3')).toMatchObject({
+    words: ['FD&C Red No. 3', 'Red 3', 'Red 3 Lake', 'erythrosine', 'E127'],
+    may_mean: [],
+    history: [
+      { day: '2025-01-16', event: 'Order published, 21 CFR 74.303 repealed', source: '90 FR 4628' },
+      { day: '2025-02-18', event: 'Objections stay the order', source: null },
+      { day: '2026-08-05', event: 'Stay lifted, dates confirmed', source: '91 FR 50475' },
+    ],
+  });
+  expect(of('az_hb_2164')).toMatchObject({ history: [] });
+  expect(of('az_hb_2164').may_mean).toContain('artificial color');
+});

@@ -17,7 +17,7 @@ import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queri
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
-import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
+import { nameOf, statusOn, wordsOf } from '#server/guidelines/laws/judge-laws.ts';
 import { type Ban, CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import { ALL_STANDARDS, judgeStandards } from '#server/guidelines/standards/standards.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
@@ -28,8 +28,11 @@ export async function listLaws(
   day: string,
   reach: LawReach,
 ): Promise<LawList> {
-  const laws = lawsOf(reach).map(async (law) => ({
+  const laws = lawsOf(reach).map(async ({ history = [], ...law }) => ({
     ...law,
+    history: [...history],
+    words: wordsOf(law).words,
+    may_mean: wordsOf(law).mayMean,
     channels: [...CHANNELS_OF[law.food]],
     status: statusOn(law, day),
     substances: law.substances.map(nameOf),

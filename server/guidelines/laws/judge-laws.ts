@@ -6,6 +6,7 @@ import { INGREDIENT_LAWS } from './laws.ts';
 import { NOTICE_SUBSTANCES, type NoticeSubstance } from './notice-substances.ts';
 import { type LabelNotices, readNotices } from './read-notices.ts';
 import { SUBSTANCES } from './substances.ts';
+import type { SubstanceWords } from './words.ts';
 
 export interface LawFinding {
   readonly law: IngredientLaw;
@@ -41,11 +42,26 @@ export function judgeLaws(text: string | null, day: string): LawFinding[] {
   });
 }
 
-const NAMES = { ...SUBSTANCES, ...NOTICE_SUBSTANCES };
+const NAMES: Readonly<Record<Substance | NoticeSubstance, SubstanceWords>> = {
+  ...SUBSTANCES,
+  ...NOTICE_SUBSTANCES,
+};
 
 /** "Red 40". */
 export function nameOf(substance: Substance | NoticeSubstance): string {
   return NAMES[substance].name;
+}
+
+/** What labels call what a law names, and words that may stand for one of them; each once. */
+export function wordsOf({ substances }: Pick<IngredientLaw, 'substances'>): {
+  readonly words: string[];
+  readonly mayMean: string[];
+} {
+  const all = substances.map((substance) => NAMES[substance]);
+  return {
+    words: [...new Set(all.flatMap(({ name, labels }) => labels ?? [name]))],
+    mayMean: [...new Set(all.flatMap(({ mayMean = [] }) => mayMean))],
+  };
 }
 
 type Label = LabelNotices & Pick<LabelSubstances, 'gap'>;

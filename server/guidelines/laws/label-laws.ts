@@ -29,6 +29,13 @@ export const LABEL_LAWS: readonly LabelLaw[] = [
     scope:
       'A warning on labels made from that day, no ban. A court stopped it on 11 February 2026 for the members of the trade groups that sued, and a rule of the state excuses what FDA or USDA holds safe, which is most of it. Not restaurants, food that a shop prepares, what USDA regulates, or supplements. Synthetic trans fatty acids are read as partially hydrogenated oil.',
     certainty: 'likely',
+    history: [
+      {
+        day: '2026-02-11',
+        event: 'A court stops it for the members of the trade groups that sued',
+        source: null,
+      },
+    ],
   },
   {
     key: 'la_act_463_notice',

@@ -2,6 +2,7 @@ import type {
   LawChannel,
   LawDuty,
   LawFood,
+  LawKey,
   LawPlace,
   LawStatus,
   Substance,
@@ -10,7 +11,7 @@ import { LAW_CHANNEL_KEYS } from '#contract/ingredient-laws.ts';
 import type { NoticeSubstance } from './notice-substances.ts';
 
 interface LawOnIngredients {
-  readonly key: string;
+  readonly key: LawKey;
   /** "California AB 418". */
   readonly title: string;
   readonly citation: string;
@@ -24,6 +25,15 @@ interface LawOnIngredients {
   /** Whom it binds and whom not, in a sentence. */
   readonly scope: string;
   readonly certainty: 'certain' | 'likely';
+  /** How it came to stand so, oldest first, as far as it is known; its first day is `from`. */
+  readonly history?: readonly LawEvent[];
+}
+
+export interface LawEvent {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly event: string;
+  readonly source: string | null;
 }
 
 /** These substances may not be in such food from this day. */

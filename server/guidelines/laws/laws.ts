@@ -19,6 +19,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     from: '2025-08-02',
     scope: 'All food in the United States.',
     certainty: 'likely',
+    history: [{ day: '2024-08-02', event: 'The rule takes effect', source: '89 FR 55040' }],
   },
   {
     key: 'us_pho',
@@ -30,6 +31,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     from: '2021-01-01',
     scope: 'All food in the United States; they are not generally recognized as safe.',
     certainty: 'likely',
+    history: [{ day: '2018-06-18', event: 'No longer generally recognized as safe', source: '80 FR 34650' }],
   },
   {
     key: 'us_red_3',
@@ -41,6 +43,11 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     from: '2027-01-15',
     scope: 'All food in the United States; food colored before that day stays lawful.',
     certainty: 'certain',
+    history: [
+      { day: '2025-01-16', event: 'Order published, 21 CFR 74.303 repealed', source: '90 FR 4628' },
+      { day: '2025-02-18', event: 'Objections stay the order', source: null },
+      { day: '2026-08-05', event: 'Stay lifted, dates confirmed', source: '91 FR 50475' },
+    ],
   },
   {
     key: 'us_orange_b',
@@ -53,6 +60,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     hold: 'proposed',
     scope: 'Proposed; no day is set.',
     certainty: 'likely',
+    history: [{ day: '2025-09-17', event: 'Repeal of 21 CFR 74.250 proposed', source: null }],
   },
   {
     key: 'ca_ab_418',
@@ -99,6 +107,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     hold: 'enjoined',
     scope: 'All food in the state; a court stopped it on 23 December 2025.',
     certainty: 'likely',
+    history: [{ day: '2025-12-23', event: 'A court stops it', source: null }],
   },
   {
     key: 'az_hb_2164',

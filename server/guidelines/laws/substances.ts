@@ -5,17 +5,34 @@ const PRESERVATIVES = /\bpreservatives?\b|\bantioxidants?\b/;
 const DOUGH_CONDITIONERS =
   /\bdough conditioners?\b|\bflour treatment\b|\bmaturing agents?\b|\boxidizing agents?\b/;
 const CARAMEL = /\bcaramel colou?r|\be\s?150\b|^caramel$|\bcolou?r(?:ed|ing)? with caramel\b/;
+const PRESERVATIVE_LABELS = ['preservative', 'antioxidant'];
+const DOUGH_LABELS = ['dough conditioner', 'flour treatment', 'oxidizing agent'];
+const CARAMEL_LABELS = ['caramel', 'caramel color'];
+const COLOR_LABELS = ['artificial color', 'color added'];
 
 /**
  * What ingredient laws forbid. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
  * hides none of them; titanium dioxide is exempt, so it may hide that.
  */
 export const SUBSTANCES = {
-  red_3: { name: 'Red 3', words: numbered('red', 3, String.raw`\berythrosine?\b|\be\s?127\b`) },
-  red_40: { name: 'Red 40', words: numbered('red', 40, String.raw`\ballura\b|\be\s?129\b`) },
-  yellow_5: { name: 'Yellow 5', words: numbered('yellow', 5, String.raw`\btartrazin[ea]?\b|\be\s?102\b`) },
+  red_3: {
+    name: 'Red 3',
+    labels: ['FD&C Red No. 3', 'Red 3', 'Red 3 Lake', 'erythrosine', 'E127'],
+    words: numbered('red', 3, String.raw`\berythrosine?\b|\be\s?127\b`),
+  },
+  red_40: {
+    name: 'Red 40',
+    labels: ['FD&C Red No. 40', 'Red 40', 'Red 40 Lake', 'Allura Red AC', 'E129'],
+    words: numbered('red', 40, String.raw`\ballura\b|\be\s?129\b`),
+  },
+  yellow_5: {
+    name: 'Yellow 5',
+    labels: ['Yellow 5', 'Yellow 5 Lake', 'tartrazine', 'E102'],
+    words: numbered('yellow', 5, String.raw`\btartrazin[ea]?\b|\be\s?102\b`),
+  },
   yellow_6: {
     name: 'Yellow 6',
+    labels: ['Yellow 6', 'Yellow 6 Lake', 'sunset yellow', 'E110'],
     words: numbered(
       'yellow',
       6,
@@ -24,6 +41,7 @@ export const SUBSTANCES = {
   },
   blue_1: {
     name: 'Blue 1',
+    labels: ['Blue 1', 'Blue 1 Lake', 'brilliant blue', 'E133'],
     words: numbered(
       'blue',
       1,
@@ -32,49 +50,87 @@ export const SUBSTANCES = {
   },
   blue_2: {
     name: 'Blue 2',
+    labels: ['Blue 2', 'Blue 2 Lake', 'indigotine', 'indigo carmine', 'E132'],
     words: numbered('blue', 2, String.raw`\bindigotin[ea]?\b|\bindigo carmine\b|\be\s?132\b`),
   },
-  green_3: { name: 'Green 3', words: numbered('green', 3, String.raw`\bfast green\b`) },
-  citrus_red_2: { name: 'Citrus Red 2', words: /\bcitrus red\b|\be\s?121\b/ },
-  orange_b: { name: 'Orange B', words: /\borange b\b/ },
+  green_3: {
+    name: 'Green 3',
+    labels: ['Green 3', 'fast green FCF'],
+    words: numbered('green', 3, String.raw`\bfast green\b`),
+  },
+  citrus_red_2: {
+    name: 'Citrus Red 2',
+    labels: ['Citrus Red 2', 'E121'],
+    words: /\bcitrus red\b|\be\s?121\b/,
+  },
+  orange_b: { name: 'Orange B', labels: ['Orange B'], words: /\borange b\b/ },
   titanium_dioxide: {
     name: 'titanium dioxide',
+    labels: ['titanium dioxide', 'E171'],
+    mayMean: COLOR_LABELS,
     words: /\btitanium\b|\be\s?171\b/,
     vague:
       /\bartificial(?:ly)? colou?r|\bcolou?rs? added\b|\badded colou?rs?\b|^colou?r(?:s|ing|ings|ed)?$|\bwhite colou?r/,
   },
   bvo: {
     name: 'brominated vegetable oil',
+    labels: ['brominated vegetable oil', 'brominated soybean oil', 'BVO'],
     words: /\bbrominate|\bbvo\b/,
   },
   potassium_bromate: {
     name: 'potassium bromate',
+    labels: ['potassium bromate', 'bromated flour', 'E924'],
+    mayMean: DOUGH_LABELS,
     words: /(?<!calcium )\bbromate|\be\s?924\b/,
     vague: DOUGH_CONDITIONERS,
   },
   propylparaben: {
     name: 'propylparaben',
+    labels: ['propylparaben', 'propyl paraben', 'propyl p-hydroxybenzoate', 'E216'],
+    mayMean: PRESERVATIVE_LABELS,
     words: /\bpropyl[\s-]*para[bo]\w*|\bpropyl p-hydroxybenzoate\b|\be\s?216\b/,
     vague: PRESERVATIVES,
   },
   ada: {
     name: 'azodicarbonamide',
+    labels: ['azodicarbonamide', 'ADA', 'E927a'],
+    mayMean: DOUGH_LABELS,
     words: /\bazo\s?dicar|\bada\b|\be\s?927a?\b/,
     vague: DOUGH_CONDITIONERS,
   },
-  bha: { name: 'BHA', words: /\bbha\b|\bbutylated hydroxyanisole\b|\be\s?320\b/, vague: PRESERVATIVES },
-  bht: { name: 'BHT', words: /\bbht\b|\bbutylated hydroxytoluene\b|\be\s?321\b/, vague: PRESERVATIVES },
+  bha: {
+    name: 'BHA',
+    labels: ['BHA', 'butylated hydroxyanisole', 'E320'],
+    mayMean: PRESERVATIVE_LABELS,
+    words: /\bbha\b|\bbutylated hydroxyanisole\b|\be\s?320\b/,
+    vague: PRESERVATIVES,
+  },
+  bht: {
+    name: 'BHT',
+    labels: ['BHT', 'butylated hydroxytoluene', 'E321'],
+    mayMean: PRESERVATIVE_LABELS,
+    words: /\bbht\b|\bbutylated hydroxytoluene\b|\be\s?321\b/,
+    vague: PRESERVATIVES,
+  },
   caramel_iii: {
     name: 'ammonia caramel',
+    labels: ['ammonia caramel', 'caramel III', 'E150c'],
+    mayMean: CARAMEL_LABELS,
     words: /\be\s?150c\b|\bammonia caramel\b|\bcaramel iii\b/,
     vague: CARAMEL,
   },
   caramel_iv: {
     name: 'sulfite ammonia caramel',
+    labels: ['sulfite ammonia caramel', 'caramel IV', 'E150d'],
+    mayMean: CARAMEL_LABELS,
     words: /\be\s?150d\b|\bsul(?:f|ph)ite ammonia caramel\b|\bcaramel iv\b/,
     vague: CARAMEL,
   },
-  pho: { name: 'partially hydrogenated oil', words: /\bpartially[\s,-]*hydro[gn]/ },
+  pho: {
+    name: 'partially hydrogenated oil',
+    labels: ['partially hydrogenated'],
+    words: /\bpartially[\s,-]*hydro[gn]/,
+  },
 } as const satisfies Readonly<Record<Substance, SubstanceWords>>;
 
 /** The words that name it in folded text; undefined where none do. */

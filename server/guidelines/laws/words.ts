@@ -5,6 +5,10 @@ export interface SubstanceWords {
   readonly words: RegExp;
   /** Words that may stand for it without saying so. */
   readonly vague?: RegExp;
+  /** What labels call it, for people to read; its name where there are none. */
+  readonly labels?: readonly string[];
+  /** Of `vague`, for people to read. */
+  readonly mayMean?: readonly string[];
 }
 
 export const COLOR_WORDS = {

@@ -3,7 +3,7 @@ import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { namedFirst, namedText, restText, scopeText } from './law-words.ts';
 
 const LAW: LawFinding = {
-  key: 'ca',
+  key: 'ca_ab_418',
   title: 'California AB 418',
   citation: 'Health and Safety Code 109025',
   place: 'CA',
@@ -53,11 +53,11 @@ test('what is not named and what is not known are told apart, and never called f
 });
 
 test('what is in force comes first, then by day', () => {
-  const soon = { ...LAW, key: 'soon', from: '2026-12-01' };
-  const now = { ...LAW, key: 'now', status: 'in_force' as const };
+  const soon = { ...LAW, key: 'us_bvo' as const, from: '2026-12-01' };
+  const now = { ...LAW, key: 'us_pho' as const, status: 'in_force' as const };
   expect(namedFirst([LAW, soon, now, other({ result: 'not_named' })]).map(({ key }) => key)).toEqual([
-    'now',
-    'soon',
-    'ca',
+    'us_pho',
+    'us_bvo',
+    'ca_ab_418',
   ]);
 });

@@ -13,9 +13,14 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 const ChooseDialog = lazyPart(() => import('./choose/choose-dialog.tsx'), 'ChooseDialog');
 
+export interface JudgedByProps {
+  /** What else of the address does not exist, a sentence each. */
+  readonly alsoUnknown?: readonly string[];
+}
+
 /** Where and on which day products are judged, the way to another, and what of the address does not exist. */
-export function JudgedBy() {
-  const unknown = unknownWords(useSearch({ strict: false }));
+export function JudgedBy({ alsoUnknown = [] }: JudgedByProps) {
+  const unknown = [...unknownWords(useSearch({ strict: false })), ...alsoUnknown];
   return (
     <>
       <Judged />

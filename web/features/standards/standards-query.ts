@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { LAW_KEYS } from '#contract/ingredient-laws.ts';
 import { type DayAndPlaces, dayAndPlacesOf } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch } from '#web/features/product-facts/judged-search.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -11,9 +12,17 @@ export const standardsOn = (day?: string) =>
 export const lawsOn = (query: DayAndPlaces = {}) =>
   apiQuery(['law-list', query], 'GET /api/ingredient-laws', { query });
 
-/** Fetches the standards, and where asked for the laws, of the day and places of an address. */
-export function prefetchStandards(queryClient: QueryClient, search: object, laws?: 'with laws'): void {
+/** Fetches the standards and laws of the day and places of an address. */
+export function prefetchStandards(queryClient: QueryClient, search: object): void {
   const asked = dayAndPlacesOf(parseJudgedSearch({ ...search }));
   prefetch(queryClient, standardsOn(asked.day));
-  if (laws) prefetch(queryClient, lawsOn(asked));
+  prefetch(queryClient, lawsOn(asked));
+}
+
+/** Fetches what the page of a standard or a law shows, for the day of an address. */
+export function prefetchStandard(queryClient: QueryClient, key: string, search: object): void {
+  const { day } = dayAndPlacesOf(parseJudgedSearch({ ...search }));
+  const isLaw = LAW_KEYS.some((law) => law === key);
+  if (isLaw) prefetch(queryClient, lawsOn({ ...(day && { day }) }));
+  else prefetch(queryClient, standardsOn(day));
 }

@@ -1,21 +1,40 @@
-import type { ReactNode } from 'react';
+import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
+import { LawLine } from './law-line.tsx';
+import type { RuleBook } from './rule-books.ts';
+import { StandardLine } from './standard-line.tsx';
 import styles from './standards-page.module.css';
 
 export interface RuleGroupProps {
   readonly title: string;
   readonly note: string;
-  readonly children: ReactNode;
+  readonly books: readonly RuleBook[];
 }
 
-/** Rule books of one kind, under its name. */
-export function RuleGroup({ title, note, children }: RuleGroupProps) {
+/** Rule books under one name, a line each. */
+export function RuleGroup({ title, note, books }: RuleGroupProps) {
+  const chosen: readonly string[] = standardsFirst(myStandards.useList());
   return (
     <section className={styles.group} aria-label={title}>
       <div className={`spread ${styles.head}`}>
         <h2 className="title">{title}</h2>
         <p className="small muted">{note}</p>
       </div>
-      <ul>{children}</ul>
+      <ul>
+        {books.map((book) =>
+          'law' in book.rule ? (
+            <LawLine key={book.key} law={book.rule.law} since={book.since} />
+          ) : (
+            <StandardLine
+              key={book.key}
+              standard={book.rule.standard}
+              state={book.state}
+              from={book.from}
+              since={book.since}
+              isMine={chosen.includes(book.key)}
+            />
+          ),
+        )}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
+import { LAW_KEYS } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -15,16 +15,24 @@ import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Fact } from './fact.tsx';
+import { LawPage } from './law-page.tsx';
 import styles from './standard-page.module.css';
 
 const route = getRouteApi('/standards/$key');
 
-/** One standard: what it asks, what it can say of a product, and where it is written. */
+/** One standard or ingredient law: what it asks, what it can say of a product, and where it is written. */
 export function StandardPage() {
   const { key } = route.useParams();
+  const lawKey = LAW_KEYS.find((known) => known === key);
+  if (lawKey !== undefined) return <LawPage lawKey={lawKey} />;
+  if (!ALL_STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
+  return <OneStandard standardKey={key} />;
+}
+
+function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
   const { day } = useDayAndPlaces();
   const query = useQuery({ ...standardsOn(day), placeholderData: keepPreviousData });
-  if (!ALL_STANDARD_KEYS.some((known) => known === key)) return <NotFoundStandard />;
   const standard = query.data?.standards.find((one) => one.key === key);
   return (
     <div className="wrap page stack">
@@ -146,26 +154,12 @@ function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function NotFoundStandard() {
   useDocumentTitle('Standard not found', { isMissing: true });
   return (
     <div className="wrap page stack">
       <h1 className="heading">Standard not found</h1>
-      <p className="lead">No standard has this address. These have one:</p>
+      <p className="lead">No standard and no ingredient law has this address. These standards have one:</p>
       <ul className="stack">
         {ALL_STANDARD_KEYS.map((key) => (
           <li key={key}>
@@ -177,7 +171,7 @@ function NotFoundStandard() {
       </ul>
       <p>
         <Link to="/standards" className={buttonClass({ tone: 'primary' })}>
-          See all standards
+          See all standards and laws
         </Link>
       </p>
     </div>

@@ -1,45 +1,60 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { StateMark } from '#web/features/marks/state-mark.tsx';
+import { type RuleState, STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
 import styles from './standards-page.module.css';
 
 export interface StandardRowProps {
-  readonly title: ReactNode;
-  readonly asks: ReactNode;
+  /** Of its page. */
+  readonly ruleKey: string;
+  readonly title: string;
+  /** Shown first on products. */
+  readonly isMine?: boolean;
+  readonly asks: string;
   /** What the catalogue comes to. */
   readonly counts: ReactNode;
   readonly binds: string;
-  readonly state: string;
-  readonly since: string | undefined;
+  readonly state: RuleState;
+  /** Its day, in words. */
+  readonly since: string;
   readonly source: string | undefined;
   readonly certainty: string | undefined;
 }
 
 /** A rule book in a line: what it asks, whom it binds, how it stands and where it is written. */
-export function StandardRow({
-  title,
-  asks,
-  counts,
-  binds,
-  state,
-  since,
-  source,
-  certainty,
-}: StandardRowProps) {
+export function StandardRow(props: StandardRowProps) {
+  const { ruleKey: key, title, isMine, asks, counts, binds, state, since, source, certainty } = props;
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{title}</h3>
-        <div>{asks}</div>
+        <h3 className={styles.name}>
+          <Link to="/standards/$key" params={{ key }} className="link">
+            {title}
+          </Link>
+          {isMine && <span className={styles.mine}>yours</span>}
+        </h3>
+        <p>{asks}</p>
       </div>
       <p>{binds}</p>
-      <p>
-        <span className={styles.state}>{state}</span>
-        {since !== undefined && <span className={styles.small}>{since}</span>}
-      </p>
-      <p>
+      <StateOn state={state} since={since} />
+      <p className={styles.source}>
         {source}
         {certainty !== undefined && <span className={styles.small}>{certainty}</span>}
       </p>
       <div className={styles.counts}>{counts}</div>
     </li>
+  );
+}
+
+/** "In force, since 1 Jul 2014", with its mark. */
+export function StateOn({ state, since }: Pick<StandardRowProps, 'state' | 'since'>) {
+  return (
+    <p className={styles.state} data-state={state}>
+      <StateMark state={state} />
+      <span>
+        {STATE_WORDS[state]}
+        {since !== '' && <span className={styles.small}>{since}</span>}
+      </span>
+    </p>
   );
 }

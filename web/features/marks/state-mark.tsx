@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { RuleState } from '#web/features/product-facts/rule-state.ts';
+import styles from './marks.module.css';
+
+/** How a rule book stands, as a shape: a full square is in force. Hidden: the words follow. */
+export function StateMark({ state }: { readonly state: RuleState }) {
+  return (
+    <svg
+      className={styles[`state_${state}`]}
+      viewBox="0 0 16 16"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      {SHAPES[state]}
+    </svg>
+  );
+}
+
+const SQUARE = { x: 1.25, y: 1.25, width: 13.5, height: 13.5, rx: 1.5 };
+const RING = <circle cx="8" cy="8" r="6.75" />;
+const SHAPES: Readonly<Record<RuleState, ReactNode>> = {
+  in_force: <rect {...SQUARE} fill="currentcolor" />,
+  coming: (
+    <>
+      <rect {...SQUARE} />
+      <path d="M8 4.2V8.4l2.8 1.7" strokeWidth="1.6" />
+    </>
+  ),
+  enjoined: (
+    <>
+      <rect {...SQUARE} />
+      <path d="M6 5v6M10 5v6" strokeWidth="1.6" />
+    </>
+  ),
+  proposed: <rect {...SQUARE} strokeDasharray="3 2.4" />,
+  program: RING,
+  abroad: RING,
+};

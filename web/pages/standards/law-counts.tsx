@@ -1,0 +1,48 @@
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { NamedLink } from './law-line.tsx';
+import type { Law } from './rule-books.ts';
+import { ShareStrip } from './share-strip.tsx';
+import styles from './standard-page.module.css';
+
+/** How many labels of the catalogue name what a law is about, and why others leave it open. */
+export function LawCounts({ law }: { readonly law: Law }) {
+  const { counts, duty, may_mean: vague } = law;
+  if (counts === null) {
+    return duty === 'ban' ? null : (
+      <section className="stack" aria-labelledby="counts">
+        <h2 className="title" id="counts">
+          In the catalogue
+        </h2>
+        <p>Not counted: it forbids nothing. The page of a product says what its label names.</p>
+      </section>
+    );
+  }
+  const { named, not_named, unknown } = counts;
+  const rows = [
+    { filling: 'pass', word: 'not named', name: 'Do not name it', count: not_named },
+    { filling: 'may_contain', word: 'named', name: 'Name it', count: named },
+    { filling: 'unknown', word: 'cannot be told', name: 'Cannot be told', count: unknown },
+  ] as const;
+  const why = vague.length === 0 ? '' : ', or because of words that leave it open';
+  return (
+    <section className="stack" aria-labelledby="counts">
+      <div className="spread">
+        <h2 className="title" id="counts">
+          In the catalogue
+        </h2>
+        <p className="small muted">{countOf(named + not_named + unknown, 'product', 'products')}</p>
+      </div>
+      <ShareStrip shares={rows} />
+      <dl className={styles.figures}>
+        {rows.map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="number">{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <NamedLink law={law} />
+      {unknown > 0 && <p className="small muted">Cannot be told for want of a whole ingredient list{why}.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { asksText } from './law-text.ts';
+import type { Law } from './rule-books.ts';
+import { ShareStrip } from './share-strip.tsx';
+import { StandardRow } from './standard-row.tsx';
+import styles from './standards-page.module.css';
+
+export interface LawLineProps {
+  readonly law: Law;
+  /** Its day, in words. */
+  readonly since: string;
+}
+
+export function LawLine({ law, since }: LawLineProps) {
+  return (
+    <StandardRow
+      ruleKey={law.key}
+      title={law.title}
+      asks={asksText(law)}
+      counts={<Named law={law} />}
+      binds={`${LAW_PLACES[law.place]}, ${LAW_FOODS[law.food]}`}
+      state={law.status}
+      since={since}
+      source={law.citation}
+      certainty={CERTAINTY_WORDS[law.certainty]}
+    />
+  );
+}
+
+/** How many labels name what a law forbids. What it binds decides which of them it touches. */
+function Named({ law }: { readonly law: Law }) {
+  if (law.counts === null) return null;
+  return (
+    <>
+      <ShareStrip
+        shares={[
+          { filling: 'pass', word: 'not named', count: law.counts.not_named },
+          { filling: 'may_contain', word: 'named', count: law.counts.named },
+          { filling: 'unknown', word: 'cannot be told', count: law.counts.unknown },
+        ]}
+      />
+      <NamedLink law={law} />
+    </>
+  );
+}
+
+/** To the products that the laws of its place name, where it is in force or to come and names any. */
+export function NamedLink({ law: { place, status, counts } }: { readonly law: Law }) {
+  const { day, channel } = useDayAndPlaces();
+  const answer = status === 'in_force' ? 'named' : status === 'coming' ? 'named_later' : undefined;
+  if (answer === undefined || !counts?.named) return null;
+  return (
+    <Link
+      to="/products"
+      search={{ day, channel, place: [place], ingredient_laws: answer }}
+      className={`link ${styles.small}`}
+    >
+      Products named {answer === 'named' ? 'by laws in force' : 'by laws to come'}, {LAW_PLACES[place]}
+    </Link>
+  );
+}

@@ -1,0 +1,179 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LAW_FOODS, LAW_PLACES, type LawKey } from '#contract/ingredient-laws.ts';
+import { StateMark } from '#web/features/marks/state-mark.tsx';
+import { FillingPatterns } from '#web/features/marks/strip.tsx';
+import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { STATE_WORDS, sinceText } from '#web/features/product-facts/rule-state.ts';
+import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { JudgedBy } from '#web/features/standards/judged-by.tsx';
+import { lawsOn } from '#web/features/standards/standards-query.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Fact } from './fact.tsx';
+import { LawCounts } from './law-counts.tsx';
+import { consequenceText, lawSentence } from './law-text.ts';
+import { type Law, RULE_KINDS } from './rule-books.ts';
+import styles from './standard-page.module.css';
+import { StateOn } from './standard-row.tsx';
+
+/** One ingredient law: what it forbids, since when, which words count, and how many labels name it. */
+export function LawPage({ lawKey }: { readonly lawKey: LawKey }) {
+  const { day } = useDayAndPlaces();
+  // Of all places: the page is there whatever is chosen.
+  const query = useQuery({ ...lawsOn({ ...(day && { day }) }), placeholderData: keepPreviousData });
+  const law = query.data?.laws.find(({ key }) => key === lawKey);
+  return (
+    <div className="wrap page stack">
+      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+        <Link to="/standards" className="link">
+          Standards
+        </Link>
+        {law && <span className="muted">{RULE_KINDS[law.place === 'US' ? 'union' : 'states'].title}</span>}
+      </nav>
+      {query.data && law ? (
+        <OneLaw law={law} laws={query.data.laws} day={query.data.day} />
+      ) : query.isError ? (
+        <AreaFailure text="The law could not be loaded." query={query} />
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </div>
+  );
+}
+
+interface OneLawProps {
+  readonly law: Law;
+  readonly laws: readonly Law[];
+  readonly day: string;
+}
+
+function OneLaw({ law, laws, day }: OneLawProps) {
+  const sentence = lawSentence(law);
+  useDocumentTitle(law.title, { description: `${sentence} ${law.citation}.` });
+  return (
+    <article className="stack">
+      <h1 className="heading">{law.title}</h1>
+      <p className={styles.sentence}>{sentence}</p>
+      <p className={styles.consequence}>
+        <StateMark state={law.status} />
+        <span>{consequenceText(law, day)}</span>
+      </p>
+      <JudgedBy />
+      <FillingPatterns />
+      <div className={styles.law}>
+        <div className={styles.parts}>
+          <SinceWhen law={law} />
+          <Asks law={law} />
+          <Others law={law} laws={laws} day={day} />
+        </div>
+        <div className={styles.parts}>
+          <LawCounts law={law} />
+          <section className="stack" aria-labelledby="source">
+            <h2 className="title" id="source">
+              Source
+            </h2>
+            <dl className={styles.facts}>
+              <Fact name="Text">{law.citation}</Fact>
+              <Fact name="How sure">{CERTAINTY_WORDS[law.certainty]}</Fact>
+            </dl>
+          </section>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function SinceWhen({ law: { history, from, status } }: { readonly law: Law }) {
+  const begins = { day: from, source: null, event: BEGINS[status] };
+  const events = [...history, begins].toSorted((a, b) => a.day.localeCompare(b.day));
+  return (
+    <section className="stack" aria-labelledby="since">
+      <h2 className="title" id="since">
+        Since when
+      </h2>
+      <ol className={styles.events}>
+        {(status === 'proposed' ? history : events).map(({ day, event, source }) => (
+          <li key={day + event}>
+            <span className="nowrap">{dateText(day)}</span>
+            <span>{event}</span>
+            <span className="small muted">{source}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const BEGINS: Readonly<Record<Law['status'], string>> = {
+  in_force: 'In force',
+  coming: 'Comes into force',
+  enjoined: 'Was to come into force',
+  proposed: 'Proposed',
+};
+
+const WORDS = new Intl.ListFormat('en-US', { type: 'unit' });
+
+function Asks({ law }: { readonly law: Law }) {
+  const { substances, words, may_mean: vague, scope, place, food, duty } = law;
+  return (
+    <section className="stack" aria-labelledby="asks">
+      <h2 className="title" id="asks">
+        What it asks
+      </h2>
+      <dl className={styles.facts}>
+        <Fact name={duty === 'ban' ? 'Must not be named' : 'Words on the label with'}>
+          {WORDS.format(substances)}
+        </Fact>
+        <Fact name="Words that count">{WORDS.format(words)}</Fact>
+        {vague.length > 0 && (
+          <Fact name="Words that leave it open">
+            {WORDS.format(vague.map((word) => `“${word}”`))}: they may stand for one of them.
+          </Fact>
+        )}
+        <Fact name="Where it applies">
+          {LAW_PLACES[place]}, {LAW_FOODS[food]}
+        </Fact>
+        <Fact name="Whom it binds">{scope}</Fact>
+        <Fact name="What a label cannot show">
+          Traces and processing aids. So a product is “named” or “not named”, and never called compliant.
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** Laws on one of the same substances, in force first. */
+function Others({ law, laws, day }: OneLawProps) {
+  const others = laws.filter(
+    ({ key, substances }) => key !== law.key && substances.some((name) => law.substances.includes(name)),
+  );
+  if (others.length === 0) return null;
+  const order = Object.keys(STATE_WORDS);
+  return (
+    <section className="stack" aria-labelledby="others">
+      <h2 className="title" id="others">
+        {law.substances.length === 1 ? 'Other laws that name it' : 'Other laws that name one of them'}
+      </h2>
+      <ul className={styles.others}>
+        {others
+          .toSorted(
+            (a, b) => order.indexOf(a.status) - order.indexOf(b.status) || a.from.localeCompare(b.from),
+          )
+          .map(({ key, title, place, food, status, from }) => (
+            <li key={key}>
+              <Link to="/standards/$key" params={{ key }} className="link">
+                {title}
+              </Link>
+              <span className="soft">
+                {LAW_PLACES[place]}, {LAW_FOODS[food]}
+              </span>
+              <StateOn state={status} since={sinceText(status, from, day)} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { LAW_FOODS, LAW_PLACES, type LawDuty } from '#contract/ingredient-laws.ts';
+import { dateText } from '#web/features/product-facts/date-text.ts';
+import type { Law } from './rule-books.ts';
+
+const NAMES = new Intl.ListFormat('en-US');
+const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** More names than these are counted. */
+const MOST_NAMED = 4;
+
+const ASKS: Readonly<Record<LawDuty, string>> = {
+  ban: 'None of',
+  warning: 'A warning with any of',
+  disclosure: 'A notice with any of',
+};
+
+type Asking = Readonly<Pick<Law, 'duty'>> & { readonly substances: readonly string[] };
+
+/** "No Red 3", "None of potassium bromate and propylparaben", "None of 11 substances, among them titanium dioxide". */
+export function asksText({ duty, substances }: Asking): string {
+  const [first = '', second = ''] = substances;
+  if (substances.length === 1 && duty === 'ban') return `No ${first}`;
+  if (substances.length <= MOST_NAMED) return `${ASKS[duty]} ${NAMES.format(substances)}`;
+  return `${ASKS[duty]} ${substances.length} substances, among them ${first} and ${second}`;
+}
+
+type Ruling = Asking & Readonly<Pick<Law, 'place' | 'food' | 'status' | 'from'>>;
+
+/** The law in a sentence: "From 15 Jan 2027, all food in the United States may not contain Red 3." */
+export function lawSentence({ duty, substances, place, food, status, from }: Ruling): string {
+  const what =
+    substances.length <= MOST_NAMED ? ANY_OF.format(substances) : `any of ${substances.length} substances`;
+  const where = `${LAW_FOODS[food]} in ${place === 'US' ? 'the United States' : LAW_PLACES[place]}`;
+  const rule = {
+    ban: `${where} must not contain ${what}`,
+    warning: `${where} with ${what} needs a warning on its label`,
+    disclosure: `${where} with ${what} needs a notice`,
+  }[duty];
+  const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
+  return {
+    in_force: `Since ${dateText(from)}, ${rule}.`,
+    coming: `From ${dateText(from)}, ${rule}.`,
+    enjoined: `${capital}: stopped by a court.`,
+    proposed: `${capital}: proposed, and not in force.`,
+  }[status];
+}
+
+const DAY_MS = 86_400_000;
+
+/** What the state means for a product that names it, on a day (YYYY-MM-DD). */
+export function consequenceText({ duty, status, from }: Ruling, day: string): string {
+  if (duty !== 'ban')
+    return 'It forbids nothing: what products name is said on their pages, and counts in no list.';
+  if (status === 'in_force') return `A product that names it fails on ${dateText(day)}.`;
+  if (status !== 'coming') return 'A product that names it does not fail for it.';
+  const days = Math.round((Date.parse(from) - Date.parse(day)) / DAY_MS);
+  const wait = days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
+  return `Coming in ${wait}. A product that names it passes until then and fails from that day.`;
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { StandardsSearch } from './standards-search.ts';
+
+/** What was asked for and is not there, with the way back to all. */
+export function NoRuleBooks({ search: { q, state } }: { readonly search: StandardsSearch }) {
+  const where = state === undefined ? '' : ` in the state “${STATE_WORDS[state]}”`;
+  const title = q === undefined ? `No standard is${where}` : `No standard found for “${q}”${where}`;
+  return (
+    <EmptyState
+      title={title}
+      text="Try a rule such as “Smart Snack”, a substance such as “Red 3” or a place such as “Texas”."
+    >
+      <Link
+        to="/standards"
+        search={((now: object) => ({ ...now, q: undefined, state: undefined })) as never}
+        className={buttonClass({ tone: 'primary' })}
+      >
+        Show all standards
+      </Link>
+    </EmptyState>
+  );
+}
