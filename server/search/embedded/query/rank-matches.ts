@@ -2,7 +2,8 @@ import { listBits, type SetOffset } from '../segment/bitsets.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { placeInName } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
-import { ALL_IN_NAME, finalScore, forget, MAX_SCORED_WORDS, scoreWords, sumOf } from './score-words.ts';
+import { rankOneWord } from './rank-one-word.ts';
+import { ALL_IN_NAME, FEW, finalScore, forget, MAX_SCORED_WORDS, scoreWords, sumOf } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
@@ -24,6 +25,10 @@ export interface RankedDocument {
 export function rankMatches(match: SegmentMatch, skip: number, take: number): RankedDocument[] {
   const { segment, matched, total } = match;
   const { reader } = segment;
+  const [only] = match.words;
+  const isMany = match.words.length === 1 && total > FEW;
+  const page = isMany && only !== undefined ? rankOneWord(match, only, skip, take) : undefined;
+  if (page !== undefined) return page;
   const words = match.words
     .slice(0, MAX_SCORED_WORDS)
     .map((word) => ({ word, names: countNames(reader, word) }))

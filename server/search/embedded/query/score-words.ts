@@ -22,7 +22,7 @@ export const MAX_SCORED_WORDS = 16;
 export const ALL_IN_NAME = 1 << IMPACT_SHIFT;
 
 /** So few matches are looked up in the postings of a word that has more than this many for each of them. */
-const FEW = 512;
+export const FEW = 512;
 const LOOKUP_COST = 8;
 
 /** Halves an impact above its tier's floor: for a word found by its prefix alone. */
@@ -30,8 +30,9 @@ export function discountImpact(impact: number): number {
   return impact >= NAME_IMPACT ? NAME_IMPACT + ((impact - NAME_IMPACT) >>> 1) : (impact + 1) >>> 1;
 }
 
-const WHOLE_WORD = Uint8Array.from({ length: 256 }, (_, impact) => impact);
-const BEGINNING = Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(impact));
+/** What an impact counts for where the term is the word, and where it begins with it. */
+export const WHOLE_WORD = Uint8Array.from({ length: 256 }, (_, impact) => impact);
+export const BEGINNING = Uint8Array.from({ length: 256 }, (_, impact) => discountImpact(impact));
 
 /** Scores the matched documents by the words in the scored tiers; returns how many have all of the words. */
 export function scoreWords(

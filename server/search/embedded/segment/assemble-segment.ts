@@ -1,5 +1,6 @@
 import type { BitArena } from './bitsets.ts';
 import { deriveBrandIndex, deriveGtinWindows } from './derive-lookups.ts';
+import { deriveRankedNames } from './derive-ranked-names.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveFacetRows } from './facet-rows.ts';
 import type { CoreArrays, Segment } from './segment.ts';
@@ -20,6 +21,7 @@ export function assembleSegment(
       priceAscendingRanks: invertOrder(core.priceAscending),
       priceDescendingRanks: invertOrder(core.priceDescending),
       ...deriveBrandIndex(core),
+      ...deriveRankedNames(core),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
       ...sets,

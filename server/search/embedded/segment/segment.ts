@@ -72,6 +72,11 @@ const DERIVED = {
   brandKeyStarts: 'u32',
   brandKeyNumbers: 'u32',
 
+  /** Name postings of term t from rankedStarts[t]: the strongest first, ascending where equal. */
+  rankedStarts: 'u32',
+  rankedDocuments: 'u32',
+  rankedImpacts: 'u8',
+
   /** Documents by 5-digit window of their GTIN; empty in a small segment. */
   windowStarts: 'u32',
   windowDocuments: 'u32',

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyDocument, anyExclusions } from '../../conformance/arbitrary-catalogue.ts';
+import { segmentOf } from '../../conformance/divided-catalogue.ts';
+import { ALL_PRODUCTS } from '../../engine.ts';
+import { listFilters } from './filters.ts';
+import { matchSegment } from './match-segment.ts';
+import { countInName, rankMatches } from './rank-matches.ts';
+import { rankOneWord } from './rank-one-word.ts';
+import { withoutDocuments } from './segment-reader.ts';
+import { phraseReading, type Reading, readingOf } from './term-groups.ts';
+
+/** So few that scores of all of them are sorted, which is the other way to rank. */
+const documents = fc.uniqueArray(anyDocument, { maxLength: 60, size: 'max', selector: ({ gtin }) => gtin });
+const anyReading = fc
+  .tuple(fc.constantFrom(...'granola cookies milk berry chip c m co'.split(' ')), fc.boolean())
+  .map(([text, asPrefix]): Reading => readingOf(text, asPrefix));
+
+const matchOf = (
+  conditions: readonly Reading[],
+  catalogue: Parameters<typeof segmentOf>[0],
+  exclusions = {},
+) =>
+  matchSegment(
+    withoutDocuments(
+      segmentOf(catalogue),
+      catalogue.slice(0, 3).map(({ gtin }) => Number(gtin)),
+    ),
+    {
+      kind: 'match',
+      words: [
+        {
+          typed: '',
+          read: '',
+          conditions: [conditions],
+          isLeftOut: false,
+          isRequired: false,
+          isLast: true,
+        },
+      ],
+      code: null,
+      without: [],
+    },
+    listFilters({ ...ALL_PRODUCTS, ...exclusions }),
+  );
+
+test('a page of one word is a part of all its matches in order, or is left to the ranking of all', () => {
+  fc.assert(
+    fc.property(
+      documents,
+      fc.array(anyReading, { minLength: 1, maxLength: 3 }),
+      anyExclusions,
+      fc.nat(30),
+      fc.nat(12),
+      (catalogue, readings, exclusions, skip, take) => {
+        const match = matchOf(readings, catalogue, { exclusions });
+        const [word = []] = match.words;
+        const all = rankMatches(match, 0, match.total);
+        const page = rankOneWord(match, word, skip, take);
+        const isFilled = countInName(match) >= Math.min(skip + take, match.total);
+        expect(page).toEqual(isFilled ? all.slice(skip, skip + take) : undefined);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a phrase is left to the ranking of all', () => {
+  const match = matchOf([phraseReading(['peanut', 'butter'])], []);
+  expect(rankOneWord(match, match.words[0] ?? [], 0, 0)).toBeUndefined();
+});

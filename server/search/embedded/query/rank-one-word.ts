@@ -1,0 +1,117 @@
+import { hasBit, setBit } from '../segment/bitsets.ts';
+import { NAME_IMPACT } from '../text/document-words.ts';
+import type { SegmentMatch } from './match-segment.ts';
+import type { RankedDocument } from './rank-matches.ts';
+import { ALL_IN_NAME, BEGINNING, WHOLE_WORD } from './score-words.ts';
+import type { SegmentReader } from './segment-reader.ts';
+import { forEachTerm, type WordTerms } from './term-groups.ts';
+
+/** The end of a chain of lists. */
+const NONE = 0xffffffff;
+
+/**
+ * The name postings of each term of the word, a list each: its next posting and its end, whether its term is the whole word,
+ * and the next list of the same weight. Kept between queries, as the beginning of a word can have thousands.
+ */
+const lists = {
+  places: new Uint32Array(0),
+  ends: new Uint32Array(0),
+  wholes: new Uint32Array(0),
+  nexts: new Uint32Array(0),
+};
+
+/** The first list of each weight. */
+const heads = new Uint32Array(256);
+
+/**
+ * A page of the matches of one word, as rankMatches: the strongest postings of all its terms first, so that no more are
+ * read than the page needs. Undefined where names do not fill it, or a reading of the word is a phrase.
+ */
+export function rankOneWord(
+  { segment: { reader }, matched, total }: SegmentMatch,
+  word: WordTerms,
+  skip: number,
+  take: number,
+): RankedDocument[] | undefined {
+  const wanted = Math.min(skip + take, total);
+  if (word.some(({ phrase }) => phrase !== undefined) || openLists(reader, word) < wanted) return undefined;
+  reader.kernels.clear(reader.work.touched);
+  const page: RankedDocument[] = [];
+  let found = 0;
+  for (let weight = 255; weight >= NAME_IMPACT && found < wanted; weight--) {
+    const count = listWeight(reader, matched, weight, wanted - found);
+    if (found + count > skip) {
+      const sorted = reader.listed.subarray(0, count).sort();
+      const documents = sorted.subarray(Math.max(0, skip - found), wanted - found);
+      for (const document of documents) page.push({ document, score: ALL_IN_NAME + weight });
+    }
+    found += count;
+  }
+  return found < wanted ? undefined : page;
+}
+
+/** Chains the word's lists by the weight of their first postings; returns how many postings they have. */
+function openLists(reader: SegmentReader, word: WordTerms): number {
+  const { rankedStarts } = reader.arrays;
+  reserve(word.reduce((sum, { start, end }) => sum + 1 + end - start, 0));
+  heads.fill(NONE);
+  let postings = 0;
+  let list = 0;
+  for (const group of word) {
+    forEachTerm(group, (term, isExact) => {
+      const start = rankedStarts[term] as number;
+      const end = rankedStarts[term + 1] as number;
+      if (start === end) return;
+      postings += end - start;
+      lists.places[list] = start;
+      lists.ends[list] = end;
+      lists.wholes[list] = Number(isExact);
+      chain(reader, list++);
+    });
+  }
+  return postings;
+}
+
+function reserve(count: number): void {
+  if (count <= lists.places.length) return;
+  lists.places = new Uint32Array(2 * count);
+  lists.ends = new Uint32Array(2 * count);
+  lists.wholes = new Uint32Array(2 * count);
+  lists.nexts = new Uint32Array(2 * count);
+}
+
+/** Puts a list that is not at its end among those whose next posting has the same weight. */
+function chain({ arrays: { rankedImpacts } }: SegmentReader, list: number): void {
+  const weights = lists.wholes[list] === 1 ? WHOLE_WORD : BEGINNING;
+  const weight = weights[rankedImpacts[lists.places[list] as number] as number] as number;
+  lists.nexts[list] = heads[weight] as number;
+  heads[weight] = list;
+}
+
+/**
+ * Lists the matches that have this weight and no higher one, in any order: all of them, or where there are more than `most`
+ * at least that many of the first. Returns how many.
+ */
+function listWeight(reader: SegmentReader, matched: number, weight: number, most: number): number {
+  const { arena, arrays, work, listed } = reader;
+  const { rankedDocuments, rankedImpacts } = arrays;
+  let count = 0;
+  while (heads[weight] !== NONE) {
+    const list = heads[weight] as number;
+    heads[weight] = lists.nexts[list] as number;
+    const end = lists.ends[list] as number;
+    let place = lists.places[list] as number;
+    const impact = rankedImpacts[place];
+    // The first `most` of each list are enough: it is ascending as long as its impact is the same.
+    const enough = count + most;
+    for (; place < end && rankedImpacts[place] === impact && count < enough; place++) {
+      const document = rankedDocuments[place] as number;
+      if (!hasBit(arena.words, matched, document) || hasBit(arena.words, work.touched, document)) continue;
+      setBit(arena.words, work.touched, document);
+      listed[count++] = document;
+    }
+    lists.places[list] = place;
+    if (place < end && count < enough) chain(reader, list);
+  }
+  return count;
+}
