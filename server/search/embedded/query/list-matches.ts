@@ -3,7 +3,8 @@ import type { Sort } from '#contract/products.ts';
 import { hasBit, listBits, sliceBits } from '../segment/bitsets.ts';
 import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import { type RankedDocument, rankMatches } from './rank-matches.ts';
+import { rankMatches } from './rank-matches.ts';
+import type { RankedDocument } from './score-words.ts';
 
 /** With fewer matches than one document in this many, sorting them is faster than walking the whole order. */
 const SORT_SHARE = 32;

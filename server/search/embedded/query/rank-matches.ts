@@ -3,18 +3,22 @@ import type { SegmentMatch } from './match-segment.ts';
 import { placeInName } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
 import { rankOneWord } from './rank-one-word.ts';
-import { ALL_IN_NAME, FEW, finalScore, forget, MAX_SCORED_WORDS, scoreWords, sumOf } from './score-words.ts';
+import {
+  ALL_IN_NAME,
+  FEW,
+  finalScore,
+  forget,
+  MAX_SCORED_WORDS,
+  type RankedDocument,
+  scoreWords,
+  sumOf,
+} from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 /** Above the scores stands the place of the words in the name. */
 const PLACE_SHIFT = 13;
 const SCORE_COUNT = 1 << (PLACE_SHIFT + 2);
-
-export interface RankedDocument {
-  readonly document: number;
-  readonly score: number;
-}
 
 /**
  * A page of the matches by relevance: products with every word in the name, brand or kind first, among them those whose name is

@@ -1,8 +1,7 @@
 import { hasBit, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import type { RankedDocument } from './rank-matches.ts';
-import { ALL_IN_NAME, BEGINNING, WHOLE_WORD } from './score-words.ts';
+import { ALL_IN_NAME, BEGINNING, type RankedDocument, WHOLE_WORD } from './score-words.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 

@@ -6,6 +6,11 @@ import type { Postings } from './phrase-postings.ts';
 import type { SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
+export interface RankedDocument {
+  readonly document: number;
+  readonly score: number;
+}
+
 /**
  * The state of a document while its words are scored, in 26 bits of reader.scores: 0–11 the sum, 12–19 the impact of
  * the last word, 20–24 the number of words, 25 set where a word before the last is outside the name.

@@ -7,9 +7,10 @@ import {
   type SetOffset,
   strideOf,
 } from '../segment/bitsets.ts';
-import { LIVE_SETS, MAX_SEARCHERS, SCRATCH_SETS, workWords } from '../segment/derive-sets.ts';
+import { MAX_SEARCHERS, scratchOf, workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
+import { openRowTally, type RowTally } from '../segment/row-tally.ts';
 import { brandTable, type SegmentArrays } from '../segment/segment.ts';
 import { openKernels } from '../segment/segment-memory.ts';
 import { encode, findString } from '../segment/string-table.ts';
@@ -27,6 +28,7 @@ const SCRATCH = [
   'counted',
   'brand',
   'touched',
+  'rows',
 ] as const;
 export type WorkSet = (typeof SCRATCH)[number];
 
@@ -48,6 +50,8 @@ export interface SegmentReader {
   readonly listed: Uint32Array;
   /** Documents, live or not, of each facet value, by the number of its set. */
   readonly valueTotals: Uint32Array;
+  /** Scratch: counts by facet rows. */
+  readonly rowTally: RowTally;
   /** Scratch: a count of each brand. Zero between queries. */
   readonly brandCounts: Uint32Array;
 }
@@ -90,8 +94,8 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
   const stride = strideOf(documentCount);
   const arena: BitArena = { words: arrays.sets, stride };
   const live = arena.words.length - workWords(documentCount);
-  const scratch = live + (LIVE_SETS + searcher * SCRATCH_SETS) * stride;
-  const work = Object.fromEntries(SCRATCH.map((set, i) => [set, scratch + i * stride]));
+  const scratch = scratchOf(searcher, documentCount);
+  const work = Object.fromEntries(SCRATCH.map((set, i) => [set, live + scratch.sets + i * stride]));
   const kernels = openKernels(memory, arena);
   return {
     segment,
@@ -101,6 +105,7 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     work: work as Record<WorkSet, SetOffset>,
     liveSets: [live, live + stride],
     valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * stride)),
+    rowTally: openRowTally(segment, arena, live + scratch.tally),
     scores: new Uint32Array(documentCount),
     listed: new Uint32Array(documentCount),
     brandCounts: new Uint32Array(arrays.brandStarts.length),

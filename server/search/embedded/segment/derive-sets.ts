@@ -1,4 +1,5 @@
 import { type BitArena, type BitKernels, setBit, strideOf } from './bitsets.ts';
+import { TALLY_WORDS } from './facet-rows.ts';
 import { FACET_SET_COUNT } from './facet-sets.ts';
 import { scalarKernels } from './scalar-kernels.ts';
 import { type CoreArrays, type DerivedArrays, termTable } from './segment.ts';
@@ -12,13 +13,22 @@ const MAX_HEAVY_PREFIX = 4;
 /** Of live documents, by turns. */
 export const LIVE_SETS = 2;
 /** Of the queries of one searcher: see query/segment-reader.ts. */
-export const SCRATCH_SETS = 11;
+export const SCRATCH_SETS = 12;
 /** The threads that can search at once, the main thread among them. Unused sets take no memory. */
 export const MAX_SEARCHERS = 9;
 
-/** The sets that a packed segment has after its own. */
+/** The words that a packed segment has after its own. */
 export function workWords(documentCount: number): number {
-  return (LIVE_SETS + MAX_SEARCHERS * SCRATCH_SETS) * strideOf(documentCount);
+  return (LIVE_SETS + MAX_SEARCHERS * SCRATCH_SETS) * strideOf(documentCount) + MAX_SEARCHERS * TALLY_WORDS;
+}
+
+/** Where among these words the sets and the tally of a searcher begin. */
+export function scratchOf(searcher: number, documentCount: number): { sets: number; tally: number } {
+  const stride = strideOf(documentCount);
+  return {
+    sets: (LIVE_SETS + searcher * SCRATCH_SETS) * stride,
+    tally: (LIVE_SETS + MAX_SEARCHERS * SCRATCH_SETS) * stride + searcher * TALLY_WORDS,
+  };
 }
 
 type SetArrays = Pick<DerivedArrays, 'sets' | 'denseTerms' | 'prefixBytes' | 'prefixStarts'>;

@@ -1,115 +1,64 @@
 import { listBits, strideOf } from './bitsets.ts';
-import { EXCLUSIVE_SETS, FACET_VALUE_COUNT } from './facet-sets.ts';
+import { FACET_VALUE_COUNT } from './facet-sets.ts';
 
 /**
- * The facet values of a document in a row of bytes: each byte holds several facets as digits of one number, so that counting
- * takes one step a byte and not one a value. A digit is 0 for none of the facet's values, else the place of the value plus 1.
+ * The facet values of each document once more, the other way round: bit v of a document's row is its bit in set v. Counting
+ * few documents takes a step a row, and not a pass over every set.
  */
-const CODES = 256;
+const ROW_BITS = 128;
+export const ROW_WORDS = ROW_BITS / 32;
+/** Rows for the first 128 values, then rows for the next. */
+export const ROW_PARTS = Math.ceil(FACET_VALUE_COUNT / ROW_BITS);
 
-/** Where a facet is in the rows. */
-interface Digit {
-  readonly sets: readonly number[];
-  readonly column: number;
-  /** What one step of the digit adds to the byte. */
-  readonly unit: number;
+/** Words of a part: a row for each document, and an empty one, with which lists are filled up. */
+export function rowPartWords(documentCount: number): number {
+  return (documentCount + 1) * ROW_WORDS;
 }
 
-const DIGITS = assignDigits(EXCLUSIVE_SETS);
-export const ROW_BYTES = 1 + Math.max(...DIGITS.map(({ column }) => column));
-
-/** Each facet is in the first byte that has room for it. */
-function assignDigits(facets: readonly (readonly number[])[]): Digit[] {
-  const units: number[] = [];
-  return facets.map((sets) => {
-    const radix = sets.length + 1;
-    const known = units.findIndex((unit) => unit * radix <= CODES);
-    const column = known < 0 ? units.length : known;
-    const unit = units[column] ?? 1;
-    units[column] = unit * radix;
-    return { sets, column, unit };
-  });
-}
-
-interface ValueCodes {
-  readonly column: number;
-  /** Of the bytes with the value. */
-  readonly codes: Uint8Array;
-}
-
-/** By the number of the value's set. */
-const VALUE_CODES = listValueCodes();
-
-function listValueCodes(): readonly ValueCodes[] {
-  const values = new Array<ValueCodes>(FACET_VALUE_COUNT);
-  const all = Uint8Array.from({ length: CODES }, (_, code) => code);
-  for (const { sets, column, unit } of DIGITS) {
-    sets.forEach((set, place) => {
-      const hasValue = (code: number) => Math.floor(code / unit) % (sets.length + 1) === place + 1;
-      values[set] = { column, codes: all.filter(hasValue) };
-    });
-  }
-  return values;
-}
-
-/** The rows of all documents, one after another, from the facet sets. */
-export function deriveFacetRows(documentCount: number, words: Uint32Array): Uint8Array {
+export function deriveFacetRows(documentCount: number, words: Uint32Array): Uint32Array {
   const stride = strideOf(documentCount);
-  const rows = new Uint8Array(documentCount * ROW_BYTES);
+  const partWords = rowPartWords(documentCount);
+  const rows = new Uint32Array(ROW_PARTS * partWords);
   const listed = new Uint32Array(documentCount);
-  for (const { sets, column, unit } of DIGITS) {
-    sets.forEach((set, place) => {
-      const count = listBits({ words, stride }, set * stride, listed);
-      for (let i = 0; i < count; i++) {
-        const at = (listed[i] as number) * ROW_BYTES + column;
-        rows[at] = (rows[at] as number) + unit * (place + 1);
-      }
-    });
+  for (let value = 0; value < FACET_VALUE_COUNT; value++) {
+    const { part, word, bit } = placeOf(value);
+    const start = part * partWords + word;
+    const count = listBits({ words, stride }, value * stride, listed);
+    for (let i = 0; i < count; i++) {
+      const at = start + (listed[i] as number) * ROW_WORDS;
+      rows[at] = (rows[at] as number) | (1 << bit);
+    }
   }
   return rows;
 }
 
-/** How many documents have each code in each byte of their rows. */
-export type RowTally = Uint32Array;
-
-export function openRowTally(): RowTally {
-  return new Uint32Array(ROW_BYTES * CODES);
+/** Where a value is in the rows. */
+function placeOf(value: number) {
+  const place = value % ROW_BITS;
+  return { part: Math.floor(value / ROW_BITS), word: place >>> 5, bit: place & 31 };
 }
 
-/** Adds the first `count` of the listed documents, by all bytes of their rows. */
-export function tallyRows(tally: RowTally, rows: Uint8Array, listed: Uint32Array, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const row = (listed[i] as number) * ROW_BYTES;
-    for (let column = 0; column < ROW_BYTES; column++) {
-      const at = column * CODES + (rows[row + column] as number);
-      tally[at] = (tally[at] as number) + 1;
-    }
-  }
+/**
+ * Counts of all values as binary numbers lying across planes: plane k has the bit 2^k of each count, at the value's place in
+ * a row. So one instruction adds to 128 counts.
+ */
+const PLANES = 32;
+const PART_WORDS = PLANES * ROW_WORDS;
+/** What one searcher needs. */
+export const TALLY_WORDS = ROW_PARTS * PART_WORDS;
+
+/** The planes of a part, in a tally of TALLY_WORDS. */
+export function planesOf(part: number): number {
+  return part * PART_WORDS;
 }
 
-/** The same by one byte of the rows. */
-export function tallyColumn(
-  tally: RowTally,
-  rows: Uint8Array,
-  column: number,
-  listed: Uint32Array,
-  count: number,
-): void {
-  for (let i = 0; i < count; i++) {
-    const at = column * CODES + (rows[(listed[i] as number) * ROW_BYTES + column] as number);
-    tally[at] = (tally[at] as number) + 1;
-  }
-}
-
-/** The byte of the rows that holds a value. */
-export function columnOf(set: number): number {
-  return (VALUE_CODES[set] as ValueCodes).column;
-}
-
-/** How many of the tallied documents have a value. */
-export function countTallied(tally: RowTally, set: number): number {
-  const { column, codes } = VALUE_CODES[set] as ValueCodes;
+/** The count of a value among `size` documents. */
+export function readCount(tally: Uint32Array, value: number, size: number): number {
+  const { part, word, bit } = placeOf(value);
   let count = 0;
-  for (let i = 0; i < codes.length; i++) count += tally[column * CODES + (codes[i] as number)] as number;
+  for (let plane = PLANES - 1 - Math.clz32(size); plane >= 0; plane--) {
+    const bits = tally[planesOf(part) + plane * ROW_WORDS + word] as number;
+    count = 2 * count + ((bits >>> bit) & 1);
+  }
   return count;
 }

@@ -88,7 +88,7 @@ const DERIVED = {
   /** Bitsets: facet values, then frequent terms, then heavy prefixes; once packed, then room for queries to work in. */
   sets: 'u32',
   /** The facet values of each document: see facet-rows.ts. */
-  facetRows: 'u8',
+  facetRows: 'u32',
   /** The terms that have a bitset, ascending. */
   denseTerms: 'u32',
   /** The prefixes that have a bitset, sorted. */

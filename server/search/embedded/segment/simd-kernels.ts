@@ -1,5 +1,5 @@
 import type { BitArena, BitKernels } from './bitsets.ts';
-import { encodeModule, I32, V128, type WasmFunction, wasm } from './wasm-module.ts';
+import { compileModule, encodeModule, I32, V128, type WasmFunction, wasm } from './wasm-module.ts';
 
 /**
  * The kernels in WebAssembly SIMD, about 1 KB of code: an instruction handles 16 bytes where JavaScript handles 4. They
@@ -106,12 +106,7 @@ const KERNELS = {
   countAnd: counter('countAnd', 2, wasm.v128And),
 } satisfies Record<keyof BitKernels, WasmFunction>;
 
-/** Undefined where the platform lacks SIMD in WebAssembly. */
-const compiled = compile(encodeModule(IMPORTS, Object.values(KERNELS)));
-
-function compile(code: Uint8Array<ArrayBuffer>): WebAssembly.Module | undefined {
-  return WebAssembly.validate(code) ? new WebAssembly.Module(code) : undefined;
-}
+const compiled = compileModule(encodeModule(IMPORTS, Object.values(KERNELS)));
 
 /** The kernels for sets in the memory; undefined where the platform lacks SIMD in WebAssembly. */
 export function simdKernels(memory: WebAssembly.Memory, { words, stride }: BitArena): BitKernels | undefined {

@@ -52,6 +52,11 @@ export function encodeModule(
   ]);
 }
 
+/** Undefined where the platform lacks SIMD in WebAssembly. */
+export function compileModule(code: Uint8Array<ArrayBuffer>): WebAssembly.Module | undefined {
+  return WebAssembly.validate(code) ? new WebAssembly.Module(code) : undefined;
+}
+
 function encodeType({ parameterCount, hasResult }: WasmFunction): number[] {
   const parameters = Array.from({ length: parameterCount }, () => [I32]);
   return [0x60, ...vector(parameters), ...vector(hasResult ? [[I32]] : [])];
@@ -97,6 +102,7 @@ function positive(value: number): number[] {
 const simd = (opcode: number) => [0xfd, ...unsigned(opcode)];
 /** Log2 of the alignment in bytes, a hint. */
 const ALIGN_16 = 4;
+const ALIGN_4 = 2;
 
 /** Instructions take their operands from the stack. */
 export const wasm = {
@@ -110,12 +116,15 @@ export const wasm = {
   i32LtU: [0x49],
   loop: (...body: readonly (readonly number[])[]) => [0x03, 0x40, ...body.flat(), 0x0b],
   brIf: (depth: number) => [0x0d, ...unsigned(depth)],
+  i32Load: (offset: number) => [0x28, ALIGN_4, ...unsigned(offset)],
   v128Load: (offset: number) => [...simd(0x00), ALIGN_16, ...unsigned(offset)],
   v128Store: (offset: number) => [...simd(0x0b), ALIGN_16, ...unsigned(offset)],
   v128Zero: [...simd(0x0c), ...Array.from({ length: 16 }, () => 0)],
   v128And: simd(0x4e),
   v128AndNot: simd(0x4f),
   v128Or: simd(0x50),
+  v128Xor: simd(0x51),
+  v128AnyTrue: simd(0x53),
   i8x16Popcnt: simd(0x62),
   i8x16Add: simd(0x6e),
   i16x8ExtaddPairwiseI8x16U: simd(0x7d),
