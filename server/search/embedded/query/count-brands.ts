@@ -1,22 +1,19 @@
 import type { FacetCount } from '#contract/facets.schema.ts';
 import { MAX_BRAND_FACETS } from '#contract/products.ts';
-import { listBits, type SetOffset } from '../segment/bitsets.ts';
+import type { SetOffset } from '../segment/bitsets.ts';
 import { brandTable } from '../segment/segment.ts';
 import { bytesAt, compareStrings, countStrings, findString, stringAt } from '../segment/string-table.ts';
 import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
-import type { SegmentReader } from './segment-reader.ts';
+import { listMembers, type SegmentReader } from './segment-reader.ts';
 
 /** The brands with the most products in the answer, as if no brand were chosen; ties in the order of their names. */
 export function countBrands(matches: readonly SegmentMatch[]): FacetCount[] {
   const [first, ...others] = matches.map(openTally);
   if (first === undefined) return [];
-  const newBrands = others.flatMap((other) => {
-    tallyAll(other);
-    return addTally(first, other);
-  });
-  const best = countLargest(first, sumNewBrands(newBrands));
-  for (const { counts, seen } of [first, ...others]) for (const number of seen) counts[number] = 0;
+  const added: number[] = [];
+  const newBrands = others.flatMap((other) => addTally(first, other, added));
+  const best = countLargest(first, sumNewBrands(newBrands), added);
   return best.map(({ reader, number, count }) => ({
     value: stringAt(brandTable(reader.arrays), number - 1),
     count,
@@ -28,7 +25,6 @@ interface Tally {
   readonly reader: SegmentReader;
   readonly within: SetOffset;
   readonly counts: Uint32Array;
-  readonly seen: number[];
 }
 
 interface BrandCount {
@@ -40,19 +36,34 @@ interface BrandCount {
 function openTally(match: SegmentMatch): Tally {
   const { reader } = match.segment;
   const within = setWithout(match, { facet: 'brand' });
-  return { reader, within, counts: reader.brandCounts, seen: [] };
+  return { reader, within, counts: reader.brandCounts };
 }
 
-function tallyAll({ reader, within, counts, seen }: Tally): void {
-  const { arena, arrays, listed } = reader;
-  const { brandNumbers } = arrays;
-  const total = listBits(arena, within, listed);
-  for (let i = 0; i < total; i++) {
-    const number = brandNumbers[listed[i] as number] as number;
-    const count = counts[number] as number;
-    if (count === 0) seen.push(number);
-    counts[number] = count + 1;
+/** Counts every product; returns their brands, with repetitions. */
+function tallyAll({ reader, within, counts }: Tally): Uint32Array {
+  const { brandNumbers } = reader.arrays;
+  const numbers = reader.listed.subarray(0, listMembers(reader, within));
+  for (let i = 0; i < numbers.length; i++) {
+    const number = brandNumbers[numbers[i] as number] as number;
+    numbers[i] = number;
+    counts[number] = (counts[number] as number) + 1;
   }
+  return numbers;
+}
+
+/** Visits those of the brands that have products, each once, and forgets the counts. */
+function takeCounts(
+  counts: Uint32Array,
+  numbers: ArrayLike<number>,
+  visit: (number: number, count: number) => void,
+): void {
+  const take = (number: number) => {
+    const count = counts[number] as number;
+    counts[number] = 0;
+    if (number > 0 && count > 0) visit(number, count);
+  };
+  if (numbers.length < counts.length) for (let i = 0; i < numbers.length; i++) take(numbers[i] as number);
+  else for (let number = 0; number < counts.length; number++) take(number);
 }
 
 /**
@@ -61,21 +72,33 @@ function tallyAll({ reader, within, counts, seen }: Tally): void {
  */
 const DENSE_SHARE = 4;
 
-/** The best brands of the first segment, whose counts hold those of the others already, and the brands it does not have. */
-function countLargest(first: Tally, newBrands: readonly BrandCount[]): BrandCount[] {
-  const { reader, within, counts, seen } = first;
+/**
+ * The best brands of the first segment, whose counts hold those of the others already, of the brands in `added`, and the brands
+ * it does not have.
+ */
+function countLargest(
+  first: Tally,
+  newBrands: readonly BrandCount[],
+  added: readonly number[],
+): BrandCount[] {
+  const { reader, within, counts } = first;
   const size = reader.kernels.count(within);
-  if (size * DENSE_SHARE > reader.segment.documentCount) {
-    const found = walkBySize(first, newBrands, size);
-    if (found !== undefined) return found;
-  }
+  const isDense = size * DENSE_SHARE > reader.segment.documentCount;
+  const found = isDense ? walkBySize(first, newBrands, added, size) : undefined;
   const best: BrandCount[] = [];
   for (const brand of newBrands) offer(best, brand);
-  tallyAll(first);
-  for (const number of seen) {
-    if (number > 0) offer(best, { reader, number, count: counts[number] as number });
-  }
-  return best;
+  const numbers = found === undefined ? tallyAll(first) : [];
+  const offerBrand = (number: number, count: number) => {
+    if (count >= leastOf(best)) offer(best, { reader, number, count });
+  };
+  takeCounts(counts, numbers, offerBrand);
+  takeCounts(counts, added, offerBrand);
+  return found ?? best;
+}
+
+/** The products of the last of a full list, which another brand has to reach. */
+function leastOf(best: readonly BrandCount[]): number {
+  return best[MAX_BRAND_FACETS - 1]?.count ?? 1;
 }
 
 /**
@@ -83,14 +106,15 @@ function countLargest(first: Tally, newBrands: readonly BrandCount[]): BrandCoun
  * than `budget` look-ups.
  */
 function walkBySize(
-  { reader, within, counts, seen }: Tally,
+  { reader, within, counts }: Tally,
   newBrands: readonly BrandCount[],
+  added: readonly number[],
   budget: number,
 ): BrandCount[] | undefined {
   const { brandsBySize, brandDocumentStarts: starts, brandDocuments } = reader.arrays;
   const best: BrandCount[] = [];
   for (const brand of newBrands) offer(best, brand);
-  const mostElsewhere = seen.reduce((most, number) => Math.max(most, counts[number] as number), 0);
+  const mostElsewhere = added.reduce((most, number) => Math.max(most, counts[number] as number), 0);
   let left = budget;
   for (const brand of brandsBySize) {
     const start = starts[brand] as number;
@@ -121,22 +145,19 @@ function countIn(
   return count;
 }
 
-/** Adds a segment's counts to the largest one's; returns the brands that the largest does not have. */
-function addTally(largest: Tally, other: Tally): BrandCount[] {
+/** Adds a segment's counts to the largest one's, `added` by their numbers there; returns the brands that the largest does not have. */
+function addTally(largest: Tally, other: Tally, added: number[]): BrandCount[] {
   const numbers = translateBrands(other.reader, largest.reader);
   const newBrands: BrandCount[] = [];
-  for (const number of other.seen) {
-    const count = other.counts[number] as number;
+  takeCounts(other.counts, tallyAll(other), (number, count) => {
     const there = numbers[number] as number;
-    if (number === 0) continue;
     if (there === 0) {
       newBrands.push({ reader: other.reader, number, count });
-      continue;
+      return;
     }
-    const known = largest.counts[there] as number;
-    if (known === 0) largest.seen.push(there);
-    largest.counts[there] = known + count;
-  }
+    added.push(there);
+    largest.counts[there] = (largest.counts[there] as number) + count;
+  });
   return newBrands;
 }
 

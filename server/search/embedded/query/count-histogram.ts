@@ -1,9 +1,9 @@
 import type { Histogram } from '#contract/products.schema.ts';
 import type { Figure } from '#contract/ranges.ts';
-import { listBits } from '../segment/bitsets.ts';
 import { figureColumn, figuresOf } from '../segment/columns.ts';
 import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
+import { listMembers } from './segment-reader.ts';
 
 /** Bars of a histogram: as many as a narrow screen shows. */
 export const BARS = 24;
@@ -42,7 +42,7 @@ function knownFigures(match: SegmentMatch, { nutrient, basis }: Figure) {
   const { reader } = match.segment;
   const column = figuresOf(reader.arrays, figureColumn(nutrient, basis));
   const set = setWithout(match, { facet: 'nutrient', value: nutrient });
-  const listed = reader.listed.subarray(0, listBits(reader.arena, set, reader.listed));
+  const listed = reader.listed.subarray(0, listMembers(reader, set));
   const figures = new Float32Array(listed.length);
   let known = 0;
   for (const document of listed) {

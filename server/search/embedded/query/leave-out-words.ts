@@ -1,9 +1,8 @@
-import { listBits } from '../segment/bitsets.ts';
 import type { Generation } from './generation.ts';
 import { matchSegment, type SegmentMatch } from './match-segment.ts';
 import type { WordQuery } from './parsed-query.ts';
 import { listInName } from './rank-matches.ts';
-import type { LiveSegment } from './segment-reader.ts';
+import { type LiveSegment, listMembers } from './segment-reader.ts';
 
 /** Words after these are left out: a document's words are counted in a byte, each in a pass of its own. */
 const MAX_WORDS = 16;
@@ -42,7 +41,7 @@ export function coverageInNames(generation: Generation, query: WordQuery): Cover
 }
 
 function listFound({ segment: { reader }, found }: SegmentMatch): Uint32Array {
-  return reader.listed.slice(0, listBits(reader.arena, found, reader.listed));
+  return reader.listed.slice(0, listMembers(reader, found));
 }
 
 function measure(

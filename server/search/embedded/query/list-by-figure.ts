@@ -1,7 +1,7 @@
 import type { NutrientOrder } from '#contract/nutrient-sort.ts';
-import { listBits } from '../segment/bitsets.ts';
 import { figureColumn, figuresOf } from '../segment/columns.ts';
 import type { SegmentMatch } from './match-segment.ts';
+import { listMembers } from './segment-reader.ts';
 import { selectRanks } from './select-ranks.ts';
 
 /** Kept between queries: allocating and clearing them took a quarter of a query's time. */
@@ -24,7 +24,7 @@ export function listByFigure(
   if (keys.length < total) [keys, known] = [new Uint32Array(total), new Uint32Array(total)];
   const unknown: number[] = [];
   let count = 0;
-  const matches = listBits(reader.arena, matched, reader.listed);
+  const matches = listMembers(reader, matched);
   for (let i = 0; i < matches; i++) {
     const document = reader.listed[i] as number;
     if (Number.isNaN(figures[document])) {

@@ -1,10 +1,11 @@
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
-import { hasBit, listBits, sliceBits } from '../segment/bitsets.ts';
+import { hasBit, sliceBits } from '../segment/bitsets.ts';
 import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { rankMatches } from './rank-matches.ts';
 import type { RankedDocument } from './score-words.ts';
+import { listMembers } from './segment-reader.ts';
 
 /** With fewer matches than one document in this many, sorting them is faster than walking the whole order. */
 const SORT_SHARE = 32;
@@ -36,7 +37,7 @@ function walkOrder(
   take: number,
 ): readonly number[] {
   if (total * SORT_SHARE < order.length) {
-    const count = listBits(reader.arena, matched, reader.listed);
+    const count = listMembers(reader, matched);
     const places = reader.listed.slice(0, count).map((document) => ranks[document] as number);
     return Array.from(places.sort().subarray(skip, skip + take), (place) => order[place] as number);
   }

@@ -1,4 +1,4 @@
-import { listBits, type SetOffset } from '../segment/bitsets.ts';
+import type { SetOffset } from '../segment/bitsets.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { placeInName } from './name-phrase.ts';
 import type { Postings } from './phrase-postings.ts';
@@ -13,7 +13,7 @@ import {
   scoreWords,
   sumOf,
 } from './score-words.ts';
-import type { SegmentReader } from './segment-reader.ts';
+import { listMembers, type SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 /** Above the scores stands the place of the words in the name. */
@@ -60,8 +60,8 @@ export function listInName(match: SegmentMatch): Uint32Array {
   const { words, segment } = match;
   const { reader } = segment;
   scoreWords(match, words, false);
-  const { scores, listed, arena, work } = reader;
-  const touched = listed.slice(0, listBits(arena, work.touched, listed));
+  const { scores, listed, work } = reader;
+  const touched = listed.slice(0, listMembers(reader, work.touched));
   const inName = touched.filter(
     (document) => finalScore(scores[document] as number, words.length) >= ALL_IN_NAME,
   );
@@ -73,7 +73,7 @@ export function listInName(match: SegmentMatch): Uint32Array {
 export function listNamed(match: SegmentMatch): Postings {
   const { reader } = match.segment;
   scoreWords(match, match.words, false);
-  const documents = reader.listed.slice(0, listBits(reader.arena, reader.work.touched, reader.listed));
+  const documents = reader.listed.slice(0, listMembers(reader, reader.work.touched));
   const impacts = Uint8Array.from(documents, (document) => sumOf(reader.scores[document] as number));
   forget(reader, reader.work.touched);
   return { documents, impacts };
@@ -100,7 +100,7 @@ const keysOfFew = new Float64Array(FEW_TO_SORT);
  */
 function selectPlaces(match: SegmentMatch, set: SetOffset, skip: number, take: number): RankedDocument[] {
   const { reader } = match.segment;
-  const count = listBits(reader.arena, set, reader.listed);
+  const count = listMembers(reader, set);
   const scoreOf = scoreTaker(match, set === reader.work.matched);
   const select = count <= FEW_TO_SORT ? selectBySorting : selectByCounting;
   return select(reader, count, scoreOf, skip, take);

@@ -1,9 +1,9 @@
-import { hasBit, listBits, type SetOffset, setBit } from '../segment/bitsets.ts';
+import { hasBit, type SetOffset, setBit } from '../segment/bitsets.ts';
 import { NAME_IMPACT } from '../text/document-words.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { firstAtLeast } from './names-together.ts';
 import type { Postings } from './phrase-postings.ts';
-import type { SegmentReader } from './segment-reader.ts';
+import { listMembers, type SegmentReader } from './segment-reader.ts';
 import { forEachTerm, type WordTerms } from './term-groups.ts';
 
 export interface RankedDocument {
@@ -48,7 +48,7 @@ export function scoreWords(
   reader.kernels.clear(reader.work.touched);
   const { postingStarts, ingredientStarts, postingDocuments, postingImpacts } = reader.arrays;
   const postings = { documents: postingDocuments, impacts: postingImpacts };
-  const few = total <= FEW ? reader.listed.subarray(0, listBits(reader.arena, matched, reader.listed)) : null;
+  const few = total <= FEW ? reader.listed.subarray(0, listMembers(reader, matched)) : null;
   let complete = 0;
   words.forEach((word, i) => {
     complete = 0;
@@ -156,6 +156,6 @@ export function sumOf(known: number): number {
 
 /** Clears the scores of the documents of the set. */
 export function forget(reader: SegmentReader, touched: SetOffset): void {
-  const count = listBits(reader.arena, touched, reader.listed);
+  const count = listMembers(reader, touched);
   for (let i = 0; i < count; i++) reader.scores[reader.listed[i] as number] = 0;
 }

@@ -28,7 +28,6 @@ const SCRATCH = [
   'counted',
   'brand',
   'touched',
-  'rows',
 ] as const;
 export type WorkSet = (typeof SCRATCH)[number];
 
@@ -46,8 +45,10 @@ export interface SegmentReader {
   readonly liveSets: readonly [SetOffset, SetOffset];
   /** Scratch: the score of each document. Zero between queries. */
   readonly scores: Uint32Array;
-  /** Scratch: a list of documents. */
+  /** Scratch: a list of documents, with room for a few more. */
   readonly listed: Uint32Array;
+  /** Where it begins in the arena. */
+  readonly list: SetOffset;
   /** Documents, live or not, of each facet value, by the number of its set. */
   readonly valueTotals: Uint32Array;
   /** Scratch: counts by facet rows. */
@@ -107,7 +108,8 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * stride)),
     rowTally: openRowTally(segment, arena, live + scratch.tally),
     scores: new Uint32Array(documentCount),
-    listed: new Uint32Array(documentCount),
+    list: live + scratch.list,
+    listed: arena.words.subarray(live + scratch.list, live + scratch.tally),
     brandCounts: new Uint32Array(arrays.brandStarts.length),
   };
 }
@@ -151,6 +153,11 @@ export function findByGtin({ arrays }: SegmentReader, gtin: number): number | un
   }
   const document = gtinOrder[low];
   return document !== undefined && gtins[document] === gtin ? document : undefined;
+}
+
+/** Lists the documents of a set, ascending, in `listed`; returns how many. */
+export function listMembers({ kernels, list }: SegmentReader, set: SetOffset): number {
+  return kernels.list(set, list);
 }
 
 /** The documents of the brand, live or not. */

@@ -19,6 +19,8 @@ export interface BitKernels {
   or(into: SetOffset, a: SetOffset, b: SetOffset): void;
   count(a: SetOffset): number;
   countAnd(a: SetOffset, b: SetOffset): number;
+  /** Writes the numbers of the set's bits, ascending, to the words from `into`; returns how many. */
+  list(a: SetOffset, into: number): number;
 }
 
 const WORDS_PER_BLOCK = 16;

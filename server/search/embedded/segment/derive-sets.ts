@@ -11,24 +11,26 @@ const DENSE_POSTINGS = 1;
 const HEAVY_POSTINGS = 2;
 const MAX_HEAVY_PREFIX = 4;
 /** Of live documents, by turns. */
-export const LIVE_SETS = 2;
+const LIVE_SETS = 2;
 /** Of the queries of one searcher: see query/segment-reader.ts. */
-export const SCRATCH_SETS = 12;
+const SCRATCH_SETS = 11;
 /** The threads that can search at once, the main thread among them. Unused sets take no memory. */
 export const MAX_SEARCHERS = 9;
 
-/** The words that a packed segment has after its own. */
+/** A list of all documents takes as many words as so many sets. */
+const LIST_SETS = 32;
+
+/** The words that a packed segment has after its own sets. */
 export function workWords(documentCount: number): number {
-  return (LIVE_SETS + MAX_SEARCHERS * SCRATCH_SETS) * strideOf(documentCount) + MAX_SEARCHERS * TALLY_WORDS;
+  return scratchOf(MAX_SEARCHERS, documentCount).sets;
 }
 
-/** Where among these words the sets and the tally of a searcher begin. */
-export function scratchOf(searcher: number, documentCount: number): { sets: number; tally: number } {
+/** Where among these words the sets, the list and the tally of a searcher begin. */
+export function scratchOf(searcher: number, documentCount: number) {
   const stride = strideOf(documentCount);
-  return {
-    sets: (LIVE_SETS + searcher * SCRATCH_SETS) * stride,
-    tally: (LIVE_SETS + MAX_SEARCHERS * SCRATCH_SETS) * stride + searcher * TALLY_WORDS,
-  };
+  const sets = LIVE_SETS * stride + searcher * ((SCRATCH_SETS + LIST_SETS) * stride + TALLY_WORDS);
+  const list = sets + SCRATCH_SETS * stride;
+  return { sets, list, tally: list + LIST_SETS * stride };
 }
 
 type SetArrays = Pick<DerivedArrays, 'sets' | 'denseTerms' | 'prefixBytes' | 'prefixStarts'>;

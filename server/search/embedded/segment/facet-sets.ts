@@ -54,14 +54,6 @@ function numbered(names: readonly string[], from: number): ReadonlyMap<string, n
   return new Map(names.map((name, i) => [name, from + i]));
 }
 
-/** The values of which a document has one at most. */
-export const EXCLUSIVE_SETS: readonly (readonly number[])[] = [
-  FAMILY_TITLES.map((_, place) => place),
-  ...GUIDELINE_KEYS.map((guideline) => KNOWN_VERDICTS.map((verdict) => verdictSet(guideline, verdict))),
-  NOVA_LABELS.map(novaSet),
-  ...DIET_TYPES.map((diet) => [dietSet(diet)]),
-  ...ALLERGEN_KEYS.map((allergen) => ALLERGEN_STATES.map((state) => allergenSet(allergen, state))),
-];
 const CATEGORY_NUMBERS: ReadonlyMap<string, number> = new Map(FAMILY_TITLES.map((title, i) => [title, i]));
 
 /** Undefined for an unknown title. */

@@ -1,7 +1,15 @@
 import type { SetOffset } from './bitsets.ts';
 import { ROW_WORDS } from './facet-rows.ts';
 import type { SegmentMemory } from './segment-memory.ts';
-import { compileModule, encodeModule, I32, V128, type WasmFunction, wasm } from './wasm-module.ts';
+import {
+  compileModule,
+  encodeModule,
+  I32,
+  V128,
+  V128_BYTES,
+  type WasmFunction,
+  wasm,
+} from './wasm-module.ts';
 
 /** Rows are added by so many at a time: lists of documents are filled up to a multiple of it. */
 export const ROWS_AT_ONCE = 16;
@@ -42,7 +50,6 @@ export function scalarRowKernel({ words, rows, planes }: RowArrays): RowKernel {
   };
 }
 
-const VECTOR_BYTES = 16;
 const LOG2_VECTOR_BYTES = 4;
 const LOG2_WORD_BYTES = 2;
 /** 2^4 rows at once: the lowest planes stay in registers. */
@@ -106,10 +113,10 @@ function addRows(level: number, place: number): Code {
 const ADD_CARRY: Code = [
   ...[...wasm.globalGet(PLANES), ...wasm.localSet(AT)],
   ...wasm.loop([
-    ...[...wasm.localGet(AT), ...wasm.localGet(AT), ...wasm.v128Load(LEVELS * VECTOR_BYTES)],
+    ...[...wasm.localGet(AT), ...wasm.localGet(AT), ...wasm.v128Load(LEVELS * V128_BYTES)],
     ...[...wasm.localTee(DIFFERING), ...wasm.localGet(CARRY), ...wasm.v128Xor],
-    ...wasm.v128Store(LEVELS * VECTOR_BYTES),
-    ...[...wasm.localGet(AT), ...wasm.i32Const(VECTOR_BYTES), ...wasm.i32Add, ...wasm.localSet(AT)],
+    ...wasm.v128Store(LEVELS * V128_BYTES),
+    ...[...wasm.localGet(AT), ...wasm.i32Const(V128_BYTES), ...wasm.i32Add, ...wasm.localSet(AT)],
     ...[...wasm.localGet(DIFFERING), ...wasm.localGet(CARRY), ...wasm.v128And],
     ...[...wasm.localTee(CARRY), ...wasm.v128AnyTrue, ...wasm.brIf(0)],
   ]),
@@ -127,7 +134,7 @@ const TALLY: WasmFunction = {
     ...[...wasm.localGet(END), ...wasm.i32Const(LOG2_WORD_BYTES), ...wasm.i32Shl],
     ...[...wasm.i32Add, ...wasm.localSet(END)],
     ...counters.flatMap((level) => [
-      ...[...wasm.globalGet(PLANES), ...wasm.v128Load(level * VECTOR_BYTES)],
+      ...[...wasm.globalGet(PLANES), ...wasm.v128Load(level * V128_BYTES)],
       ...wasm.localSet(COUNTERS + level),
     ]),
     ...wasm.loop([
@@ -139,7 +146,7 @@ const TALLY: WasmFunction = {
     ]),
     ...counters.flatMap((level) => [
       ...[...wasm.globalGet(PLANES), ...wasm.localGet(COUNTERS + level)],
-      ...wasm.v128Store(level * VECTOR_BYTES),
+      ...wasm.v128Store(level * V128_BYTES),
     ]),
   ],
 };

@@ -5,14 +5,17 @@ import { openRowKernel, ROWS_AT_ONCE } from './row-kernel.ts';
 
 /** Counts how many of some documents have each facet value, by their rows. */
 export interface RowTally {
-  /** Counts the first `size` of the listed documents, with the set as scratch; the counts are by the number of a value's set. */
-  countValues(listed: Uint32Array, size: number, scratch: SetOffset): (value: number) => number;
+  /**
+   * Counts the first `size` documents of the list, which is filled up with an empty row to whole blocks; the counts are by the
+   * number of a value's set.
+   */
+  countValues(list: SetOffset, size: number): (value: number) => number;
 }
 
 /** A tally in TALLY_WORDS words of the arena from `start`. */
 export function openRowTally(
   { documentCount, memory, arrays }: PackedSegment,
-  { words, stride }: BitArena,
+  { words }: BitArena,
   start: number,
 ): RowTally {
   const tally = words.subarray(start, start + TALLY_WORDS);
@@ -25,15 +28,12 @@ export function openRowTally(
     }),
   );
   return {
-    countValues(listed, size, scratch) {
+    countValues(list, size) {
+      if (size === 0) return () => 0;
+      const filled = Math.ceil(size / ROWS_AT_ONCE) * ROWS_AT_ONCE;
+      words.fill(documentCount, list + size, list + filled);
       tally.fill(0);
-      for (let from = 0; from < size; from += stride) {
-        const list = listed.subarray(from, Math.min(from + stride, size));
-        const filled = Math.ceil(list.length / ROWS_AT_ONCE) * ROWS_AT_ONCE;
-        words.set(list, scratch);
-        words.fill(documentCount, scratch + list.length, scratch + filled);
-        for (const add of addRows) add(scratch, filled);
-      }
+      for (const add of addRows) add(list, filled);
       const counted = tally.slice();
       return (value) => readCount(counted, value, size);
     },

@@ -1,4 +1,4 @@
-import { type BitArena, type BitKernels, countBits } from './bitsets.ts';
+import { type BitArena, type BitKernels, countBits, listBits } from './bitsets.ts';
 
 /** The kernels in plain JavaScript. */
 export function scalarKernels({ words, stride }: BitArena): BitKernels {
@@ -20,6 +20,7 @@ export function scalarKernels({ words, stride }: BitArena): BitKernels {
     },
     count: (a) => countCommon(words, stride, a, a),
     countAnd: (a, b) => countCommon(words, stride, a, b),
+    list: (a, into) => listBits({ words, stride }, a, words.subarray(into)),
   };
 }
 

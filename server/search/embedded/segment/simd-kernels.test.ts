@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BitArena, BitKernels } from './bitsets.ts';
+import { type BitArena, type BitKernels, listBits } from './bitsets.ts';
 import { scalarKernels } from './scalar-kernels.ts';
 import { allocateMemory, openKernels, type SegmentMemory } from './segment-memory.ts';
 import { simdKernels } from './simd-kernels.ts';
@@ -58,6 +58,29 @@ test('the kernels of WebAssembly do what the scalar ones do, on any sets, also w
         expect(bytes.subarray(arena.words.byteOffset + words.byteLength).every((byte) => byte === 0xa5)).toBe(
           true,
         );
+      },
+    ),
+  );
+});
+
+test('the bits of a set are listed in order, up to a list of all documents', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(word, { minLength: 1, maxLength: 64 }),
+      fc.nat(1),
+      (blocks, pattern, set) => {
+        const stride = blocks * 16;
+        const words = new Uint32Array(stride * (2 + 32));
+        for (let i = 0; i < stride; i++) words[set * stride + i] = pattern[i % pattern.length] ?? 0;
+        const { memory, arena } = arenaOf(words, stride, 64);
+        const expected = new Uint32Array(stride * 32);
+        const count = listBits(arena, set * stride, expected);
+        for (const kernels of [simdIn(memory, arena), scalarKernels(arena)]) {
+          arena.words.fill(0, stride * 2);
+          expect(kernels.list(set * stride, stride * 2)).toBe(count);
+          expect(arena.words.subarray(stride * 2)).toEqual(expected);
+        }
       },
     ),
   );

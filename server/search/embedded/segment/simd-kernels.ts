@@ -1,14 +1,22 @@
 import type { BitArena, BitKernels } from './bitsets.ts';
-import { compileModule, encodeModule, I32, V128, type WasmFunction, wasm } from './wasm-module.ts';
+import { listKernel } from './list-kernel.ts';
+import {
+  compileModule,
+  encodeModule,
+  I32,
+  V128,
+  V128_BYTES,
+  type WasmFunction,
+  wasm,
+} from './wasm-module.ts';
 
 /**
  * The kernels in WebAssembly SIMD, about 1 KB of code: an instruction handles 16 bytes where JavaScript handles 4. They
  * run in the memory that holds the sets, and an instance's exports are the kernels themselves.
  */
-const VECTOR_BYTES = 16;
 /** Divides every stride: see BitArena. */
 const BLOCK_BYTES = 64;
-const VECTORS = [0, 1, 2, 3].map((vector) => vector * VECTOR_BYTES);
+const VECTORS = [0, 1, 2, 3].map((vector) => vector * V128_BYTES);
 const LOG2_WORD_BYTES = 2;
 
 /** The imported constants: where the arena begins, and the length of a set, in bytes. */
@@ -104,6 +112,7 @@ const KERNELS = {
   or: writer('or', 2, wasm.v128Or),
   count: counter('count', 1, []),
   countAnd: counter('countAnd', 2, wasm.v128And),
+  list: listKernel(BASE, SET_BYTES),
 } satisfies Record<keyof BitKernels, WasmFunction>;
 
 const compiled = compileModule(encodeModule(IMPORTS, Object.values(KERNELS)));

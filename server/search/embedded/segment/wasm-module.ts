@@ -16,6 +16,7 @@ export interface WasmFunction {
 type WasmType = typeof I32 | typeof V128;
 export const I32 = 0x7f;
 export const V128 = 0x7b;
+export const V128_BYTES = 16;
 
 /** The names of what a module imports: a memory, and constants of type i32, numbered in order. */
 interface WasmImports {
@@ -113,10 +114,21 @@ export const wasm = {
   i32Const: (value: number) => [0x41, ...positive(value)],
   i32Add: [0x6a],
   i32Shl: [0x74],
+  i32Sub: [0x6b],
+  i32And: [0x71],
+  i32ShrU: [0x76],
+  i32Ctz: [0x68],
   i32LtU: [0x49],
+  drop: [0x1a],
+  ifThen: (then: readonly number[], otherwise: readonly number[] = []) => [
+    ...[0x04, 0x40, ...then],
+    ...(otherwise.length > 0 ? [0x05, ...otherwise] : []),
+    0x0b,
+  ],
   loop: (...body: readonly (readonly number[])[]) => [0x03, 0x40, ...body.flat(), 0x0b],
   brIf: (depth: number) => [0x0d, ...unsigned(depth)],
   i32Load: (offset: number) => [0x28, ALIGN_4, ...unsigned(offset)],
+  i32Store: (offset: number) => [0x36, ALIGN_4, ...unsigned(offset)],
   v128Load: (offset: number) => [...simd(0x00), ALIGN_16, ...unsigned(offset)],
   v128Store: (offset: number) => [...simd(0x0b), ALIGN_16, ...unsigned(offset)],
   v128Zero: [...simd(0x0c), ...Array.from({ length: 16 }, () => 0)],
