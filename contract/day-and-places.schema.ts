@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type AnyStandardKey, isGuideline } from './all-standards.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline } from './all-standards.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { LAW_DAYS } from './ingredient-laws.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
@@ -30,7 +30,10 @@ export function refuseEarlyDay(asked: AskedOnDay, context: z.RefinementCtx): voi
   const { day, standard, facet_standard = [], ingredient_laws, facet_laws = false } = asked;
   if (day === undefined) return;
   const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['day'], message });
-  const named = standard.map((answer) => answer.split(':')[0] as AnyStandardKey);
+  // What is no standard is refused by its own parameter, and comes here all the same.
+  const named = standard
+    .map((answer) => answer.split(':')[0])
+    .filter((key) => ALL_STANDARD_KEYS.includes(key as AnyStandardKey)) as AnyStandardKey[];
   // Lists know the guidelines by their current version, whatever the day.
   for (const key of new Set([...named, ...facet_standard]))
     if (!isGuideline(key) && day < firstDayOf(key))

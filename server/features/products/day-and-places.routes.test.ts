@@ -44,6 +44,7 @@ test.each([
     'standard=nutri_score:a&day=2023-12-30',
     'day must not be before 2023-12-31, when “Nutri-Score 2023” begins',
   ],
+  ['standard=ketchup&day=2027-01-15', 'standard must be a standard and what'],
   ['facet_standard=fda_healthy&day=2020-01-01', 'when “FDA “healthy” claim” begins'],
   ['ingredient_laws=named&day=2020-12-31', 'day must not be before 2021-01-01, when the first of'],
 ])('%s is refused with what there is', async (query, words) => {
