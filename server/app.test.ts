@@ -141,7 +141,10 @@ describe('the application', () => {
     const docs = await get('/api/docs');
     expect(docs.headers['content-type']).toMatch(/^text\/html/);
     expect(String(docs.headers['content-security-policy'])).not.toContain("script-src 'unsafe");
-    expect((await get('/api/docs/static/swagger-ui-bundle.js')).statusCode).toBe(200);
+    const script = await get('/api/docs/static/swagger-ui-bundle.js');
+    expect(script.statusCode).toBe(200);
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/api/docs/static/nothing.js')).json()).toMatchObject({ status: 404 });
   });
 
   test('answers a problem for unknown calls and a page for unknown addresses', async () => {

@@ -104,7 +104,7 @@ export async function buildApp(
   await oneClickUnsubscribe(app, deps);
   packRoutes(app);
   sitemapRoutes(app, deps.reads.db, deps.publicUrl);
-  await apiDocs(app, version);
+  apiDocs(app, version);
   const sendNotFoundPage = await serveWeb(app, {
     webRoot,
     renderRoot,

@@ -4,7 +4,6 @@ import type { Store } from './db/open-db.ts';
 import { holdLock } from './db/store-lock.ts';
 import type { Log } from './log.ts';
 import { openSearchIndex, type SearchIndex } from './search/embedded/search-index.ts';
-import { openClusterSearch } from './search/opensearch/cluster-search.ts';
 import type { TradeWords } from './search/words/parse-trade-words.ts';
 
 export interface OpenEngineOptions {
@@ -32,5 +31,7 @@ export async function openEngine({
   };
   const { dataDir, searchUrl: url } = config;
   if (url === undefined) return openSearchIndex({ ...following, dataDir });
+  // Its client is a quarter of all modules: loaded only where it is used.
+  const { openClusterSearch } = await import('./search/opensearch/cluster-search.ts');
   return openClusterSearch({ ...following, url, holdLock: (name, onLost) => holdLock(pool, name, onLost) });
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '#contract/result.ts';
 import { sendFailure } from './problem.ts';
 
 /** Answers a request that no page of the web app matches with the app's own Not Found page. */
 export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+export const NOTHING_HERE: Failure = { code: 'not_found', detail: 'There is nothing at this address.' };
 
 /** Answers what no route matched: a wrong method, an unknown call, or an unknown page. */
 export function notFoundHandler(methodsOf: MethodsOf, sendNotFoundPage: SendNotFoundPage) {
@@ -12,9 +15,7 @@ export function notFoundHandler(methodsOf: MethodsOf, sendNotFoundPage: SendNotF
     if (methods.length > 0) return answerWrongMethod(request, reply, methods);
     const isCall = path === '/api' || path.startsWith('/api/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isCall || !isRead) {
-      return sendFailure(reply, { code: 'not_found', detail: 'There is nothing at this address.' });
-    }
+    if (isCall || !isRead) return sendFailure(reply, NOTHING_HERE);
     return sendNotFoundPage(request, reply);
   };
 }
