@@ -30,7 +30,7 @@ test('a refused code is noted without an account', async () => {
 test('the use of a copied refresh token is noted', async () => {
   const { body } = await auth.signUp();
   await auth.post('refresh', { refresh_token: body.refresh_token });
-  auth.later(60_000);
+  auth.later(61_000);
   await auth.post('refresh', { refresh_token: body.refresh_token });
   expect(await names()).toEqual(['signed_in', 'refresh_token_reused']);
 });

@@ -5,6 +5,11 @@ export const AUTH_LIMITS = {
   longestSessionMs: 180 * 24 * 60 * 60_000,
   /** A second tab may show the same refresh token again this long and gets the same successor. */
   refreshGraceMs: 10_000,
+  /**
+   * And this long where nothing has used the successor: its answer was lost. The web app gives a call up after 10 s and
+   * looks again 30 s later.
+   */
+  lostAnswerMs: 60_000,
   codeTries: 5,
   linksPerAddressAnHour: 5,
   linksPerClientAnHour: 30,

@@ -56,8 +56,8 @@ export async function startSession(
 }
 
 /**
- * Exchanges a refresh token for its successor. Within the grace after a rotation the old token is answered with
- * the same successor (two tabs); after it, its use means that somebody copied it, and the whole session ends.
+ * Exchanges a refresh token for its successor. For a while after a rotation the old token is answered with the same
+ * successor (two tabs, or an answer that was lost); later its use means that somebody copied it, and the session ends.
  */
 export async function refreshSession(
   db: Db,
@@ -79,7 +79,9 @@ export async function refreshSession(
       const successor = await rotate(trx, context, session, refreshToken);
       return ok(await presentTokens(context.keys, user, session.id, successor, context.now));
     }
-    if (context.now.getTime() - token.rotated_at.getTime() > AUTH_LIMITS.refreshGraceMs) {
+    const successor = await findSuccessor(trx, context.keys, refreshToken);
+    const graceMs = successor?.rotatedAt === null ? AUTH_LIMITS.lostAnswerMs : AUTH_LIMITS.refreshGraceMs;
+    if (context.now.getTime() - token.rotated_at.getTime() > graceMs) {
       await revokeSessions(trx, { userId: user.id, sessionId: session.id }, context.now);
       const who = { userId: user.id, client: client.address };
       await recordEvent(trx, { event: 'refresh_token_reused', detail: session.id, at: context.now, ...who });
@@ -112,15 +114,16 @@ async function newestOfChain(db: Db, keys: KeyRing, refreshToken: string): Promi
   for (let step = 0; step < MAX_CHAIN; step++) {
     const next = await findSuccessor(db, keys, newest);
     if (next === undefined) return newest;
-    newest = next;
+    newest = next.token;
   }
   return newest;
 }
 
-async function findSuccessor(db: Db, keys: KeyRing, refreshToken: string): Promise<string | undefined> {
+async function findSuccessor(db: Db, keys: KeyRing, refreshToken: string) {
   for (const generation of keys.all.values()) {
-    const successor = successorOf(generation.rotation, refreshToken);
-    if (await findRefreshToken(db, hashSecret(successor))) return successor;
+    const token = successorOf(generation.rotation, refreshToken);
+    const state = await findRefreshToken(db, hashSecret(token));
+    if (state) return { token, rotatedAt: state.rotated_at };
   }
   return undefined;
 }

@@ -98,13 +98,27 @@ describe('a refresh token', () => {
     expect((await refresh(String(next?.body.refresh_token))).status).toBe(200);
   });
 
-  test('shown again after the grace ends the whole session, the thief’s and the owner’s', async () => {
+  test.each([
+    ['61 s after the exchange', 61_000, false],
+    ['11 s after it, once the successor was used', 11_000, true],
+  ])('shown again %s ends the whole session, the thief’s and the owner’s', async (_, ms, isUsed) => {
     const { refresh: token } = await signIn();
-    const stolen = tokensOf((await refresh(token)).body);
-    auth.later(11_000);
+    let stolen = tokensOf((await refresh(token)).body);
+    if (isUsed) stolen = tokensOf((await refresh(stolen.refresh)).body);
+    auth.later(ms);
     expect((await refresh(token)).status).toBe(401);
     expect((await refresh(stolen.refresh)).status).toBe(401);
     expect((await auth.get('me', stolen.access)).status).toBe(401);
+  });
+
+  test('whose answer was lost brings the same successor for a minute, which then goes on', async () => {
+    const { refresh: token } = await signIn();
+    const lost = tokensOf((await refresh(token)).body);
+    auth.later(59_000);
+    const again = tokensOf((await refresh(token)).body);
+    expect(again.refresh).toBe(lost.refresh);
+    expect((await auth.get('me', again.access)).status).toBe(200);
+    expect((await refresh(again.refresh)).status).toBe(200);
   });
 
   test('is kept as a hash alone', async () => {
