@@ -105,10 +105,17 @@ async function open(
   });
   closers.push(() => closeApp(app));
   signal.throwIfAborted();
-  await listen(() => app.listen({ host: config.host, port }), config.host, port);
+  await listen(() => app.listen({ host: config.host, port, backlog: BACKLOG }), config.host, port);
   closers.push(evaluateInBackground({ pool: store.pool, log }));
   return { url: publicUrl, mailbox: config.smtpUrl === undefined ? `${publicUrl}/dev/mailbox` : undefined };
 }
+
+/**
+ * Connections that wait to be accepted. Beyond Node's own 511, a burst while the thread is busy leaves clients that take
+ * themselves for connected, and the kernel resets them 15 s later; here they get an answer or a 503. The kernel's
+ * `net.core.somaxconn` bounds it.
+ */
+const BACKLOG = 4_096;
 
 const IDLE_CHECK_MS = 50;
 /** Requests in flight get this long; the store has to close within the same five seconds. */
