@@ -36,6 +36,20 @@ export async function prepareRealStore(): Promise<RealStore> {
   };
 }
 
+/** Gives a new empty store to a reader of it, and removes it afterwards. */
+export async function withNewStore<T>(read: (store: Store) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-bench-'));
+  await chmod(dataDir, 0o711);
+  const store = await joinStore(dataDir);
+  try {
+    await migrate(store.pool, createLog('warn'));
+    return await read(store);
+  } finally {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
 /** Opens the store of a folder, whether or not a server has it open. */
 export async function joinStore(dataDir: string): Promise<Store> {
   return openStore({ databaseUrl: undefined, dataDir, log: createLog('warn') });

@@ -1,8 +1,9 @@
 import { type Answer, askEmbedded } from '#tests/search-quality/ask-queries.ts';
 import { writeBaseline } from '#tests/search-quality/baseline.ts';
-import { type Catalogue, readDemoCatalogue, readRealCatalogue } from '#tests/search-quality/catalogues.ts';
+import { type Catalogue, readRealCatalogue, readStoredDemo } from '#tests/search-quality/catalogues.ts';
 import { type JudgedSet, QUERY_CLASS_NAMES, QUERY_CLASSES } from '#tests/search-quality/judged-query.ts';
 import { ndcgOf, type Scores, scoreAnswers } from '#tests/search-quality/score.ts';
+import { withNewStore } from './real-store.ts';
 import { writeSection } from './results.ts';
 
 /**
@@ -13,7 +14,7 @@ const options = new Set(process.argv.slice(2));
 const WORST = 40;
 
 const sets: { readonly set: JudgedSet; readonly catalogue: Catalogue }[] = [
-  { set: 'demo', catalogue: readDemoCatalogue() },
+  { set: 'demo', catalogue: await withNewStore(readStoredDemo) },
 ];
 const real = options.has('--demo') ? undefined : await readRealCatalogue();
 if (real !== undefined) sets.push({ set: 'real', catalogue: real });
@@ -65,10 +66,10 @@ function printWorst(answers: readonly Answer[], { facts }: Catalogue): void {
   const names = new Map(facts.map(({ gtin, name, brand }) => [gtin, `${name} (${brand})`]));
   const worst = answers.toSorted((a, b) => ndcgOf(a) - ndcgOf(b)).slice(0, WORST);
   for (const answer of worst) {
-    const { query, term, total, correctedTerm, gtins, answered, best, ideal } = answer;
+    const { query, total, correctedTerm, gtins, answered, best, ideal } = answer;
     const read = correctedTerm === null ? '' : `, read as "${correctedTerm}"`;
     process.stdout.write(
-      `\n${ndcgOf(answer).toFixed(3)} ${query.queryClass} "${term}"${read}, ${total} found\n`,
+      `\n${ndcgOf(answer).toFixed(3)} ${query.queryClass} "${query.term}"${read}, ${total} found\n`,
     );
     gtins.forEach((gtin, i) => {
       process.stdout.write(`  ${answered[i]} ${names.get(gtin)}\n`);

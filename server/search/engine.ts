@@ -32,6 +32,8 @@ export interface SearchEngine {
 export interface SearchQuery {
   /** As typed; the engine folds, splits, corrects and recognises GTINs. Empty: no term. */
   readonly term: string;
+  /** Read as a term is: what has all of its words is left out. Empty: nothing. A code has no words to be left out by. */
+  readonly except: string;
   /** Titles of categories; any of them may match. Empty: all. */
   readonly categories: readonly string[];
   /** `true`: the verdict must be pass. `false`: it must not be. */
@@ -74,6 +76,7 @@ export interface SearchQuery {
 /** The first page of every product, the most popular first: what other queries narrow. */
 export const ALL_PRODUCTS: SearchQuery = {
   term: '',
+  except: '',
   categories: [],
   guidelines: {},
   verdicts: {},

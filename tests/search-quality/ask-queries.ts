@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productsContract } from '#contract/products.schema.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
-import { ALL_PRODUCTS, type SearchEngine } from '#server/search/engine.ts';
+import type { SearchEngine } from '#server/search/engine.ts';
+import { type AskedOnDay, searchProducts, toSearchQuery } from '#server/search/query/search-query.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Catalogue } from './catalogues.ts';
 import { openJudge } from './judge.ts';
@@ -35,6 +37,16 @@ export async function askEmbedded(set: 'demo' | 'real', catalogue: Catalogue): P
   }
 }
 
+/** As a person's search does, what it says read as filters included. */
+const FIRST_PAGE: AskedOnDay = {
+  ...productsContract.list.query.parse({ limit: String(DEPTH), also_close: 'true' }),
+  day: '2026-11-25',
+};
+
+function gtinOf(body: Uint8Array): string {
+  return (JSON.parse(Buffer.from(body).toString()) as { gtin: string }).gtin;
+}
+
 /** Asks an engine over the catalogue. */
 export async function askQueries(
   engine: SearchEngine,
@@ -45,19 +57,16 @@ export async function askQueries(
   const answers: Answer[] = [];
   for (const query of queries) {
     const { term } = query;
-    const { total, bodies, close, correctedTerm } = await engine.search({
-      ...ALL_PRODUCTS,
-      term,
-      sort: 'relevance',
-      limit: DEPTH,
-      close: true,
-    });
+    const asked = { ...FIRST_PAGE, search_term: term };
+    const { page } = await searchProducts(engine, asked);
+    const { total, bodies, close, correctedTerm } = page;
     const grades = judge.gradesOf(query);
-    const gtins = [...bodies, ...(close?.bodies ?? [])].map((body) => Buffer.from(body).toString());
+    const gtins = [...bodies, ...(close?.bodies ?? [])].map(gtinOf);
     const ideal = [...grades].sort((a, b) => b[1] - a[1]).slice(0, DEPTH);
     answers.push({
       query,
-      term,
+      // Corrections are of the words: what is read as filters is not among them.
+      term: toSearchQuery(asked).query.term,
       gtins,
       answered: gtins.map((gtin): Grade => grades.get(gtin) ?? 0),
       ideal: ideal.map(([, grade]) => grade),

@@ -3,10 +3,15 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { FAMILIES } from '#contract/families.ts';
 import { demoTradeItems } from '#demo/catalogue/demo-catalogue.ts';
+import { loadDemo } from '#demo/catalogue/load-demo.ts';
 import { foodKind } from '#server/catalogue/product/food-kind.ts';
+import { openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
 import { normaliseBrand, normaliseName } from '#server/catalogue/sources/normalise-name.ts';
+import type { Store } from '#server/db/open-db.ts';
+import { readPrimary } from '#server/db/open-reads.ts';
 import { plainDocument } from '#server/search/conformance/plain-catalogue.ts';
 import type { SearchDocument } from '#server/search/document.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import type { Facts } from './judge.ts';
 
 /** Products to search in, and the facts that they are judged by. */
@@ -34,6 +39,15 @@ export function readDemoCatalogue(): Catalogue {
       popularity: item.popularity ?? 0,
     })),
   );
+}
+
+/** The same from an empty store, which is given them: with all that is known of each, so that filters find it. */
+export async function readStoredDemo({ db, pool }: Pick<Store, 'db' | 'pool'>): Promise<Catalogue> {
+  await loadDemo({ db, pool }, silentLog);
+  const documents: SearchDocument[] = [];
+  for await (const batch of openCatalogueFeed(pool, readPrimary({ db, pool })).readAll())
+    documents.push(...batch);
+  return { documents, facts: readDemoCatalogue().facts };
 }
 
 /** Real products, of which little but names and ingredients is known; undefined where their file is not at hand. */
@@ -79,12 +93,12 @@ interface IndexedProduct
   readonly brick: string;
 }
 
-/** Most popular first, ties by GTIN. The bodies are the GTINs. */
+/** Most popular first, ties by GTIN. The bodies have the GTIN alone. */
 function catalogueOf(products: IndexedProduct[]): Catalogue {
   const sorted = products.sort((a, b) => b.popularity - a.popularity || (a.gtin < b.gtin ? -1 : 1));
   return {
     documents: sorted.map(({ brick, ...product }) =>
-      plainDocument(0, { ...product, body: Buffer.from(product.gtin) }),
+      plainDocument(0, { ...product, body: Buffer.from(JSON.stringify({ gtin: product.gtin })) }),
     ),
     facts: sorted.map(({ gtin, name, brand, brick, ingredients }) => ({
       gtin,

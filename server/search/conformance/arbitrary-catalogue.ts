@@ -194,6 +194,7 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
   .tuple(
     fc.record({
       term: anyTerm,
+      except: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, anyTerm),
       sort: fc.oneof(
         { weight: 3, arbitrary: fc.constantFrom(...PLAIN_SORTS) },
         {

@@ -7,7 +7,7 @@ import { CONFORMANCE_WORDS } from './arbitrary-catalogue.ts';
 import { bytesOf, patternOf } from './phrase-pattern.ts';
 import { type ScannedClose, scanClose } from './scan-close.ts';
 import { figureIn, passesFilters } from './scan-filters.ts';
-import { type ParsedTerm, parseTerm } from './scan-term.ts';
+import { exceptFor, type ParsedTerm, parseTerm } from './scan-term.ts';
 import { widenTerm } from './scan-widening.ts';
 import type { ScannedDocument } from './scanned-document.ts';
 
@@ -23,7 +23,8 @@ export interface ScanAnswer {
 }
 
 export function scanDocuments(documents: readonly ScannedDocument[], query: SearchQuery): ScanAnswer {
-  const typed = parseTerm(query.term, documents, CONFORMANCE_WORDS);
+  const read = (term: string) => parseTerm(term, documents, CONFORMANCE_WORDS);
+  const typed = exceptFor(read(query.term), read(query.except));
   const { term, putBacks } = widenTerm(typed, documents);
   const found = documents.filter((scanned) => term.matches(scanned));
   const matches = found.filter(({ document }) => passesFilters(document, query));

@@ -57,6 +57,16 @@ export function parseTerm(
   return isAnything || parts.some((part) => part.words.length > 0) ? termOf(parts, without) : NOTHING;
 }
 
+/** The same term without what has all of the other's words, where each of these is in some document. */
+export function exceptFor(asked: ParsedTerm, other: ParsedTerm): ParsedTerm {
+  const words = other.parts.flatMap((part) => part.words);
+  if (words.length === 0 || other.parts.some(({ isLeftOut }) => isLeftOut)) return asked;
+  const whole = { ...(other.parts[0] as TermPart), words };
+  const isWords = asked.parts.length > 0 || asked.without.length > 0;
+  if (isWords && asked.isCode !== true) return termOf(asked.parts, [...asked.without, whole]);
+  return asked === EVERYTHING ? termOf([], [whole]) : asked;
+}
+
 function quotedPart(text: string): TermPart {
   const words = splitQuery(text);
   return {

@@ -12,10 +12,10 @@ import { type Hit, totalOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { allOf, type Clause } from './clause.ts';
 import { clauseOfFilter } from './filter-clause.ts';
-import { findNamed, findWord, scoreWord } from './reading-clause.ts';
+import { findNamed, scoreWord } from './reading-clause.ts';
 import { countBody } from './search-body.ts';
 import { sortClause } from './sort-clause.ts';
-import { findTerm } from './term-clause.ts';
+import { findTerm, leftOut } from './term-clause.ts';
 
 /** The same products as `listClose`, from a cluster; `shown` stand before them on the page. */
 export function askClose(
@@ -28,7 +28,7 @@ export function askClose(
   const asked = listAsked(parsed);
   if (!fillsPage(query, shown) || parsed.kind !== 'match' || asked.length === 0) return null;
   const passing = filters.map(clauseOfFilter);
-  const without = parsed.without.map((reading) => findWord([reading]));
+  const without = leftOut(parsed);
   const count = (clause: Clause) => totalOf(ask(countBody(clause))) ?? 0;
   const all = count(allOf(passing));
   const scored = asked.map(({ condition }, i) => {

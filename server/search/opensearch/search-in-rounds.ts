@@ -1,7 +1,12 @@
 import { type Filter, isLifted, listFilters } from '../embedded/query/filters.ts';
 import { listRelaxations } from '../embedded/query/list-relaxations.ts';
 import { parseQuery } from '../embedded/query/parse-query.ts';
-import { correctedTermOf, type ParsedQuery, struckWordsOf } from '../embedded/query/parsed-query.ts';
+import {
+  correctedTermOf,
+  exceptFor,
+  type ParsedQuery,
+  struckWordsOf,
+} from '../embedded/query/parsed-query.ts';
 import { widenQuery } from '../embedded/query/widen-query.ts';
 import type { SearchPage, SearchQuery } from '../engine.ts';
 import { tooDeep } from '../search-failure.ts';
@@ -26,7 +31,7 @@ export interface PageOfHits extends Omit<SearchPage, 'bodies' | 'close'> {
 export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: FindAlternatives): PageOfHits {
   const lexicon = clusterLexicon(ask, findAlternatives);
   const filters = listFilters(query);
-  const asTyped = parseQuery(query.term, lexicon);
+  const asTyped = exceptFor(parseQuery(query.term, lexicon), parseQuery(query.except, lexicon));
   const others = clusterMatches(ask, lexicon, filters);
   // Until it is known, many are taken to be found: so it mostly is.
   const countAsked = () => countMatches(ask, asTyped, []) ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,6 @@ import {
   type WordQuery,
 } from '../embedded/query/parsed-query.ts';
 import { ALL_IN_NAME, MAX_SCORED_WORDS } from '../embedded/query/score-words.ts';
-import type { Condition } from '../embedded/query/term-groups.ts';
 import { allOf, anyOf, bonus, type Clause, EVERYTHING, NOTHING } from './clause.ts';
 import { findNamed, findPlace, findWord, scoreWord } from './reading-clause.ts';
 
@@ -14,12 +13,12 @@ export function findTerm(parsed: ParsedQuery): Clause {
   if (parsed.kind === 'everything') return EVERYTHING;
   if (parsed.kind === 'nothing') return NOTHING;
   if (parsed.kind === 'gtin') return { terms: { gtin: parsed.gtins.map(codeOf) } };
-  return orHasCode(parsed, allOf(conditionsOf(parsed).map(findWord), parsed.without.map(findReading)));
+  return orHasCode(parsed, allOf(conditionsOf(parsed).map(findWord), leftOut(parsed)));
 }
 
 /** The products that have all of the words in the name or brand. */
 export function findAllNamed(query: WordQuery): Clause {
-  return allOf(conditionsOf(query).map(findNamed), query.without.map(findReading));
+  return allOf(conditionsOf(query).map(findNamed), leftOut(query));
 }
 
 /**
@@ -45,7 +44,7 @@ export function scoreTerm(parsed: ParsedQuery): Clause {
       must: scored.map(scoreWord),
       filter: conditions.slice(MAX_SCORED_WORDS).map(findWord),
       should: [allNamed],
-      must_not: parsed.without.map(findReading),
+      must_not: leftOut(parsed),
     },
   };
   return orHasCode(parsed, words);
@@ -54,7 +53,10 @@ export function scoreTerm(parsed: ParsedQuery): Clause {
 /** What a step of the place in the name counts; more than all impacts and the bonus for the name. */
 const PLACE = ALL_IN_NAME * 2;
 
-const findReading = (reading: Condition[number]): Clause => findWord([reading]);
+/** What products must not match. */
+export function leftOut({ without }: WordQuery): Clause[] {
+  return without.map((conditions) => allOf(conditions.map(findWord)));
+}
 
 /** Digits of a code are found in codes or, where they have words, as those. */
 function orHasCode({ code, words }: WordQuery, withWords: Clause): Clause {

@@ -26,16 +26,35 @@ export function namesInstead(query: SearchQuery, { understood }: AskedQuery): As
   const stated = understood.filter(isStatedInNames);
   if (stated.length === 0) return undefined;
   const kept = understood.filter((condition) => !isStatedInNames(condition));
-  const cut = kept.filter(({ start }) => stated.every((one) => one.start !== start));
-  const term = cut.reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
-    query.term,
-  );
-  return { query: kept.reduce(addCondition, { ...query, term: term.trim() }), understood: kept };
+  const term = cutOut(query.term, kept, stated);
+  return { query: kept.reduce(addCondition, { ...query, term }), understood: kept };
+}
+
+/**
+ * The term with the words of those conditions that names state, besides being filters ("nut free" too), and without the
+ * others; undefined where there are none.
+ */
+export function withNames(term: string, { understood }: AskedQuery): string | undefined {
+  const isStated = (condition: TermCondition) => isStatedInNames(condition) || isFreeFrom(condition);
+  const stated = understood.filter(isStated);
+  if (stated.length === 0) return undefined;
+  const others = understood.filter((condition) => !isStated(condition));
+  const left = cutOut(term, others, stated);
+  return others.reduce((words, one) => (one.kind === 'word' ? `${words} -${one.word}` : words), left);
+}
+
+/** The term without these conditions, but for words that are of a kept one as well. */
+function cutOut(term: string, conditions: readonly TermCondition[], kept: readonly TermCondition[]): string {
+  const cut = conditions.filter(({ start }) => kept.every((one) => one.start !== start));
+  return cut.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, term).trim();
 }
 
 function isStatedInNames({ kind, text }: TermCondition): boolean {
   return kind === 'diet' || (kind === 'nutrient' && !/\d/.test(text));
+}
+
+function isFreeFrom({ kind, text }: TermCondition): boolean {
+  return kind === 'allergen' && /free$/i.test(text);
 }
 
 function addCondition(query: SearchQuery, condition: TermCondition): SearchQuery {

@@ -8,6 +8,7 @@ import { standardChoices } from '#contract/standards.ts';
 import { forbiddenOn } from '#server/guidelines/laws/forbidden-on.ts';
 import type { AllergenExclusion, SearchEngine, SearchQuery } from '#server/search/engine.ts';
 import { type AskedQuery, applyTerm, namesInstead } from './apply-term.ts';
+import { namesFirst } from './names-first.ts';
 
 /** The parameters of `GET /api/products`, of today where no day is given. */
 export type AskedOnDay = ProductQuery & { readonly day: string };
@@ -22,19 +23,21 @@ export function toSearchQuery(query: AskedOnDay): AskedQuery {
 export async function searchProducts(search: Pick<SearchEngine, 'search'>, query: AskedOnDay) {
   const asked = toSearchQuery(query);
   const page = await search.search(asked.query);
-  const instead = page.total === 0 ? namesInstead(parametersOf(query), asked) : undefined;
-  if (instead === undefined) return { page, understood: asked.understood };
+  const { understood } = asked;
+  if (page.total > 0)
+    return { page: await namesFirst(search, query.search_term.trim(), asked, page), understood };
+  const instead = namesInstead(parametersOf(query), asked);
+  if (instead === undefined) return { page, understood };
   // What lacks these words may be the contrary of what was asked for.
   const byNames = await search.search({ ...instead.query, close: false });
-  return byNames.total === 0
-    ? { page, understood: asked.understood }
-    : { page: byNames, understood: instead.understood };
+  return byNames.total === 0 ? { page, understood } : { page: byNames, understood: instead.understood };
 }
 
 function parametersOf(query: AskedOnDay): SearchQuery {
   const term = query.search_term.trim();
   return {
     term,
+    except: '',
     categories: query.family_title,
     guidelines: eachGuideline((guideline) => query[GUIDELINES[guideline].passes]),
     verdicts: eachGuideline((guideline) => {

@@ -4,9 +4,9 @@ import { applyFilters, type FilterSets, isByRange, prepareFilters } from './filt
 import type { Filter } from './filters.ts';
 import type { Generation } from './generation.ts';
 import type { NamePhrase } from './name-phrase.ts';
-import { conditionsOf, namePhrases, type ParsedQuery } from './parsed-query.ts';
-import { findByGtin, type LiveSegment } from './segment-reader.ts';
-import { findWordTerms, type Reading, type WordTerms, wordSet } from './term-groups.ts';
+import { conditionsOf, namePhrases, type ParsedQuery, type WordQuery } from './parsed-query.ts';
+import { findByGtin, type LiveSegment, type SegmentReader } from './segment-reader.ts';
+import { type Condition, findWordTerms, type WordTerms, wordSet } from './term-groups.ts';
 
 /** One segment's matches, in its work sets: valid until its next query. */
 export interface SegmentMatch {
@@ -86,13 +86,26 @@ function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonl
   return work.found;
 }
 
-/** Clears the documents that have any of the words to be without. */
-function leaveOut(segment: LiveSegment, without: readonly Reading[], from: SetOffset): SetOffset {
-  const { kernels, work } = segment.reader;
+/** Clears the documents that meet any of what they are to be without. */
+function leaveOut({ reader }: LiveSegment, without: WordQuery['without'], from: SetOffset): SetOffset {
+  const { kernels, work } = reader;
   let current = from;
-  for (const reading of without) {
-    kernels.andNot(work.found, current, wordSet(segment.reader, findWordTerms(segment.reader, [reading])));
+  for (const conditions of without) {
+    kernels.andNot(work.found, current, meetingAll(reader, conditions));
     current = work.found;
+  }
+  return current;
+}
+
+/** The documents that meet all of the conditions: a stored set, or the work set `group` or `ranged`. */
+function meetingAll(reader: SegmentReader, conditions: readonly Condition[]): SetOffset {
+  const { kernels, work } = reader;
+  const [first = [], ...others] = conditions;
+  let current = wordSet(reader, findWordTerms(reader, first));
+  for (const condition of others) {
+    if (current !== work.ranged) kernels.copy(work.ranged, current);
+    kernels.and(work.ranged, work.ranged, wordSet(reader, findWordTerms(reader, condition)));
+    current = work.ranged;
   }
   return current;
 }

@@ -28,7 +28,10 @@ export function parseQuery(term: string, lexicon: Lexicon): ParsedQuery {
   if (code !== undefined) return parseCode(code, term, lexicon);
   const parts = readTermParts(term);
   const words = parseParts(parts, lexicon);
-  const without = parts.flatMap(({ kind, text }) => (kind === 'without' ? (literalReading(text) ?? []) : []));
+  const without = parts.flatMap(({ kind, text }) => {
+    const reading = kind === 'without' ? literalReading(text) : undefined;
+    return reading ? [[[reading]]] : [];
+  });
   const isSearchable = words.some(({ conditions }) => conditions.length > 0);
   const isAnything = words.length === 0 && without.length > 0;
   return isSearchable || isAnything ? { kind: 'match', words, code: null, without } : { kind: 'nothing' };

@@ -1,7 +1,7 @@
 import type { TermWord } from '../../engine.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type NamePhrase, namePhrase } from './name-phrase.ts';
-import type { Condition, Reading } from './term-groups.ts';
+import type { Condition } from './term-groups.ts';
 
 /** The meaning of a search term, the same for every segment. */
 export type ParsedQuery =
@@ -17,8 +17,8 @@ export interface WordQuery {
   readonly words: readonly ParsedWord[];
   /** Digits of a GTIN: products whose code contains them match as well. */
   readonly code: string | null;
-  /** Products must have none of them. */
-  readonly without: readonly Reading[];
+  /** Products must meet none of them; each is met by all of its conditions. */
+  readonly without: readonly (readonly Condition[])[];
 }
 
 export interface ParsedWord {
@@ -38,6 +38,15 @@ export interface ParsedWord {
 
 export function conditionsOf({ words }: WordQuery): readonly Condition[] {
   return words.flatMap(({ conditions, isLeftOut }) => (isLeftOut ? [] : conditions));
+}
+
+/** The same query without what has all of the other's words; unchanged where a word of the other is in no product. */
+export function exceptFor(asked: ParsedQuery, other: ParsedQuery): ParsedQuery {
+  if (other.kind !== 'match' || other.words.some(({ isLeftOut }) => isLeftOut)) return asked;
+  const conditions = conditionsOf(other);
+  if (conditions.length === 0) return asked;
+  if (asked.kind === 'everything') return { kind: 'match', words: [], code: null, without: [conditions] };
+  return asked.kind === 'match' ? { ...asked, without: [...asked.without, conditions] } : asked;
 }
 
 /** The term with its corrections and without the words left out; null where no word was corrected. */

@@ -12,7 +12,7 @@ import { listRelaxations } from './list-relaxations.ts';
 import { countFound, matchGeneration, totalOf } from './match-segment.ts';
 import { pageOfMatches } from './merge-hits.ts';
 import { parseQuery } from './parse-query.ts';
-import { correctedTermOf, struckWordsOf } from './parsed-query.ts';
+import { correctedTermOf, exceptFor, struckWordsOf } from './parsed-query.ts';
 import { termMatchesOf } from './term-matches.ts';
 import { widenQuery } from './widen-query.ts';
 
@@ -29,7 +29,7 @@ export function searchGeneration(
 ): Answer {
   const lexicon = lexiconOf(generation, findAlternatives);
   const filters = listFilters(query);
-  const asTyped = parseQuery(query.term, lexicon);
+  const asTyped = exceptFor(parseQuery(query.term, lexicon), parseQuery(query.except, lexicon));
   const asked = matchGeneration(generation, asTyped, filters);
   const others = termMatchesOf(generation, lexicon, filters);
   const wider = widenQuery(asTyped, () => countFound(asked), others);

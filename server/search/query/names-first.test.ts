@@ -1,0 +1,129 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productsContract } from '#contract/products.schema.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { arrayFeed } from '../conformance/array-feed.ts';
+import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.ts';
+import type { SearchDocument } from '../document.ts';
+import { openSearchIndex } from '../embedded/search-index.ts';
+import type { SearchEngine } from '../engine.ts';
+import { searchProducts, toSearchQuery } from './search-query.ts';
+
+const dataDir = dirname(makeSearchFolder());
+let search: SearchEngine;
+afterAll(async () => {
+  await search.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const NAMES = [
+  'Soy Yogurt',
+  'Vegan Yogurt',
+  'Vanilla Yogurt Alternative, Vegan',
+  'Yogurt',
+  'Plain Yogurt',
+  'Chocolate',
+  'Vegan Chocolate',
+  'Organic Vegan Chocolate Yogurt',
+  'Nut Free Bar',
+  'Oat Bar',
+];
+
+/** Each name as a vegan product and as one of which that is not known; the later, the more popular. */
+const PRODUCTS = NAMES.flatMap((name, i): SearchDocument[] =>
+  [true, false].map((isVegan, j) => {
+    const number = 2 * i + j;
+    return plainDocument(number, {
+      name,
+      popularity: number / 100,
+      diets: isVegan ? ['vegan', 'organic'] : [],
+      allergens: isVegan ? { tree_nuts: 'free_from' } : {},
+      body: Buffer.from(String(number)),
+    });
+  }),
+);
+
+beforeAll(async () => {
+  const index = await openSearchIndex({ feed: arrayFeed(PRODUCTS), dataDir, log: silentLog });
+  await index.caughtUp();
+  search = index;
+});
+
+interface Page {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly sort?: string;
+}
+
+async function find(term: string, { limit = 50, offset = 0, sort }: Page = {}) {
+  const parameters = {
+    search_term: term,
+    limit: String(limit),
+    offset: String(offset),
+    ...(sort && { sort }),
+  };
+  const query = { ...productsContract.list.query.parse(parameters), day: '2026-11-25' };
+  const { page } = await searchProducts(search, query);
+  const plain = await search.search(toSearchQuery(query).query);
+  return { total: page.total, found: numbersOf(page.bodies), plain: numbersOf(plain.bodies) };
+}
+
+const numbersOf = (bodies: readonly Uint8Array[]) => bodies.map((body) => Number(Buffer.from(body)));
+const nameOf = (number: number) => PRODUCTS[number]?.name;
+
+describe('products that a search reads as filters', () => {
+  test.each([
+    ['another order than by relevance', 'vegan yogurt', { sort: 'name' }],
+    ['a term without such conditions', 'yogurt', {}],
+    ['a condition that is no part of names', 'yogurt under $5', {}],
+    ['a word that no product of the kind has', 'vegan bar', {}],
+  ])('keep their order with %s', async (_, term, page) => {
+    const { found, plain } = await find(term, page);
+    expect(found).toEqual(plain);
+  });
+
+  test('come first where their names say it too, the others after them', async () => {
+    const { found, plain, total } = await find('vegan yogurt');
+    expect(found.slice(0, 3).map(nameOf)).toEqual([
+      'Vegan Yogurt',
+      'Organic Vegan Chocolate Yogurt',
+      'Vanilla Yogurt Alternative, Vegan',
+    ]);
+    expect(found.toSorted()).toEqual(plain.toSorted());
+    expect(total).toBe(plain.length);
+  });
+
+  test('are filtered all the same: a name that only says so is not listed', async () => {
+    const { found } = await find('vegan yogurt');
+    expect(found.every((number) => number % 2 === 0)).toBe(true);
+  });
+
+  test('come first by a claim about an allergen too', async () => {
+    const { found } = await find('nut free bar');
+    expect(found.map(nameOf)).toEqual(['Nut Free Bar', 'Nut Free Bar', 'Oat Bar', 'Oat Bar']);
+  });
+
+  test('are each on one page, on whatever number of pages', async () => {
+    const terms = [
+      'vegan yogurt',
+      'organic chocolate',
+      'organic vegan',
+      'nut free',
+      'vegan y',
+      'yogurt vegan',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...terms), fc.integer({ min: 1, max: 7 }), async (term, limit) => {
+        const { found, total } = await find(term);
+        const pages: number[] = [];
+        for (let offset = 0; offset < total; offset += limit)
+          pages.push(...(await find(term, { limit, offset })).found);
+        expect(pages).toEqual(found);
+        expect(new Set(pages).size).toBe(total);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

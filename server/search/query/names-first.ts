@@ -1,0 +1,37 @@
+import type { SearchEngine, SearchPage } from '#server/search/engine.ts';
+import { type AskedQuery, withNames } from './apply-term.ts';
+
+/**
+ * Of the products of a page that has been found, those first whose names or ingredients state the conditions of the term
+ * as well: "low fat yogurt" lists what is called so before other yogurts that have little fat. The same products, totals
+ * and pages. `typed`: the whole term.
+ */
+export async function namesFirst(
+  search: Pick<SearchEngine, 'search'>,
+  typed: string,
+  asked: AskedQuery,
+  page: SearchPage,
+): Promise<SearchPage> {
+  const { query } = asked;
+  const term = withNames(typed, asked);
+  if (term === undefined || query.sort !== 'relevance' || page.total < 2) return page;
+  const plain = {
+    ...query,
+    close: false,
+    facets: false,
+    standardFacets: [],
+    lawFacet: false,
+    histograms: [],
+  };
+  const first = await search.search({ ...plain, term });
+  if (first.total === 0 || first.leftOut !== null) return page;
+  const rest = await search.search({
+    ...plain,
+    except: term,
+    offset: Math.max(0, query.offset - first.total),
+    limit: query.limit - first.bodies.length,
+  });
+  // Read together with the other words a word may mean more, such as another name of the whole: then the order stays.
+  if (first.total + rest.total !== page.total) return page;
+  return { ...page, bodies: [...first.bodies, ...rest.bodies] };
+}
