@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
 import type { RuleState } from '#web/features/product-facts/rule-state.ts';
+import { Glyph } from './glyph.tsx';
 import styles from './marks.module.css';
 
 /** How a rule book stands, as a shape: a full square is in force. Hidden: the words follow. */
 export function StateMark({ state }: { readonly state: RuleState }) {
   return (
-    <svg
-      className={styles[`state_${state}`]}
-      viewBox="0 0 16 16"
-      width="14"
-      height="14"
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
+    <Glyph className={styles[`state_${state}`]} size={14}>
       {SHAPES[state]}
-    </svg>
+    </Glyph>
   );
 }
 

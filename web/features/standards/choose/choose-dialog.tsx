@@ -20,6 +20,7 @@ import { useChoice, useSaveChoice } from '../my-choice.ts';
 import { lawsOn } from '../standards-query.ts';
 import { useChangeAddress } from '../use-choice-in-address.ts';
 import styles from './choose-dialog.module.css';
+import { LawsOnDay } from './laws-on-day.tsx';
 import { OwnStandards } from './own-standards.tsx';
 
 const NO_CHOICE: StandardChoice = { standards: [], places: [], channels: [], day: null };
@@ -116,6 +117,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={(next) => setChoice({ ...choice, day: next === '' ? null : next })}
             />
             <QuickDays day={day} onChoose={(next) => setChoice({ ...choice, day: next })} />
+            <LawsOnDay chosen={dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels })} />
           </section>
         </div>
       </div>

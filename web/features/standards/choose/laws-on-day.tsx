@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LawList } from '#contract/ingredient-laws.schema.ts';
+import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
+import { StateMark } from '#web/features/marks/state-mark.tsx';
+import { dateText } from '#web/features/product-facts/date-text.ts';
+import type { DayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
+import { lawsOn } from '../standards-query.ts';
+import styles from './choose-dialog.module.css';
+import { nextLawText } from './next-law-text.ts';
+
+/** How many ingredient laws of the chosen places and channels stand how on the chosen day, and which comes next. */
+export function LawsOnDay({ chosen }: { readonly chosen: DayAndPlaces }) {
+  const { data } = useQuery({ ...lawsOn(chosen), placeholderData: keepPreviousData });
+  return (
+    <div role="status" className={styles.onDay}>
+      {data && <Standing {...data} />}
+    </div>
+  );
+}
+
+function Standing({ day, laws }: LawList) {
+  const next = nextLawText(laws);
+  return (
+    <>
+      <p className="subtitle">Ingredient laws on {dateText(day)}</p>
+      {laws.length === 0 && <p className="small muted">None of these places and channels.</p>}
+      <ul className={styles.laws}>
+        {LAW_STATUSES.map((status) => {
+          const count = laws.filter((law) => law.status === status).length;
+          if (count === 0) return null;
+          return (
+            <li key={status}>
+              <StateMark state={status} />
+              <span>
+                <b>{count}</b> {STATE_WORDS[status].toLowerCase()}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {next !== undefined && <p className="small muted">{next}</p>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nextLawText } from './next-law-text.ts';
+
+const law = (title: string, status: 'in_force' | 'coming' | 'enjoined', from: string) => ({
+  title,
+  status,
+  from,
+});
+
+test('the law that begins first is next, with those of the same day', () => {
+  expect(
+    nextLawText([
+      law('C', 'coming', '2028-01-01'),
+      law('A', 'coming', '2027-01-01'),
+      law('Stopped', 'enjoined', '2026-12-01'),
+      law('B', 'coming', '2027-01-01'),
+    ]),
+  ).toBe('Next: A and B on 1 Jan 2027.');
+});
+
+test('where none is to come, none is next', () => {
+  expect(nextLawText([law('Now', 'in_force', '2025-01-01')])).toBeUndefined();
+  expect(nextLawText([])).toBeUndefined();
+});
