@@ -35,6 +35,7 @@ const STATES: PageStates = {
   'a product’s, opened': async (page) => {
     await openPage(page, `/products/${await findGtin(page, 'granola')}`);
     const section = page.getByRole('region', { name: 'More standards' });
+    await expect(section.locator('summary').first()).toBeVisible();
     for (const line of await section.locator('summary').all()) await line.click();
     await expect(section.getByRole('link', { name: 'About Nutri-Score 2023' })).toBeVisible();
   },
@@ -145,6 +146,9 @@ test('a day and places are chosen once: the laws, the standards and the pages of
   await dialog.getByRole('button', { name: 'Remove Smart Snack' }).click();
   await dialog.getByRole('checkbox', { name: 'United States' }).check();
   await dialog.getByRole('button', { name: '15 Jan 2027' }).click();
+  const lawsThen = dialog.getByRole('status').filter({ hasText: 'Ingredient laws on 15 Jan 2027' });
+  await expect(lawsThen).toContainText('3 in force');
+  await expect(lawsThen).toContainText('1 proposed');
   await dialog.getByRole('button', { name: 'Use these' }).click();
   await expect(redThree).toContainText('In force');
   await expect(page.getByRole('region', { name: 'Ingredient laws, by state' })).toBeHidden();

@@ -23,12 +23,14 @@ export interface ProductDetailsProps {
   readonly headingAs: ProductHeadingProps['as'];
   /** What can be done with the product: cart, wishlist, compare. */
   readonly actions: ReactNode;
+  /** What else it is judged by, below the sentences. */
+  readonly standards?: ReactNode;
   /** More about the product, below the sections: its packaging. */
   readonly more?: ReactNode;
 }
 
 /** Everything about a product, as its page and the dialog over the list show it alike. */
-export function ProductDetails({ product, headingAs, actions, more }: ProductDetailsProps) {
+export function ProductDetails({ product, headingAs, actions, standards, more }: ProductDetailsProps) {
   const name = displayName(product);
   return (
     <SectionLevel value={headingAs === 'h1' ? 'h2' : 'h3'}>
@@ -54,6 +56,7 @@ export function ProductDetails({ product, headingAs, actions, more }: ProductDet
               </div>
               <ChosenVerdicts gtin={product.gtin} />
             </div>
+            {standards !== undefined && <div className={styles.standards}>{standards}</div>}
             <div className={styles.sections}>
               <AllergenSection product={product} />
               <IngredientsSection product={product} />

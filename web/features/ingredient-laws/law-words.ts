@@ -1,6 +1,7 @@
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
-import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import { LAW_FOODS, LAW_PLACES, type LawPlace } from '#contract/ingredient-laws.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
+import { countOf } from '#web/lib/format-count.ts';
 
 const NAMES = new Intl.ListFormat('en-US');
 
@@ -28,28 +29,52 @@ export function namedText({ named, status, from, duty }: LawFinding): string {
   return `Names ${names}. ${DUTY_WORDS[duty]}${when}`;
 }
 
-/** What the other laws say, in a sentence or two; undefined where there are none. */
+/** What a law says of a product, in a line. Not named is never "compliant". */
+export function lineText(law: LawFinding): string {
+  if (law.result === 'named') return namedText(law);
+  return law.result === 'not_named' ? 'Not named.' : `Cannot be told: ${law.doubt}.`;
+}
+
+/** "Other places: named by 7 laws of 6 states, 3 in force"; undefined where none names anything. */
+export function otherPlacesText(laws: readonly LawFinding[]): string | undefined {
+  const named = laws.filter(({ result }) => result === 'named');
+  if (named.length === 0) return undefined;
+  const places = new Set(named.map(({ place }) => place)).size;
+  const inForce = named.filter(({ status, duty }) => status === 'in_force' && duty === 'ban').length;
+  const force = inForce === 0 ? 'none in force' : `${inForce} in force`;
+  return `Other places: named by ${countOf(named.length, 'law', 'laws')} of ${countOf(places, 'place', 'places')}, ${force}`;
+}
+
+/** What the laws of other places that name nothing say, in a sentence or two; undefined where there are none. */
 export function restText(laws: readonly LawFinding[]): string | undefined {
   const clear = laws.filter(({ result }) => result === 'not_named').length;
   const open = laws.filter(({ result }) => result === 'unknown');
   const reasons = NAMES.format(new Set(open.flatMap(({ doubt }) => doubt ?? [])));
   const sentences = [
     clear > 0 &&
-      `The ingredient list names nothing that ${whichText(clear, laws.length)} ${clear === 1 ? 'is' : 'are'} about.`,
-    open.length > 0 && `Not known for ${whichText(open.length, laws.length)}: ${reasons}.`,
+      `The ingredient list names nothing that ${ofOthers(clear)} ${clear === 1 ? 'is' : 'are'} about.`,
+    open.length > 0 && `Not known for ${ofOthers(open.length)}: ${reasons}.`,
   ];
   return sentences.filter((each) => each !== false).join(' ') || undefined;
 }
 
-/** "the 14 laws on file", "2 other laws". */
-function whichText(count: number, all: number): string {
-  return count === all ? `the ${all} laws on file` : `${count} other ${count === 1 ? 'law' : 'laws'}`;
+const ofOthers = (count: number) => `${countOf(count, 'law', 'laws')} of other places`;
+
+/** Laws that have a line each: those of the places, of the union where none is chosen; and those of other places. */
+export function splitByPlace(laws: readonly LawFinding[], places: readonly LawPlace[] = ['US']) {
+  const isNear = ({ place }: LawFinding) => places.includes(place);
+  return { near: inOrder(laws.filter(isNear)), others: laws.filter((law) => !isNear(law)) };
 }
 
-/** In force first, then by day. */
-export function namedFirst(laws: readonly LawFinding[]): LawFinding[] {
-  const order: readonly LawFinding['status'][] = ['in_force', 'coming', 'enjoined', 'proposed'];
-  return laws
-    .filter(({ result }) => result === 'named')
-    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || (a.from < b.from ? -1 : 1));
+const RESULTS: readonly LawFinding['result'][] = ['named', 'unknown', 'not_named'];
+const STATUSES: readonly LawFinding['status'][] = ['in_force', 'coming', 'enjoined', 'proposed'];
+
+/** What is named first, of that what is in force; then by day. */
+export function inOrder(laws: readonly LawFinding[]): LawFinding[] {
+  return laws.toSorted(
+    (a, b) =>
+      RESULTS.indexOf(a.result) - RESULTS.indexOf(b.result) ||
+      STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
+      a.from.localeCompare(b.from),
+  );
 }

@@ -1,18 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
+import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
+import { StateMark } from '#web/features/marks/state-mark.tsx';
+import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { namedFirst, namedText, restText, scopeText } from './law-words.ts';
+import { inOrder, lineText, otherPlacesText, restText, scopeText, splitByPlace } from './law-words.ts';
 import { lawsQuery } from './laws-query.ts';
 import styles from './laws-section.module.css';
 
-/** The laws on named substances that the ingredient list touches today or from a known day. */
+/** What the laws on named substances say of the ingredient list: those of the chosen places a line each, others folded. */
 export function LawsSection({ gtin }: { readonly gtin: string }) {
-  const chosen = useDayAndPlaces();
+  const { place, ...chosen } = useDayAndPlaces();
   const query = useQuery({ ...lawsQuery(gtin, chosen), placeholderData: keepPreviousData });
   const { data, error } = query;
   return (
@@ -21,42 +27,81 @@ export function LawsSection({ gtin }: { readonly gtin: string }) {
       aside={data && <p className="small muted">as of {dateText(data.day)}</p>}
     >
       {data ? (
-        <Findings laws={data.laws} />
+        <Findings {...splitByPlace(data.laws, place)} />
       ) : error ? (
         <AreaFailure text={errorText(error, 'Failed to fetch ingredient laws')} query={query} />
       ) : (
-        <Skeleton height="4.5rem" />
+        <Skeleton height="8rem" />
       )}
     </Section>
   );
 }
 
-function Findings({ laws }: { readonly laws: readonly LawFinding[] }) {
-  const named = namedFirst(laws);
-  const rest = restText(laws);
+function Findings({ near, others }: ReturnType<typeof splitByPlace>) {
+  const elsewhere = otherPlacesText(others);
+  const rest = restText(others);
   return (
     <>
-      {named.length > 0 && (
-        <dl className={styles.laws}>
-          {named.map((law) => (
-            <div key={law.key}>
-              <dt>{scopeText(law)}</dt>
-              <dd>
-                <p className={styles.finding} data-status={law.status}>
-                  {namedText(law)}
-                </p>
-                <p className="small muted">
-                  {law.title}, {law.citation}. {law.scope}
-                </p>
-              </dd>
-            </div>
+      {near.length > 0 && (
+        <Lines name="Laws">
+          {near.map((law) => (
+            <LawLine key={law.key} law={law} title={law.title} />
           ))}
-        </dl>
+        </Lines>
       )}
-      {rest !== undefined && <p>{rest}</p>}
+      {elsewhere !== undefined && (
+        <details className={styles.elsewhere}>
+          <summary>
+            {elsewhere}
+            <ChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <Lines name="Laws of other places">
+            {inOrder(others.filter(({ result }) => result === 'named')).map((law) => (
+              <LawLine key={law.key} law={law} title={scopeText(law)} />
+            ))}
+          </Lines>
+        </details>
+      )}
+      {rest !== undefined && <p className="small">{rest}</p>}
       <p className="small muted">
         This speaks of the ingredient list alone: traces and processing aids are on no label.
       </p>
     </>
   );
+}
+
+interface LawLineProps {
+  readonly law: LawFinding;
+  readonly title: string;
+}
+
+const WORDS = new Intl.ListFormat('en-US', { type: 'unit' });
+
+function LawLine({ law, title }: LawLineProps) {
+  const { named, citation, certainty, scope, key } = law;
+  return (
+    <Line mark={<LawMark law={law} />} title={title} says={lineText(law)}>
+      <div className={styles.why}>
+        {named.length > 0 && (
+          <p className="small">
+            Named in: {WORDS.format(new Set(named.map(({ ingredient }) => ingredient)))}.
+          </p>
+        )}
+        <p className="small">{scope}</p>
+        <p className="small muted">
+          {citation}; {CERTAINTY_WORDS[certainty]}.{' '}
+          <Link to="/standards/$key" params={{ key }} className="link">
+            About {law.title}
+          </Link>
+        </p>
+      </div>
+    </Line>
+  );
+}
+
+/** Only a ban in force fails a product; what else names it stands as its law stands. */
+function LawMark({ law: { result, duty, status } }: Pick<LawLineProps, 'law'>) {
+  if (result !== 'named') return <AnswerMark mark={result} />;
+  if (duty === 'ban' && status === 'in_force') return <AnswerMark mark="fail" />;
+  return <StateMark state={status} />;
 }

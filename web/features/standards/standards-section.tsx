@@ -6,6 +6,7 @@ import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +14,6 @@ import { Explanation } from './explanation.tsx';
 import { JudgedBy } from './judged-by.tsx';
 import { productStandardsQuery } from './product-standards-query.ts';
 import { markOf } from './standard-words.ts';
-import styles from './standards-section.module.css';
 
 /** What the standards besides the chosen ones say, a line each; opened, why. Those used abroad come last. */
 export function StandardsSection({ gtin }: { readonly gtin: string }) {
@@ -70,22 +70,18 @@ function List({ name, findings }: ListProps) {
   return (
     <>
       <p className="subtitle">{name}</p>
-      <ul className={styles.list} aria-label={name}>
+      <Lines name={name}>
         {findings.map((finding) => (
-          <li key={finding.key}>
-            <details className={styles.finding}>
-              <summary className={styles.line}>
-                <AnswerMark mark={markOf(finding)} />
-                <span className={styles.title}>{finding.title}</span>
-                <span className={styles.says}>{finding.summary}</span>
-              </summary>
-              <div className={styles.opened}>
-                <Explanation finding={finding} />
-              </div>
-            </details>
-          </li>
+          <Line
+            key={finding.key}
+            mark={<AnswerMark mark={markOf(finding)} />}
+            title={finding.title}
+            says={finding.summary}
+          >
+            <Explanation finding={finding} />
+          </Line>
         ))}
-      </ul>
+      </Lines>
     </>
   );
 }

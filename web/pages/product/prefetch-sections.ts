@@ -8,7 +8,7 @@ import { prefetch } from '#web/lib/refusal.ts';
 
 /** Fetches what the sections of a product's page show beside the product itself, for the day and places of its address. */
 export function prefetchSections(queryClient: QueryClient, gtin: string, search: object): void {
-  const asked = dayAndPlacesOf(parseJudgedSearch({ ...search }));
+  const { place: _, ...asked } = dayAndPlacesOf(parseJudgedSearch({ ...search }));
   prefetch(queryClient, hierarchyQuery(gtin));
   prefetch(queryClient, lawsQuery(gtin, asked));
   prefetch(queryClient, productStandardsQuery(gtin, asked.day));

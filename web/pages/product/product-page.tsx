@@ -19,7 +19,7 @@ import { ProductCrumbs } from './product-crumbs.tsx';
 // For users alone.
 const WatchButton = lazyPart(() => import('#web/features/watches/watch-button.tsx'), 'WatchButton');
 const ProductNotice = lazyPart(() => import('#web/features/watches/product-notice.tsx'), 'ProductNotice');
-// The end of a long page, where what opens does so by itself: the server renders it, its code comes after the rest.
+// What opens here does so by itself: the server renders it, its code comes after the rest.
 const StandardsSection = lazyPart(
   () => import('#web/features/standards/standards-section.tsx'),
   'StandardsSection',
@@ -52,13 +52,17 @@ export function ProductPage() {
               )}
             </>
           }
+          standards={
+            <>
+              <StandardsSection gtin={product.gtin} />
+              <LawsSection gtin={product.gtin} />
+            </>
+          }
           more={
             <>
               <BetterSection product={product} />
               <CategorySection product={product} />
               <HierarchySection gtin={product.gtin} />
-              <StandardsSection gtin={product.gtin} />
-              <LawsSection gtin={product.gtin} />
             </>
           }
         />

@@ -89,7 +89,7 @@ const MILK: readonly Rule[] = [
       appliesTo: ['milk'],
     },
     ALL_DRINKS,
-    'milk is low-fat (1 %) or fat-free; low-fat is not more than 3 g per 8 fl oz (21 CFR 101.62(b)(2))',
+    'milk is low-fat (1 %) or fat-free; low-fat is not more than 3 g per 8 fl oz (21 CFR 101.62(b)(2)); a rule of USDA published in 2026 (2026-09212) admits whole milk, from a day that is not known here',
   ),
   rule({
     id: 'added_sugars.milk',
