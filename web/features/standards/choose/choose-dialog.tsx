@@ -117,9 +117,9 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={(next) => setChoice({ ...choice, day: next === '' ? null : next })}
             />
             <QuickDays day={day} onChoose={(next) => setChoice({ ...choice, day: next })} />
-            <LawsOnDay chosen={dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels })} />
           </section>
         </div>
+        <LawsOnDay chosen={dayAndPlacesOf({ day: day ?? undefined, place: places, channel: channels })} />
       </div>
     </Dialog>
   );
