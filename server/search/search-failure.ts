@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/result.ts';
+import type { Failure, Result } from '#contract/result.ts';
 
 /** Why a search cannot be answered, in a sentence for the person at the screen; the message is for the log. */
 export class SearchFailure extends Error {
@@ -17,6 +17,12 @@ export class SearchFailure extends Error {
 }
 
 const AGAIN_SECONDS = 2;
+
+/** A part of the catalogue would be a wrong answer: until the index has all of it, search says so. */
+export function notReady(): Result<never> {
+  const detail = 'The catalogue is being indexed. Try again in a moment.';
+  return { ok: false, failure: { code: 'unavailable', detail, retryAfterSeconds: AGAIN_SECONDS } };
+}
 
 /** The engine does not answer just now. */
 export function unreachable(cause?: unknown): SearchFailure {

@@ -1,13 +1,13 @@
 import { categoriesContract } from '#contract/categories.schema.ts';
 import { FAMILIES } from '#contract/families.ts';
-import { SEARCH_NOT_READY } from '#contract/products.ts';
-import { fail, ok } from '#contract/result.ts';
+import { ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { notReady } from '#server/search/search-failure.ts';
 
 export function categoryRoutes(route: Route, { search }: Pick<Deps, 'search'>): void {
   route(categoriesContract.list, async () => {
-    if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+    if (!search.isReady()) return notReady();
     const counts = await search.countCategories();
     return ok({
       categories: FAMILIES.map((family) => ({

@@ -3,12 +3,12 @@ import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import type { AnswersQuery } from '#contract/product-answers.schema.ts';
-import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Deps } from '#server/deps.ts';
+import { notReady } from '#server/search/search-failure.ts';
 import { judgeProducts } from './judge-products.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
 import { findLine, putLines } from './lines.queries.ts';
@@ -32,7 +32,7 @@ export async function addLines(
   order: OwnOrder,
   lines: readonly FileLine[],
 ): Promise<Result<OrderLine[]>> {
-  if (!deps.search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+  if (!deps.search.isReady()) return notReady();
   // A line that is named twice would be written twice by one statement, which the store refuses.
   const once = [...new Map(lines.map((line) => [line.line, line])).values()];
   const matched = await matchLines(deps, once);

@@ -4,7 +4,7 @@ import { ingredientLawsContract } from '#contract/ingredient-laws.schema.ts';
 import { pointsContract } from '#contract/points.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
-import { MAX_SUGGESTIONS, SEARCH_NOT_READY } from '#contract/products.ts';
+import { MAX_SUGGESTIONS } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
@@ -12,6 +12,7 @@ import { answerCache, versionByDay } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
+import { notReady } from '#server/search/search-failure.ts';
 import { listPoints } from './list-points.ts';
 import { pageBody } from './page-body.ts';
 import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
@@ -23,7 +24,7 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
   route(
     productsContract.list,
     async ({ query }) => {
-      if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+      if (!search.isReady()) return notReady();
       const day = query.day ?? today();
       const { page, understood } = await searchProducts(search, { ...query, day });
       return ok(readyJson(pageBody(page, day, understood)));
@@ -33,7 +34,7 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
   route(
     productsContract.suggest,
     async ({ query }) => {
-      if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+      if (!search.isReady()) return notReady();
       return ok({ suggestions: await search.suggest(query.q, MAX_SUGGESTIONS) });
     },
     { cache },
@@ -41,7 +42,7 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
   route(
     pointsContract.list,
     async ({ query }) => {
-      if (!search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+      if (!search.isReady()) return notReady();
       return ok(await listPoints(deps, { ...query, day: query.day ?? today() }));
     },
     { cache },

@@ -40,7 +40,9 @@ export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
       const said = () => entries.filter(({ message }) => message?.includes('cannot be reached'));
       await pollUntil('it is said', () => said().length === 1);
       expect(search.isReady()).toBe(false);
-      expect((await ask()).status).toBe(503);
+      const { status, retryAfter } = await ask();
+      expect(status).toBe(503);
+      expect(retryAfter).toBeGreaterThan(0);
     });
 
     test('killed under load: 503 with a time to try again, and answers again by itself once it is back', async () => {
