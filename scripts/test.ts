@@ -30,7 +30,7 @@ interface Step {
   readonly printed: string;
 }
 
-/** Runs a program of node_modules/.bin; the exit status decides. Its output is kept until `mayPrint`, where given. */
+/** Runs a program of node_modules/.bin; the exit status decides. What it prints is kept until `mayPrint`, where given. */
 async function runStep(
   name: string,
   program: string,
@@ -39,6 +39,7 @@ async function runStep(
 ): Promise<Step> {
   const heading = `\n── ${name}\n`;
   if (!mayPrint) process.stdout.write(heading);
+  let isTurn = false;
   const started = performance.now();
   const output = mayPrint ? 'pipe' : 'inherit';
   const child = spawn(join(ROOT, 'node_modules', '.bin', program), parameters, {
@@ -50,14 +51,16 @@ async function runStep(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
+      if (isTurn) process.stdout.write(text);
     });
   }
+  const turn = mayPrint?.then(() => {
+    process.stdout.write(heading + printed);
+    isTurn = true;
+  });
   const [status] = (await once(child, 'close')) as [number | null];
   const seconds = Math.round((performance.now() - started) / 1000);
-  if (mayPrint) {
-    await mayPrint;
-    process.stdout.write(heading + printed);
-  }
+  await turn;
   process.stdout.write(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s\n`);
   return { ok: status === 0, printed };
 }
@@ -77,6 +80,12 @@ function checkAtOnce(checks: readonly (readonly [string, string, ...string[]])[]
   const counts: Promise<Counts>[] = [];
   for (const each of checks) counts.push(check(each, Promise.resolve(counts.at(-1))));
   return Promise.all(counts);
+}
+
+/** Both wait for servers and for pauses: at the same time, each has the processor while the other waits. */
+function testAtOnce(reports: string): Promise<Counts[]> {
+  const unit = unitTests(reports);
+  return Promise.all([unit, browserTests(reports, unit)]);
 }
 
 function failedWhole(name: string, error = 'See its output above.'): Counts {
@@ -108,6 +117,8 @@ async function unitTests(reports: string): Promise<Counts> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
+    // The other half is for the browser tests.
+    '--maxWorkers=50%',
   ]);
   return suite(name, ok, () => {
     const report = readJson<{
@@ -125,12 +136,12 @@ async function unitTests(reports: string): Promise<Counts> {
   });
 }
 
-async function browserTests(reports: string): Promise<Counts> {
+async function browserTests(reports: string, mayPrint: Promise<unknown>): Promise<Counts> {
   const name = 'browser tests';
   if (findTestBrowser() === undefined) return failedWhole(name, 'There is no Chromium.');
   const path = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
-  const { ok } = await runStep(name, 'playwright', ['test', '--reporter=list,json'], { env });
+  const { ok } = await runStep(name, 'playwright', ['test', '--reporter=list,json'], { env, mayPrint });
   return suite(name, ok, () => {
     const { stats, suites } = readJson<{
       stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -156,8 +167,7 @@ const all = [
     // Some of the tests start the whole program, and wait no longer than a start takes that has nothing to build.
     ['web build', 'node', 'scripts/build-web.ts'],
   ])),
-  await unitTests(reports),
-  await browserTests(reports),
+  ...(await testAtOnce(reports)),
   await check(['sizes of what pages load first', 'node', 'scripts/bundle-sizes.ts']),
 ];
 rmSync(reports, { recursive: true, force: true });
