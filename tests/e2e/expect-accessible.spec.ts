@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+
+const WIDTHS = {
+  '360 px': '(max-width: 500px)',
+  '768 px': '(min-width: 501px) and (max-width: 1000px)',
+  '1440 px': '(min-width: 1001px)',
+};
+
+/** A page without a fault but what `style` makes. */
+function showPage(page: Page, style: string): Promise<void> {
+  return page.setContent(`<!doctype html>
+<html lang="en"><head><title>A page</title><style>
+  body { background: white; color: black; }
+  @media (prefers-color-scheme: dark) { body { background: black; color: white; } }
+  ${style}
+</style></head><body><main><h1>A page</h1><p>Some text.</p></main></body></html>`);
+}
+
+test('a page without a fault passes', async ({ page }) => {
+  await showPage(page, '');
+  await expectAccessibleEverywhere(page);
+});
+
+test('text too pale at one width, in one theme alone, is found', async ({ page }) => {
+  for (const [width, media] of Object.entries(WIDTHS)) {
+    for (const theme of ['light', 'dark']) {
+      const style = `@media ${media} and (prefers-color-scheme: ${theme}) { p { color: gray; opacity: 0.5; } }`;
+      await test.step(`${width}, ${theme}`, async () => {
+        await showPage(page, style);
+        await expect(expectAccessibleEverywhere(page)).rejects.toThrow('color-contrast: p');
+      });
+    }
+  }
+});
+
+test('a page too wide at one width alone is found', async ({ page }) => {
+  for (const [width, media] of Object.entries(WIDTHS)) {
+    await test.step(width, async () => {
+      await showPage(page, `@media ${media} { h1 { width: 2000px; } }`);
+      await expect(expectAccessibleEverywhere(page)).rejects.toThrow('toBeLessThanOrEqual');
+    });
+  }
+});
