@@ -15,7 +15,7 @@ export function fillCodeSet(reader: SegmentReader, digits: string): SetOffset {
   if (arrays.windowStarts.length === 0) {
     for (let document = 0; document < arrays.gtins.length; document++) keep(document);
   } else {
-    for (const [first, last] of windowsWith(digits)) {
+    for (const [first, last] of windowsWith(digits, arrays.windowStarts)) {
       const end = arrays.windowStarts[last + 1] as number;
       for (let i = arrays.windowStarts[first] as number; i < end; i++)
         keep(arrays.windowDocuments[i] as number);
@@ -25,15 +25,24 @@ export function fillCodeSet(reader: SegmentReader, digits: string): SetOffset {
 }
 
 /** Ranges of windows, first to last: a code with the digits has at least one of these windows. */
-function windowsWith(digits: string): (readonly [number, number])[] {
+function windowsWith(digits: string, starts: Uint32Array): (readonly [number, number])[] {
   if (digits.length >= WINDOW) {
-    const window = Number(digits.slice(0, WINDOW));
+    const window = rarestWindow(digits, starts);
     return [[window, window]];
   }
   // Four digits begin a window; the last four of a code only end one.
   const four = Number(digits);
   const endings = Array.from({ length: 10 }, (_, lead) => lead * 10_000 + four);
   return [[four * 10, four * 10 + 9], ...endings.map((window) => [window, window] as const)];
+}
+
+/** The one with the fewest documents: many codes begin with zeros. */
+function rarestWindow(digits: string, starts: Uint32Array): number {
+  const sizeOf = (window: number) => (starts[window + 1] as number) - (starts[window] as number);
+  const windows = Array.from({ length: digits.length - WINDOW + 1 }, (_, place) =>
+    Number(digits.slice(place, place + WINDOW)),
+  );
+  return windows.reduce((rarest, window) => (sizeOf(window) < sizeOf(rarest) ? window : rarest));
 }
 
 /** Digits of the code from `place` on, compared as numbers: exact, as a GTIN has fewer than 2^53. */

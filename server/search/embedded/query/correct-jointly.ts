@@ -24,7 +24,7 @@ interface Correction {
 export function correctJointly(
   query: WordQuery,
   lexicon: Lexicon,
-  countNamed: (query: WordQuery) => number,
+  countNamed: (query: WordQuery, above?: number) => number,
   keepTyped: boolean,
 ): WordQuery | undefined {
   const asked = query.words.flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []));
@@ -46,7 +46,7 @@ export function correctJointly(
     let best: { query: WordQuery; count: number } | undefined;
     for (const choice of [...singles, ...pairs].filter((each) => editsOf(each) === edits)) {
       const corrected = { ...query, words: replaceWords(query.words, choice) };
-      const count = countNamed(corrected);
+      const count = countNamed(corrected, best?.count);
       if (count > (best?.count ?? 0)) best = { query: corrected, count };
     }
     if (best !== undefined) return best.query;

@@ -1,14 +1,12 @@
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
-import { hasBit, sliceBits } from '../segment/bitsets.ts';
+import { hasBit, type SetOffset, sliceBits } from '../segment/bitsets.ts';
 import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { rankMatches } from './rank-matches.ts';
 import type { RankedDocument } from './score-words.ts';
-import { listMembers } from './segment-reader.ts';
-
-/** With fewer matches than one document in this many, sorting them is faster than walking the whole order. */
-const SORT_SHARE = 32;
+import { listMembers, type SegmentReader } from './segment-reader.ts';
+import { selectRanks } from './select-ranks.ts';
 
 /** A page of one segment's matches in the order of `sort`. */
 export function listMatches(match: SegmentMatch, sort: Sort, skip: number, take: number): RankedDocument[] {
@@ -29,6 +27,21 @@ function listByOrder(match: SegmentMatch, sort: Sort, skip: number, take: number
   return sliceBits(arena, match.matched, skip, take);
 }
 
+function selectByRank(
+  reader: SegmentReader,
+  matched: SetOffset,
+  ranks: Uint32Array,
+  skip: number,
+  take: number,
+): number[] {
+  const count = listMembers(reader, matched);
+  const documents = reader.listed.subarray(0, count);
+  const keys = new Uint32Array(count);
+  for (let i = 0; i < count; i++) keys[i] = ranks[documents[i] as number] as number;
+  const places = selectRanks(keys, skip, Math.min(skip + take, count));
+  return places.map((place) => documents[place] as number);
+}
+
 function walkOrder(
   { segment: { reader }, matched, total }: SegmentMatch,
   order: Uint32Array,
@@ -36,11 +49,8 @@ function walkOrder(
   skip: number,
   take: number,
 ): readonly number[] {
-  if (total * SORT_SHARE < order.length) {
-    const count = listMembers(reader, matched);
-    const places = reader.listed.slice(0, count).map((document) => ranks[document] as number);
-    return Array.from(places.sort().subarray(skip, skip + take), (place) => order[place] as number);
-  }
+  // The walk sees one match in every order.length / total documents; as long as it is longer than the list, it is not taken.
+  if ((order.length / total) * (skip + take) > total) return selectByRank(reader, matched, ranks, skip, take);
   const listed: number[] = [];
   let left = skip;
   for (let place = 0; place < order.length && listed.length < take; place++) {

@@ -5,20 +5,42 @@ import { forEachTerm, type WordTerms } from './term-groups.ts';
 const MAX_LISTS = 32;
 const MAX_LOOKED_UP = 512;
 
+/** The documents, ascending, that a term has in names: a part of an array. */
+interface NameList {
+  readonly documents: Uint32Array;
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
- * How many live documents have every word in the name, brand or kind, by looking up those of the rarest word; undefined where that
- * is not the fastest way.
+ * How many live documents have every word in the name, brand or kind, by looking up those of the rarest word; 0 also where
+ * they cannot be more than `above`, and undefined where that is not the fastest way.
  */
-export function countNamesTogether(segment: LiveSegment, words: readonly WordTerms[]): number | undefined {
+export function countNamesTogether(
+  segment: LiveSegment,
+  words: readonly WordTerms[],
+  above: number,
+): number | undefined {
   if (words.some(hasManyTerms)) return undefined;
-  const listed = words.map((word) => nameLists(segment.reader, word)).sort((a, b) => sizeOf(a) - sizeOf(b));
-  const [rarest = [], ...others] = listed;
-  if (sizeOf(rarest) > MAX_LOOKED_UP) return undefined;
+  const listed = words
+    .map((word) => {
+      const lists = nameLists(segment.reader, word);
+      return { lists, size: lists.reduce((sum, { first, last }) => sum + last - first, 0) };
+    })
+    .sort((a, b) => a.size - b.size);
+  const [rarest, ...others] = listed;
+  if (rarest === undefined || rarest.size <= above) return 0;
+  if (rarest.size > MAX_LOOKED_UP) return undefined;
   let count = 0;
-  for (const document of new Set(rarest.flatMap((list) => [...list]))) {
-    const hasAll = others.every((lists) => lists.some((list) => hasDocument(list, document)));
-    if (hasAll && isLive(segment, document)) count++;
-  }
+  rarest.lists.forEach(({ documents, first, last }, i) => {
+    const earlier = rarest.lists.slice(0, i);
+    for (let p = first; p < last; p++) {
+      const document = documents[p] as number;
+      if (others.every(({ lists }) => isInAny(lists, document)) && !isInAny(earlier, document)) {
+        if (isLive(segment, document)) count++;
+      }
+    }
+  });
   return count;
 }
 
@@ -26,20 +48,29 @@ function hasManyTerms(word: WordTerms): boolean {
   return word.reduce((sum, { start, end }) => sum + 1 + end - start, 0) > MAX_LISTS;
 }
 
-/** The documents, ascending, of each of the word's terms in names. */
-function nameLists({ arrays }: SegmentReader, word: WordTerms): Uint32Array[] {
-  const lists: Uint32Array[] = [];
+/** The lists of each of the word's terms; the longest first, where most documents are found. */
+function nameLists({ arrays }: SegmentReader, word: WordTerms): NameList[] {
+  const lists: NameList[] = [];
   for (const group of word) {
-    if (group.phrase !== undefined) lists.push(group.phrase.documents);
+    if (group.phrase !== undefined) {
+      const { documents } = group.phrase;
+      lists.push({ documents, first: 0, last: documents.length });
+    }
     forEachTerm(group, (term) => {
-      lists.push(arrays.postingDocuments.subarray(arrays.postingStarts[term], arrays.ingredientStarts[term]));
+      const first = arrays.postingStarts[term] as number;
+      const last = arrays.ingredientStarts[term] as number;
+      if (first < last) lists.push({ documents: arrays.postingDocuments, first, last });
     });
   }
-  return lists;
+  return lists.sort((a, b) => b.last - b.first - (a.last - a.first));
 }
 
-function sizeOf(lists: readonly Uint32Array[]): number {
-  return lists.reduce((sum, { length }) => sum + length, 0);
+function isInAny(lists: readonly NameList[], document: number): boolean {
+  for (const { documents, first, last } of lists) {
+    const place = firstAtLeast(documents, document, first, last);
+    if (place < last && documents[place] === document) return true;
+  }
+  return false;
 }
 
 /** Whether the ascending list has the document. */

@@ -4,7 +4,7 @@ import type { SegmentMatch } from './match-segment.ts';
 import { firstAtLeast } from './names-together.ts';
 import type { Postings } from './phrase-postings.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
-import { forEachTerm, type WordTerms } from './term-groups.ts';
+import type { TermGroup, WordTerms } from './term-groups.ts';
 
 export interface RankedDocument {
   readonly document: number;
@@ -46,61 +46,93 @@ export function scoreWords(
   withIngredients: boolean,
 ): number {
   reader.kernels.clear(reader.work.touched);
-  const { postingStarts, ingredientStarts, postingDocuments, postingImpacts } = reader.arrays;
-  const postings = { documents: postingDocuments, impacts: postingImpacts };
   const few = total <= FEW ? reader.listed.subarray(0, listMembers(reader, matched)) : null;
   let complete = 0;
   words.forEach((word, i) => {
     complete = 0;
+    // Only those that have the first word can have all.
+    const within = i === 0 ? matched : reader.work.touched;
     for (const group of word) {
-      const score = (from: Postings, first: number, last: number, isExact: boolean) => {
-        if (last <= first) return;
-        const weights = isExact ? WHOLE_WORD : BEGINNING;
-        const isShort = few === null || last - first <= few.length * LOOKUP_COST;
-        complete += isShort
-          ? scorePostings(reader, from, first, last, weights, i, matched)
-          : scoreFew(reader, few, from, first, last, weights, i);
-      };
-      forEachTerm(group, (term, isExact) => {
-        const names = postingStarts[term] as number;
-        const ingredients = ingredientStarts[term] as number;
-        score(postings, names, ingredients, isExact);
-        if (withIngredients) score(postings, ingredients, postingStarts[term + 1] as number, isExact);
+      forEachRun(reader, group, withIngredients, few?.length ?? Number.POSITIVE_INFINITY, (run) => {
+        const isShort = few === null || run.last - run.first <= few.length * LOOKUP_COST;
+        complete +=
+          isShort || !run.isAscending ? scoreRun(reader, run, i, within) : scoreFew(reader, few, run, i);
       });
-      if (group.phrase !== undefined) score(group.phrase, 0, group.phrase.documents.length, true);
     }
   });
   return complete;
 }
 
-/** Scores a range of postings for word number `word`; returns how many documents had not had this word yet. */
-function scorePostings(
+/** Postings of one or more terms in a row, which all count by the same weights. */
+interface Run extends Postings {
+  readonly first: number;
+  readonly last: number;
+  readonly weights: Uint8Array;
+  /** Whether it is of one term and tier, and documents can be looked up in it. */
+  readonly isAscending: boolean;
+}
+
+/**
+ * Visits the postings of a group's terms in the scored tiers. Terms that begin alike stand in a row, and so do their postings:
+ * they are one run, unless fewer documents are to be looked up than that has postings.
+ */
+function forEachRun(
+  { arrays }: SegmentReader,
+  group: TermGroup,
+  withIngredients: boolean,
+  matches: number,
+  visit: (run: Run) => void,
+): void {
+  const { postingStarts, ingredientStarts, rankedStarts } = arrays;
+  const all = { documents: arrays.postingDocuments, impacts: arrays.postingImpacts };
+  const names = { documents: arrays.rankedDocuments, impacts: arrays.rankedImpacts };
+  const { exact, start, end, phrase } = group;
+  const visitTerm = (term: number, weights: Uint8Array) => {
+    const first = postingStarts[term] as number;
+    const middle = ingredientStarts[term] as number;
+    visit({ ...all, first, last: middle, weights, isAscending: true });
+    if (withIngredients)
+      visit({ ...all, first: middle, last: postingStarts[term + 1] as number, weights, isAscending: true });
+  };
+  const visitBeginnings = (from: number, to: number) => {
+    if (from >= to) return;
+    const starts = withIngredients ? postingStarts : rankedStarts;
+    const first = starts[from] as number;
+    const last = starts[to] as number;
+    if (last - first > (to - from) * matches * LOOKUP_COST)
+      for (let term = from; term < to; term++) visitTerm(term, BEGINNING);
+    else visit({ ...(withIngredients ? all : names), first, last, weights: BEGINNING, isAscending: false });
+  };
+  if (exact !== undefined) visitTerm(exact, WHOLE_WORD);
+  const isInside = exact !== undefined && exact >= start && exact < end;
+  visitBeginnings(start, isInside ? exact : end);
+  if (isInside) visitBeginnings(exact + 1, end);
+  if (phrase !== undefined)
+    visit({ ...phrase, first: 0, last: phrase.documents.length, weights: WHOLE_WORD, isAscending: true });
+}
+
+/** Scores a run for word number `word` in the documents of the set; returns how many had not had this word yet. */
+function scoreRun(
   reader: SegmentReader,
-  { documents, impacts }: Postings,
-  first: number,
-  last: number,
-  weights: Uint8Array,
+  { documents, impacts, first, last, weights }: Run,
   word: number,
-  matched: SetOffset,
+  within: SetOffset,
 ): number {
   const { words } = reader.arena;
   let added = 0;
   for (let p = first; p < last; p++) {
     const document = documents[p] as number;
-    if (word === 0 && !hasBit(words, matched, document)) continue;
+    if (!hasBit(words, within, document)) continue;
     added += scoreDocument(reader, document, weights[impacts[p] as number] as number, word);
   }
   return added;
 }
 
-/** The same by looking up each of the few matched documents in a longer range. */
+/** The same by looking up each of the few matched documents in a longer run. */
 function scoreFew(
   reader: SegmentReader,
   few: Uint32Array,
-  { documents, impacts }: Postings,
-  first: number,
-  last: number,
-  weights: Uint8Array,
+  { documents, impacts, first, last, weights }: Run,
   word: number,
 ): number {
   let added = 0;

@@ -1,6 +1,7 @@
+import { countBits } from '../segment/bitsets.ts';
 import { surfaceTable, termTable } from '../segment/segment.ts';
 import { forEachVariantHash } from '../segment/spelling.ts';
-import { encode, findString, stringAt } from '../segment/string-table.ts';
+import { encode, findString, type StringTable, stringAt } from '../segment/string-table.ts';
 import { editDistance, maxEdits } from '../text/edit-distance.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -67,6 +68,8 @@ function collectSimilar(
   const terms = termTable(arrays);
   const bucketMask = spellingStarts.length - 2;
   const seen = new Set<number>();
+  const encoded = encode(spelling);
+  const letters = lettersOf(encoded, 0, encoded.length);
   forEachVariantHash(spelling, errors, (hash) => {
     const bucket = hash & bucketMask;
     const end = spellingStarts[bucket + 1] as number;
@@ -74,14 +77,47 @@ function collectSimilar(
       const number = spellingTerms[i] as number;
       if (seen.has(number)) continue;
       seen.add(number);
-      const bytes = (terms.starts[number + 1] as number) - (terms.starts[number] as number);
-      if (bytes + errors < spelling.length) continue;
+      if (!mayBeSimilar(terms, number, spelling.length, letters, errors)) continue;
       const term = stringAt(terms, number);
       const distance = editDistance(term, spelling, errors);
       const nearest = Math.min(distance, distances.get(term) ?? distance);
       if (distance > 0 && distance <= errors && !isStopWord(term)) distances.set(term, nearest);
     }
   });
+}
+
+/** All bits: any letters. */
+const ANY_LETTERS = -1;
+
+/** A bit for each letter between two places; ANY_LETTERS where one is not of ASCII. */
+function lettersOf(bytes: Uint8Array, start: number, end: number): number {
+  let letters = 0;
+  for (let i = start; i < end; i++) {
+    const byte = bytes[i] as number;
+    if (byte > 0x7f) return ANY_LETTERS;
+    letters |= 1 << (byte & 31);
+  }
+  return letters;
+}
+
+/**
+ * Whether a term can be within `errors` edits of a word, by its length and letters: most terms of a bucket have only their
+ * hash in common. An edit adds one letter at most, and takes one away.
+ */
+function mayBeSimilar(
+  { bytes, starts }: StringTable,
+  term: number,
+  length: number,
+  letters: number,
+  errors: number,
+): boolean {
+  const start = starts[term] as number;
+  const end = starts[term + 1] as number;
+  if (end - start + errors < length) return false;
+  const others = lettersOf(bytes, start, end);
+  if (others === ANY_LETTERS || letters === ANY_LETTERS) return true;
+  if (end - start > length + errors) return false;
+  return countBits(letters & ~others) <= errors && countBits(others & ~letters) <= errors;
 }
 
 /** How many live documents have the term, and its spelling in the segment with the most of them. */

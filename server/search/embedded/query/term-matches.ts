@@ -20,18 +20,23 @@ export function termMatchesOf(
   return {
     lexicon,
     countFound: (query) => countFound(matchGeneration(generation, query, [])),
-    countNamed: (query) =>
-      generation.segments.reduce((sum, segment) => sum + countNamedIn(segment, query), 0),
+    countNamed: (query, above = 0) => countNamed(generation, query, above),
     countMatches: (query) => totalOf(matchGeneration(generation, query, filters)),
     openKeeper: (query) => openKeeper(generation, query),
   };
 }
 
+/** With more segments none is passed over: their counts add up. */
+function countNamed({ segments }: Generation, query: WordQuery, above: number): number {
+  const most = segments.length === 1 ? above : 0;
+  return segments.reduce((sum, segment) => sum + countNamedIn(segment, query, most), 0);
+}
+
 /** Products of the segment that have all of the words in the name, brand or kind. */
-function countNamedIn(segment: LiveSegment, query: WordQuery): number {
+function countNamedIn(segment: LiveSegment, query: WordQuery, above: number): number {
   const words = conditionsOf(query).map((condition) => findWordTerms(segment.reader, condition));
   const isPlain = query.without.length === 0 && words.length <= MAX_SCORED_WORDS;
-  const looked = isPlain ? countNamesTogether(segment, words) : undefined;
+  const looked = isPlain ? countNamesTogether(segment, words, above) : undefined;
   return looked ?? countInName(matchSegment(segment, query, []));
 }
 

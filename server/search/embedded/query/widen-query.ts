@@ -14,8 +14,11 @@ export interface TermMatches {
   readonly lexicon: Lexicon;
   /** Products that match, whatever the filters. */
   countFound(query: WordQuery): number;
-  /** Those of them that have all of the words in the name, brand or kind. */
-  countNamed(query: WordQuery): number;
+  /**
+   * Those of them that have all of the words in the name, brand or kind; it may be 0 where they are no more than `above`, 0 if
+   * not given.
+   */
+  countNamed(query: WordQuery, above?: number): number;
   /** Products that match and pass the filters. */
   countMatches(query: WordQuery): number;
   openKeeper(query: WordQuery): KeepWords;
