@@ -39,8 +39,15 @@ function openTally(match: SegmentMatch): Tally {
   return { reader, within, counts: reader.brandCounts };
 }
 
-/** Counts every product; returns their brands, with repetitions. */
-function tallyAll({ reader, within, counts }: Tally): Uint32Array {
+/** With fewer products for each brand, those that have any are looked for among the products. */
+const MIN_FOR_ALL = 0.25;
+
+/** Counts every product; returns the brands that may have some, with repetitions, or undefined for all brands. */
+function tallyAll({ reader, within, counts }: Tally, size: number): Uint32Array | undefined {
+  if (size > counts.length * MIN_FOR_ALL) {
+    reader.tallyBrands(within);
+    return undefined;
+  }
   const { brandNumbers } = reader.arrays;
   const numbers = reader.listed.subarray(0, listMembers(reader, within));
   for (let i = 0; i < numbers.length; i++) {
@@ -51,10 +58,10 @@ function tallyAll({ reader, within, counts }: Tally): Uint32Array {
   return numbers;
 }
 
-/** Visits those of the brands that have products, each once, and forgets the counts. */
+/** Visits those of the brands, or of all, that have products, each once, and forgets the counts. */
 function takeCounts(
   counts: Uint32Array,
-  numbers: ArrayLike<number>,
+  numbers: ArrayLike<number> | undefined,
   visit: (number: number, count: number) => void,
 ): void {
   const take = (number: number) => {
@@ -62,8 +69,8 @@ function takeCounts(
     counts[number] = 0;
     if (number > 0 && count > 0) visit(number, count);
   };
-  if (numbers.length < counts.length) for (let i = 0; i < numbers.length; i++) take(numbers[i] as number);
-  else for (let number = 0; number < counts.length; number++) take(number);
+  if (numbers === undefined) for (let number = 0; number < counts.length; number++) take(number);
+  else for (let i = 0; i < numbers.length; i++) take(numbers[i] as number);
 }
 
 /**
@@ -87,7 +94,7 @@ function countLargest(
   const found = isDense ? walkBySize(first, newBrands, added, size) : undefined;
   const best: BrandCount[] = [];
   for (const brand of newBrands) offer(best, brand);
-  const numbers = found === undefined ? tallyAll(first) : [];
+  const numbers = found === undefined ? tallyAll(first, size) : [];
   const offerBrand = (number: number, count: number) => {
     if (count >= leastOf(best)) offer(best, { reader, number, count });
   };
@@ -149,7 +156,8 @@ function countIn(
 function addTally(largest: Tally, other: Tally, added: number[]): BrandCount[] {
   const numbers = translateBrands(other.reader, largest.reader);
   const newBrands: BrandCount[] = [];
-  takeCounts(other.counts, tallyAll(other), (number, count) => {
+  const size = other.reader.kernels.count(other.within);
+  takeCounts(other.counts, tallyAll(other, size), (number, count) => {
     const there = numbers[number] as number;
     if (there === 0) {
       newBrands.push({ reader: other.reader, number, count });

@@ -9,6 +9,7 @@ import {
 } from '../segment/bitsets.ts';
 import { MAX_SEARCHERS, scratchOf, workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
+import { type KeyKernel, openKeyKernel } from '../segment/key-kernel.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openRowTally, type RowTally } from '../segment/row-tally.ts';
 import { brandTable, type SegmentArrays } from '../segment/segment.ts';
@@ -55,6 +56,8 @@ export interface SegmentReader {
   readonly rowTally: RowTally;
   /** Scratch: a count of each brand. Zero between queries. */
   readonly brandCounts: Uint32Array;
+  /** Adds the brands of a set's documents to the counts. */
+  readonly tallyBrands: KeyKernel;
 }
 
 /** A segment and its current documents at one moment of the index. */
@@ -98,6 +101,9 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
   const scratch = scratchOf(searcher, documentCount);
   const work = Object.fromEntries(SCRATCH.map((set, i) => [set, live + scratch.sets + i * stride]));
   const kernels = openKernels(memory, arena);
+  const brands = live + scratch.brands;
+  // The memory may have been another segment's.
+  const brandCounts = arena.words.subarray(brands, brands + arrays.brandStarts.length).fill(0);
   return {
     segment,
     arrays,
@@ -109,8 +115,9 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     rowTally: openRowTally(segment, arena, live + scratch.tally),
     scores: new Uint32Array(documentCount),
     list: live + scratch.list,
-    listed: arena.words.subarray(live + scratch.list, live + scratch.tally),
-    brandCounts: new Uint32Array(arrays.brandStarts.length),
+    listed: arena.words.subarray(live + scratch.list, live + scratch.brands),
+    brandCounts,
+    tallyBrands: openKeyKernel(memory, { arena, keys: arrays.brandNumbers, counts: brandCounts }),
   };
 }
 

@@ -19,18 +19,22 @@ export const MAX_SEARCHERS = 9;
 
 /** A list of all documents takes as many words as so many sets. */
 const LIST_SETS = 32;
+/** And a number for each brand, and for none: there are no more brands than documents. */
+const BRAND_SETS = LIST_SETS + 1;
 
 /** The words that a packed segment has after its own sets. */
 export function workWords(documentCount: number): number {
   return scratchOf(MAX_SEARCHERS, documentCount).sets;
 }
 
-/** Where among these words the sets, the list and the tally of a searcher begin. */
+/** Where among these words the sets, the list, the counts of brands and the tally of a searcher begin. */
 export function scratchOf(searcher: number, documentCount: number) {
   const stride = strideOf(documentCount);
-  const sets = LIVE_SETS * stride + searcher * ((SCRATCH_SETS + LIST_SETS) * stride + TALLY_WORDS);
+  const sets =
+    LIVE_SETS * stride + searcher * ((SCRATCH_SETS + LIST_SETS + BRAND_SETS) * stride + TALLY_WORDS);
   const list = sets + SCRATCH_SETS * stride;
-  return { sets, list, tally: list + LIST_SETS * stride };
+  const brands = list + LIST_SETS * stride;
+  return { sets, list, brands, tally: brands + BRAND_SETS * stride };
 }
 
 type SetArrays = Pick<DerivedArrays, 'sets' | 'denseTerms' | 'prefixBytes' | 'prefixStarts'>;

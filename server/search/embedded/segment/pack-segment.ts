@@ -1,7 +1,7 @@
 import { fileOf } from '../storage/body-files.ts';
 import { workWords } from './derive-sets.ts';
 import { SEGMENT_ARRAY_NAMES, SEGMENT_ARRAYS, type Segment, type SegmentArrays } from './segment.ts';
-import { allocateMemory, type SegmentMemory } from './segment-memory.ts';
+import { allocateMemory, type SegmentMemory, withHeadroom } from './segment-memory.ts';
 import { bytesOf, bytesPerElement, viewArray } from './typed-arrays.ts';
 
 /** A segment in one piece of shared memory, with room for queries to work in. */
@@ -18,8 +18,6 @@ export interface BodyUse {
 
 /** Arrays begin at cache lines. */
 const ALIGNMENT = 64;
-/** New memory is larger than needed, so that the next, slightly larger segment fits as well. */
-const HEADROOM = 1.5;
 
 /**
  * The same segment in memory that threads pass by reference and that can be reused. Takes the smallest spare that is large
@@ -47,7 +45,7 @@ export function layOut(
     size += Math.ceil((length * bytesPerElement(SEGMENT_ARRAYS[name])) / ALIGNMENT) * ALIGNMENT;
     return { name, start, length };
   });
-  const memory = chooseSpare(spares, size) ?? allocateMemory(Math.ceil(size * HEADROOM));
+  const memory = chooseSpare(spares, size) ?? allocateMemory(withHeadroom(size));
   const arrays = places.map(({ name, start, length }) => {
     return [name, viewArray(SEGMENT_ARRAYS[name], memory.buffer, start, length)] as const;
   });

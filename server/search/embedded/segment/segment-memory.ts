@@ -9,6 +9,15 @@ export interface SegmentMemory {
 }
 
 const PAGE_BYTES = 1 << 16;
+/** The most that kernels of WebAssembly can run in. */
+const MAX_WASM_BYTES = MAX_PAGES * PAGE_BYTES;
+/** New memory is larger than needed, so that the next, slightly larger segment fits as well. */
+const HEADROOM = 1.5;
+
+/** How much to allocate for a segment; no more than kernels can run in, unless the segment itself is larger. */
+export function withHeadroom(bytes: number): number {
+  return Math.max(bytes, Math.min(Math.ceil(bytes * HEADROOM), MAX_WASM_BYTES));
+}
 
 /** Untouched pages cost nothing. */
 export function allocateMemory(bytes: number): SegmentMemory {

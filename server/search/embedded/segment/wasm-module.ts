@@ -119,7 +119,6 @@ export const wasm = {
   i32ShrU: [0x76],
   i32Ctz: [0x68],
   i32LtU: [0x49],
-  drop: [0x1a],
   ifThen: (then: readonly number[], otherwise: readonly number[] = []) => [
     ...[0x04, 0x40, ...then],
     ...(otherwise.length > 0 ? [0x05, ...otherwise] : []),
