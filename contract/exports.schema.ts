@@ -1,13 +1,21 @@
 import { z } from 'zod';
-import { dayAndPlaces } from './day-and-places.schema.ts';
+import { BAD_STANDARD } from './all-standards.ts';
+import { EXPORT_FORMATS, EXPORT_TYPES, MAX_SHEET_PRODUCTS } from './cell.ts';
+import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
 import { gtinReply } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { booleanParameter, repeatable } from './http/query-values.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { productSchema } from './product.schema.ts';
 import { answersOnDaySchema } from './product-answers.schema.ts';
+import { filterParameters, productsContract } from './products.schema.ts';
+import { FIGURE_PATTERN } from './ranges.ts';
+import { STANDARD_KEYS } from './standards.ts';
 
 /** In the nutrient's standard unit, as a source's statement comes to; what is absent is not known. */
 const figuresSchema = z.partialRecord(z.enum(NUTRIENT_LABELS), z.number());
+
+const BAD_FIGURE = 'Must be a nutrient, such as sodium or sodium-per-100';
 
 export const exportLineSchema = z.union([
   z.object({
@@ -46,6 +54,40 @@ export const exportsContract = {
       lines: true,
     },
   ),
+  search: endpoint(
+    'GET /api/exports/search',
+    'user',
+    'Every product of a search, in its order, as a file for a spreadsheet with verdicts and reasons',
+    {
+      query: z
+        .object({
+          ...filterParameters,
+          sort: productsContract.list.query.shape.sort,
+          format: z.enum(EXPORT_FORMATS, `Must be one of ${EXPORT_FORMATS.join(', ')}`).meta({
+            description: `\`xlsx\` holds up to ${MAX_SHEET_PRODUCTS.toLocaleString('en')} products, as a worksheet does; \`csv\` any number.`,
+          }),
+          with_standard: repeatable(z.enum(STANDARD_KEYS, BAD_STANDARD)).meta({
+            description: 'Standards whose answers are written beside the guidelines.',
+          }),
+          with_laws: booleanParameter.default(false).meta({
+            description: 'Whether what ingredient laws name on the day, at the places, is written.',
+          }),
+          figure: repeatable(z.string().regex(FIGURE_PATTERN, BAD_FIGURE)).meta({
+            description:
+              'Nutrients to write, in a serving or with `-per-100` in 100 g or mL; all of both where absent. What is not known is empty.',
+          }),
+        })
+        .superRefine((asked, context) =>
+          refuseEarlyDay(
+            { ...asked, facet_standard: asked.with_standard, facet_laws: asked.with_laws },
+            context,
+          ),
+        ),
+      reply: z.string(),
+      file: Object.values(EXPORT_TYPES),
+    },
+  ),
 };
 
 export type ExportLine = z.input<typeof exportLineSchema>;
+export type SearchExport = z.output<typeof exportsContract.search.query>;

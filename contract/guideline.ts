@@ -14,6 +14,16 @@ export const GUIDELINE_KEYS = Object.keys(GUIDELINES) as readonly Guideline[];
 export const VERDICTS = ['pass', 'fail', 'unknown', 'not_applicable'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** In the order of every shelf label and table. */
+export const SHELF_GUIDELINES: readonly Guideline[] = ['smart_snack', 'good_choice', 'philly'];
+
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  pass: 'Passes',
+  fail: 'Fails',
+  unknown: 'Unknown',
+  not_applicable: 'Not applicable',
+};
+
 /** Certain, likely, reconstructed: how sure it is that the rule's number is the published one. */
 export const CERTAINTIES = ['certain', 'likely', 'reconstructed'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];

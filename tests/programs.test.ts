@@ -12,7 +12,7 @@ import { openTokenApp } from '#tests/support/token-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', 'docs', 'programs.md'), 'utf8');
-const [readCart, fillCart, noteInCart, makeWebhook] = examplesIn('sh');
+const [readCart, fillCart, noteInCart, saveSearch, makeWebhook] = examplesIn('sh');
 const [assistant, mirror] = examplesIn('js');
 
 const { app, store, signUp, makeToken } = await openTokenApp(
@@ -43,7 +43,7 @@ async function run(program: string, parameters: string[]) {
 }
 
 test('the page has the examples that are run here', () => {
-  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([4, 2]);
+  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([5, 2]);
 });
 
 test('the examples of a cart read it and fill it', async () => {
@@ -67,6 +67,13 @@ test('the example of an assistant searches, explains and fills the cart', async 
   });
   const { out } = await run('sh', ['-c', readCart ?? '']);
   expect(JSON.parse(out).items).toHaveLength(1);
+});
+
+test('the example of a search saves it as a file', async () => {
+  expect(await run('sh', ['-c', saveSearch ?? ''])).toMatchObject({ code: 0, errors: '' });
+  const [head, ...rows] = (await readFile(join(folder, 'oats.csv'), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toContain('Nutri-Score 2023, on ');
+  expect(rows).toHaveLength(2);
 });
 
 test('the example of a webhook makes one', async () => {

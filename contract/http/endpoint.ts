@@ -24,12 +24,14 @@ export interface Endpoint {
   readonly reply: z.ZodType;
   /** The reply is any number of such objects, one a line (NDJSON). */
   readonly lines?: true;
+  /** The reply is a file, of one of these media types. */
+  readonly file?: readonly string[];
 }
 
 type Route = `${Method} /${string}`;
 type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never;
 type PathOf<R extends Route> = R extends `${Method} ${infer P extends `/${string}`}` ? P : never;
-type Schemas = Pick<Endpoint, 'params' | 'query' | 'body' | 'reply' | 'lines'>;
+type Schemas = Pick<Endpoint, 'params' | 'query' | 'body' | 'reply' | 'lines' | 'file'>;
 
 /** Keeps the literal types of an endpoint, so that `GET /api/cart` is known by name in the web client. */
 export function endpoint<const R extends Route, const A extends Access, const S extends Schemas>(

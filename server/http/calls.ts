@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { fail, type Result } from '#contract/result.ts';
 import type { Caller } from './authorize.ts';
-import { isLineStream } from './line-stream.ts';
 import type { RawInput } from './read-input.ts';
+import { isReplyStream } from './reply-stream.ts';
 import { type Answer, answerer, type Exchange, type Route } from './route.ts';
 
 /** Makes a call of the API within the process, with the rights, checks and answer of its route; gives its JSON. */
@@ -26,8 +26,8 @@ export function recordCalls(bind: Route): { readonly route: Route; readonly make
       if (outcome === undefined) throw new Error(`no route answers ${endpoint.method} ${endpoint.path}`);
       if (!outcome.ok) return outcome;
       const content = outcome.value;
-      return isLineStream(content)
-        ? fail('invalid', 'This call answers lines: make it over HTTP.')
+      return isReplyStream(content)
+        ? fail('invalid', 'This call answers a stream: make it over HTTP.')
         : { ok: true, value: content };
     },
   };

@@ -87,6 +87,7 @@ function measureSearches(registry: Registry, engine: SearchEngine, tracer: Trace
   };
   return {
     search: (query) => timed(query.facets ? 'search_with_facets' : 'search', () => engine.search(query)),
+    listGtins: (query) => timed('list', () => engine.listGtins(query)),
     suggest: (text, limit) => timed('suggest', () => engine.suggest(text, limit)),
     countCategories: () => engine.countCategories(),
     findBodies: (gtins) => engine.findBodies(gtins),

@@ -66,7 +66,7 @@ function describeProblem(code: FailureCode): Json {
 }
 
 function describeOperation(endpoint: Endpoint, named: Record<string, Json>): Json {
-  const { method, path, access, summary, params, query, body, reply, lines } = endpoint;
+  const { method, path, access, summary, params, query, body, reply, lines, file } = endpoint;
   return {
     operationId: operationId(method, path),
     summary,
@@ -84,9 +84,12 @@ function describeOperation(endpoint: Endpoint, named: Record<string, Json>): Jso
     responses: {
       200: {
         description: summary,
-        content: {
-          [lines ? 'application/x-ndjson' : 'application/json']: { schema: toSchema(reply, 'output', named) },
-        },
+        content: Object.fromEntries(
+          (file ?? [lines ? 'application/x-ndjson' : 'application/json']).map((type) => [
+            type,
+            { schema: toSchema(reply, 'output', named) },
+          ]),
+        ),
       },
       ...(method === 'GET' &&
         access === 'public' && { 304: { description: 'Not changed since the given ETag' } }),

@@ -3,10 +3,10 @@ import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endp
 import { ok, type Result } from '#contract/result.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize, type Caller, type SignedInUser } from './authorize.ts';
-import { isLineStream, type LineStream, sendLines } from './line-stream.ts';
 import { sendFailure } from './problem.ts';
 import { inputReader, type RawInput } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
+import { isReplyStream, type ReplyStream, sendStream } from './reply-stream.ts';
 import { entityTag, sendBytes } from './send-tagged.ts';
 
 interface SessionUser extends SignedInUser {
@@ -42,7 +42,7 @@ type UserOf<A extends Endpoint['access']> = A extends 'public'
     ? SessionUser
     : SignedInUser;
 
-type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson | LineStream>;
+type Outcome<E extends Endpoint> = Result<EndpointReply<E> | ReadyJson | ReplyStream>;
 type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Outcome<E> | Promise<Outcome<E>>;
 
 interface RouteOptions {
@@ -53,12 +53,12 @@ interface RouteOptions {
 /** Binds an endpoint of the contract to what answers it. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
 
-/** Answers an endpoint's JSON, or its lines; `undefined` calls without an account. */
+/** Answers an endpoint's JSON, or its stream; `undefined` calls without an account. */
 export type Answer = (
   caller: Caller | undefined,
   raw: RawInput,
   http: Exchange,
-) => Promise<Result<Buffer | LineStream>>;
+) => Promise<Result<Buffer | ReplyStream>>;
 
 /**
  * Every call takes the same steps, by whatever protocol it comes: authorize, parse, decide, and leave through the reply's
@@ -74,7 +74,7 @@ export function answerer<E extends Endpoint>(endpoint: E, handler: Handler<E>): 
     const client = clientOf(http.request);
     const outcome = await handler({ ...input.value, user: user.value, client, http } as HandlerInput<E>);
     if (!outcome.ok) return outcome;
-    return ok(isLineStream(outcome.value) ? outcome.value : contentOf(endpoint, outcome.value));
+    return ok(isReplyStream(outcome.value) ? outcome.value : contentOf(endpoint, outcome.value));
   };
 }
 
@@ -93,7 +93,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
         const outcome = await answer(caller.value, request, { request, reply });
         if (!outcome.ok) return sendFailure(reply, outcome.failure);
         const content = outcome.value;
-        if (isLineStream(content)) return sendLines(reply, content);
+        if (isReplyStream(content)) return sendStream(reply, content);
         reply.type(JSON_TYPE);
         if (!isTagged(endpoint, reply)) return reply.header('cache-control', 'no-store').send(content);
         const tag = entityTag(content);

@@ -2,12 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
+import { EXPORT_TYPES } from '#contract/cell.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { createServer } from './create-server.ts';
 import { closeSlowReaders } from './slow-readers.ts';
 
 /** More than the buffers of both ends of a connection take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
+
+const ENDLESS = [
+  ['/lines', 'application/x-ndjson'],
+  ['/csv', EXPORT_TYPES.csv],
+  ['/xlsx', EXPORT_TYPES.xlsx],
+] as const;
 
 async function openServer(idleTimeoutMs: number, patienceMs: number) {
   const { app } = await createServer({
@@ -18,9 +25,8 @@ async function openServer(idleTimeoutMs: number, patienceMs: number) {
   afterAll(() => app.close());
   closeSlowReaders(app, patienceMs);
   app.get('/large', (_request, reply) => reply.type('application/octet-stream').send(LARGE));
-  app.get('/lines', (_request, reply) =>
-    reply.type('application/x-ndjson').send(Readable.from(['{}\n', '{}\n'])),
-  );
+  for (const [path, type] of ENDLESS)
+    app.get(path, (_request, reply) => reply.type(type).send(Readable.from(['{}\n', '{}\n'])));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { server: app.server, port: (app.server.address() as AddressInfo).port };
 }
@@ -38,7 +44,7 @@ test.each([
   client.destroy();
 });
 
-test('lines without end have no time in all', async () => {
+test.each(ENDLESS)('an export has no time in all: %s', async (path) => {
   const { port } = await openServer(60_000, 0);
-  expect(await (await fetch(`http://127.0.0.1:${port}/lines`)).text()).toBe('{}\n{}\n');
+  expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toBe('{}\n{}\n');
 });

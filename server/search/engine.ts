@@ -14,6 +14,8 @@ import type { Forbidden } from './document.ts';
 export interface SearchEngine {
   /** One page of products with the exact total. */
   search(query: SearchQuery): Promise<SearchPage>;
+  /** All products of a search in its order, by GTIN as a number; `limit`, `offset` and what is counted are not looked at. */
+  listGtins(query: SearchQuery): Promise<Float64Array>;
   /** Completions of the text being typed, best first, at most `limit`. */
   suggest(text: string, limit: number): Promise<Suggestion[]>;
   /** Listed products by category title; categories without any are absent. */
@@ -100,6 +102,11 @@ export const ALL_PRODUCTS: SearchQuery = {
   standardFacets: [],
   lawFacet: false,
 };
+
+/** A search for nothing but its products, of which there are at most `limit`. */
+export function wholeList(query: SearchQuery, limit: number): SearchQuery {
+  return { ...query, limit, offset: 0, close: false, facets: false, lawFacet: false, histograms: [] };
+}
 
 /** Leaves out the states of ALWAYS_EXCLUDED, whatever the query, and the states that are true here. */
 export interface AllergenExclusion {

@@ -14,6 +14,7 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   const send = apiCaller(page, await signIn(page));
   const gtins = await findGtins(page, 'granola', 4);
   for (const gtin of gtins) await send('POST', '/api/cart/add', { gtin, quantity: 14 });
+  await send('PUT', '/api/cart/note', { gtin: gtins[0], note: 'For the Friday lunch', tag: 'snack' });
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Scorecard' }).click();
   await expect(page.getByRole('heading', { name: 'Scorecard, Cart' })).toBeVisible();
@@ -22,7 +23,8 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   await expect(page.getByRole('region', { name: 'Standards and laws' })).toContainText(IN_CALIFORNIA);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: 'Order sheet as CSV' }).click();
   const rows = await readFile(await (await saved).path(), 'utf8');
   expect(rows).toContain('Full cases');
   expect(rows).toContain('Ingredient laws, on 2027-01-15');
@@ -47,6 +49,8 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   const paper = visitor.getByRole('article', { name: 'Printed page' });
   await expect(paper).toContainText('Scorecard of a cart');
   await expect(paper).toContainText(IN_CALIFORNIA);
+  // A link shows no notes.
+  await expect(paper).not.toContainText('For the Friday lunch');
 
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
@@ -55,6 +59,11 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   await visitor.context().close();
 
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Print' }).click();
+  const own = page.getByRole('article', { name: 'Printed page' });
+  await expect(own.getByRole('row', { name: /snack For the Friday lunch$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
   await page.getByRole('button', { name: /in an order$|Make an order/ }).click();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { name: /Cart/ })).toBeVisible();

@@ -122,7 +122,8 @@ test('a user selects lines by keyboard, alone and in ranges, and takes them to a
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(bar).toContainText('5 not on this page');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save 5 lines as CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('button', { name: '5 lines chosen as CSV' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^larder-granola-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await file.path(), 'utf8');

@@ -77,7 +77,8 @@ for (const style of GUIDE_STYLES) {
     expect(wrongUnsaid).toEqual([]);
 
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: `${LINES} lines as CSV` }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
     expect(text.trimEnd().split('\r\n')).toHaveLength(LINES + 1);
 

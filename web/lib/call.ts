@@ -83,7 +83,7 @@ function fillPath(template: string, params: Readonly<Record<string, string>> = {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-async function readReply(response: Reply): Promise<CallResult<unknown>> {
+export async function readReply(response: Reply): Promise<CallResult<unknown>> {
   // The body may still break off while it is read: that is the network's failure, so it is not caught here.
   const text = await response.text();
   const value = parseJson(text);

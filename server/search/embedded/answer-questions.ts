@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/products.schema.ts';
-import type { SearchPage, SearchQuery } from '../engine.ts';
+import { type SearchPage, type SearchQuery, wholeList } from '../engine.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
-import type { Generation, Hit } from './query/generation.ts';
+import { countDocuments, type Generation, type Hit } from './query/generation.ts';
 import { searchGeneration } from './query/search-generation.ts';
 import { suggestFrom } from './query/suggest.ts';
 import type { BodyFiles } from './storage/body-files.ts';
@@ -9,6 +9,7 @@ import type { BodyFiles } from './storage/body-files.ts';
 /** What is answered in the main thread or in another, from one moment of the index. */
 export interface Questions {
   search(query: SearchQuery): SearchPage;
+  listGtins(query: SearchQuery): Float64Array;
   suggest(text: string, limit: number): Suggestion[];
 }
 
@@ -27,6 +28,14 @@ export function answerQuestions(
         bodies: hits.map(read),
         close: close && { without: close.without, bodies: close.hits.map(read) },
       };
+    },
+    listGtins(query) {
+      const now = generation();
+      const { hits } = searchGeneration(now, wholeList(query, countDocuments(now)), findAlternatives);
+      return Float64Array.from(
+        hits,
+        ({ segment, document }) => segment.reader.arrays.gtins[document] as number,
+      );
     },
     suggest: (text, limit) =>
       suggestFrom(generation(), text, limit, (hit) => readName(bodies, hit), findAlternatives),

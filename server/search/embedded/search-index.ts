@@ -48,6 +48,7 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
   const here = answerQuestions(writer.generation, writer.bodies, indexTradeWords(tradeWords));
   return {
     search: async (query) => (await threads.ask('search', query)) ?? here.search(query),
+    listGtins: async (query) => (await threads.ask('listGtins', query)) ?? here.listGtins(query),
     suggest: async (text, limit) => (await threads.ask('suggest', text, limit)) ?? here.suggest(text, limit),
     async countCategories() {
       const now = writer.generation();

@@ -4,6 +4,7 @@ import type { Log } from '#server/log.ts';
 import { countCategories } from '../embedded/query/categories.ts';
 import type { SearchIndex } from '../embedded/search-index.ts';
 import { splitQuery } from '../embedded/text/query-words.ts';
+import { wholeList } from '../engine.ts';
 import type { CatalogueFeed } from '../feed.ts';
 import { SearchFailure, tooManyWords } from '../search-failure.ts';
 import type { FollowOptions } from '../sync.ts';
@@ -16,7 +17,8 @@ import { openCluster, openSearches, reach } from './cluster.ts';
 import { openClusterIndex } from './cluster-index.ts';
 import { followCluster, type HoldLock } from './follow-cluster.ts';
 import { indexNames } from './index-names.ts';
-import { searchCluster } from './search-in-rounds.ts';
+import { listToEnd } from './list-to-end.ts';
+import { planList, searchCluster } from './search-in-rounds.ts';
 import { categoryCounter, suggestInCluster } from './suggest-in-rounds.ts';
 import { type PositionWatch, watchPosition } from './watch-position.ts';
 
@@ -38,6 +40,8 @@ export interface ClusterSearchOptions {
 /** Answers that hold for one version of the index, at most. */
 const MAX_KNOWN = 20_000;
 const MAX_WORDS = 100;
+/** Of a list that is read to its end. */
+const ROWS_AT_ONCE = 10_000;
 
 /** Opens search on an OpenSearch cluster. Resolves at once; `isReady` tells when everything is indexed. */
 export function openClusterSearch(options: ClusterSearchOptions): SearchIndex {
@@ -90,6 +94,11 @@ function queryMethods(
         bodies: hits.map(bodyOf),
         close: close && { without: close.without, bodies: close.hits.map(bodyOf) },
       };
+    },
+    async listGtins(query) {
+      refuseTooMany(query.term);
+      const whole = wholeList(query, ROWS_AT_ONCE);
+      return listToEnd(client, alias, await ask((asked) => planList(asked, whole, findAlternatives)));
     },
     async suggest(text, limit) {
       refuseTooMany(text);

@@ -55,6 +55,18 @@ export function conformanceCases(node: () => OpenSearchNode): void {
       }
     });
 
+    test('list the same products to the end, as their pages do', async () => {
+      for (const [i, { term }] of queries.entries()) {
+        const query = demoQuery(term, i);
+        const whole = { ...query, offset: 0, limit: catalogue.documents.length };
+        const { embedded, cluster } = engines();
+        const listed = await embedded.listGtins(query);
+        const { bodies } = await embedded.search(whole);
+        expect([...listed], term).toEqual(bodies.map((body) => Number(Buffer.from(body).toString())));
+        expect(await cluster.listGtins(query), JSON.stringify(query)).toEqual(listed);
+      }
+    });
+
     test('are ranked equally well', async () => {
       const [embedded, cluster] = await Promise.all(
         ENGINES.map(async (name) => scoreAnswers(await askQueries(engines()[name], catalogue, queries)).ndcg),

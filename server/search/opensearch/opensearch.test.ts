@@ -5,6 +5,7 @@ import { badInputCases } from './bad-input.cases.ts';
 import { conformanceCases } from './conformance.cases.ts';
 import { failureCases } from './failure.cases.ts';
 import { followCases } from './follow.cases.ts';
+import { listToEndCases } from './list-to-end.cases.ts';
 
 const store = await openTestDb();
 
@@ -13,6 +14,7 @@ describe.skipIf(noOpenSearch !== undefined)('search on a cluster', { timeout: 18
   const node = openNode();
   conformanceCases(node);
   badInputCases(node);
+  listToEndCases(node);
   followCases(node, store);
   failureCases(node, store);
 });

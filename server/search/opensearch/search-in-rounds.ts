@@ -11,7 +11,7 @@ import { widenQuery } from '../embedded/query/widen-query.ts';
 import type { SearchPage, SearchQuery } from '../engine.ts';
 import { tooDeep } from '../search-failure.ts';
 import type { FindAlternatives } from '../words/find-alternatives.ts';
-import { type Hit, totalOf } from './answer.ts';
+import { type Hit, type SearchBody, totalOf } from './answer.ts';
 import { askClose } from './ask-close.ts';
 import type { Ask } from './ask-in-rounds.ts';
 import { clusterLexicon } from './cluster-lexicon.ts';
@@ -29,14 +29,7 @@ export interface PageOfHits extends Omit<SearchPage, 'bodies' | 'close'> {
 
 /** The same steps as `searchGeneration`, asking a cluster. */
 export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: FindAlternatives): PageOfHits {
-  const lexicon = clusterLexicon(ask, findAlternatives);
-  const filters = listFilters(query);
-  const asTyped = exceptFor(parseQuery(query.term, lexicon), parseQuery(query.except, lexicon));
-  const others = clusterMatches(ask, lexicon, filters);
-  // Until it is known, many are taken to be found: so it mostly is.
-  const countAsked = () => countMatches(ask, asTyped, []) ?? Number.POSITIVE_INFINITY;
-  const wider = widenQuery(asTyped, countAsked, others);
-  const parsed = wider?.query ?? asTyped;
+  const { parsed, filters, wider } = readQuery(ask, query, findAlternatives);
   const facets = query.facets ? planFacets(query, filters) : undefined;
   const page = ask.now(pageBody(parsed, query, filters, facets));
   const total = totalOf(page) ?? 0;
@@ -52,6 +45,25 @@ export function searchCluster(ask: Ask, query: SearchQuery, findAlternatives: Fi
     relaxations: query.facets && total === 0 ? relax(ask, parsed, filters) : undefined,
     histograms: query.histograms.map((figure) => askHistogram(ask, figure, parsed, filters)),
   };
+}
+
+/** The search for the first rows of a list that is then read to its end, a row's GTIN alone. */
+export function planList(ask: Ask, query: SearchQuery, findAlternatives: FindAlternatives): SearchBody {
+  const { parsed, filters } = readQuery(ask, query, findAlternatives);
+  const { from: _, ...body } = pageBody(parsed, query, filters, undefined);
+  return { ...body, track_total_hits: false, _source: ['gtin'] };
+}
+
+/** What the term is read as, and the filters. */
+function readQuery(ask: Ask, query: SearchQuery, findAlternatives: FindAlternatives) {
+  const lexicon = clusterLexicon(ask, findAlternatives);
+  const filters = listFilters(query);
+  const asTyped = exceptFor(parseQuery(query.term, lexicon), parseQuery(query.except, lexicon));
+  const others = clusterMatches(ask, lexicon, filters);
+  // Until it is known, many are taken to be found: so it mostly is.
+  const countAsked = () => countMatches(ask, asTyped, []) ?? Number.POSITIVE_INFINITY;
+  const wider = widenQuery(asTyped, countAsked, others);
+  return { parsed: wider?.query ?? asTyped, filters, wider };
 }
 
 function relax(ask: Ask, parsed: ParsedQuery, filters: readonly Filter[]) {

@@ -1,5 +1,11 @@
-import type { SearchEngine, SearchPage } from '#server/search/engine.ts';
+import type { SearchEngine, SearchPage, SearchQuery } from '#server/search/engine.ts';
 import { type AskedQuery, withNames } from './apply-term.ts';
+
+export interface PageOfParts {
+  readonly page: SearchPage;
+  /** The searches whose lists, one after the other, are the whole list of the page. */
+  readonly parts: readonly SearchQuery[];
+}
 
 /**
  * Of the products of a page that has been found, those first whose names or ingredients state the conditions of the term
@@ -11,10 +17,11 @@ export async function namesFirst(
   typed: string,
   asked: AskedQuery,
   page: SearchPage,
-): Promise<SearchPage> {
+): Promise<PageOfParts> {
   const { query } = asked;
+  const asFound = { page, parts: [query] };
   const term = withNames(typed, asked);
-  if (term === undefined || query.sort !== 'relevance' || page.total < 2) return page;
+  if (term === undefined || query.sort !== 'relevance' || page.total < 2) return asFound;
   const plain = {
     ...query,
     close: false,
@@ -24,7 +31,7 @@ export async function namesFirst(
     histograms: [],
   };
   const first = await search.search({ ...plain, term });
-  if (first.total === 0 || first.leftOut !== null) return page;
+  if (first.total === 0 || first.leftOut !== null) return asFound;
   const rest = await search.search({
     ...plain,
     except: term,
@@ -32,6 +39,10 @@ export async function namesFirst(
     limit: query.limit - first.bodies.length,
   });
   // Read together with the other words a word may mean more, such as another name of the whole: then the order stays.
-  if (first.total + rest.total !== page.total) return page;
-  return { ...page, bodies: [...first.bodies, ...rest.bodies] };
+  if (first.total + rest.total !== page.total) return asFound;
+  const parts = [
+    { ...plain, term },
+    { ...plain, except: term },
+  ];
+  return { page: { ...page, bodies: [...first.bodies, ...rest.bodies] }, parts };
 }

@@ -19,18 +19,20 @@ export function toSearchQuery(query: AskedOnDay): AskedQuery {
   return query.as_words ? { query: asTyped, understood: [] } : applyTerm(asTyped);
 }
 
-/** A page of products by what the term states, else by what names state. */
+/** A page of products by what the term states, else by what names state; `parts`: the searches whose lists are all of it. */
 export async function searchProducts(search: Pick<SearchEngine, 'search'>, query: AskedOnDay) {
   const asked = toSearchQuery(query);
   const page = await search.search(asked.query);
   const { understood } = asked;
   if (page.total > 0)
-    return { page: await namesFirst(search, query.search_term.trim(), asked, page), understood };
+    return { ...(await namesFirst(search, query.search_term.trim(), asked, page)), understood };
+  const found = { page, parts: [asked.query], understood };
   const instead = namesInstead(parametersOf(query), asked);
-  if (instead === undefined) return { page, understood };
+  if (instead === undefined) return found;
   // What lacks these words may be the contrary of what was asked for.
   const byNames = await search.search({ ...instead.query, close: false });
-  return byNames.total === 0 ? { page, understood } : { page: byNames, understood: instead.understood };
+  if (byNames.total === 0) return found;
+  return { page: byNames, parts: [instead.query], understood: instead.understood };
 }
 
 function parametersOf(query: AskedOnDay): SearchQuery {

@@ -1,7 +1,6 @@
 import { Ban, ListChecks } from 'lucide-react';
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
-import { GUIDELINES } from '#contract/guideline.ts';
-import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
+import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { Choice } from './choice.ts';
 import styles from './choose-alternatives.module.css';

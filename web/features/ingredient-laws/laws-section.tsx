@@ -5,7 +5,7 @@ import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
+import { dateText } from '#contract/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerMark as Mark } from '#web/features/product-facts/shown-answers.ts';
+import type { AnswerMark as Mark } from '#contract/answer-words.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './marks.module.css';
 import { VerdictMark } from './verdict-mark.tsx';

@@ -1,7 +1,7 @@
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
+import { roundFigure } from '#contract/round-figure.ts';
 import { isLessThan, servingAmount } from '#web/features/product-facts/less-than.ts';
-import { roundFigure } from '#web/features/product-facts/round-figure.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */

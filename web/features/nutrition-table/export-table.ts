@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { LAWS_KEY } from '#contract/answer-words.ts';
+import { type ExportFormat, fileName } from '#contract/cell.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { answersQuery, askedBy, gtinsOf } from '#web/features/product-facts/product-answers.ts';
-import { LAWS_KEY, type ShownAnswer, shownAnswers } from '#web/features/product-facts/shown-answers.ts';
-import { downloadFile } from '#web/lib/download-file.ts';
+import { type ShownAnswer, shownAnswers } from '#web/features/product-facts/shown-answers.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { saveRows } from '#web/lib/save-rows.ts';
 import { copyText } from '#web/ui/copy-text.ts';
-import { toast } from '#web/ui/toast.ts';
 import { type NutritionByGtin, nutritionTableQuery } from './table-queries.ts';
 import { basisOf, columnsOf, type TableSearch } from './table-search.ts';
-import { csvName, type TableContent, tableCsv, tableText } from './table-text.ts';
+import { type TableContent, tableRows, tableText } from './table-text.ts';
 
 /** Lines, the table they stand in, and what of their nutrition is here already. */
 export interface Export {
@@ -23,34 +24,29 @@ export interface Export {
 const AT_ONCE = 64;
 
 export async function copyLines(what: Export): Promise<void> {
-  const content = await read(what);
-  if (!content) return;
-  const copied = `${linesOf(what)} copied. Paste them into a spreadsheet.`;
-  await copyText(tableText(content), copied, 'The browser does not let this page copy. Save a CSV instead.');
+  const copied = `${countOf(what.products.length, 'line', 'lines')} copied. Paste them into a spreadsheet.`;
+  await copyText(
+    tableText(await read(what)),
+    copied,
+    'The browser does not let this page copy. Export a CSV instead.',
+  );
 }
 
-export async function saveLines(what: Export): Promise<void> {
-  const content = await read(what);
-  if (!content) return;
-  const name = csvName(what.search.q, new Date().toISOString().slice(0, 10));
-  downloadFile(name, 'text/csv;charset=utf-8', tableCsv(content));
-  toast.success(`${linesOf(what)} saved as ${name}.`);
+/** Answers the file's name. */
+export async function saveLines(what: Export, format: ExportFormat): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10);
+  const name = fileName(`${(what.search.q ?? '').slice(0, 40) || 'products'}-${day}`, 'products', format);
+  return saveRows(name, tableRows(await read(what)), format, 'Products');
 }
 
-async function read({ client, search, known, products }: Export): Promise<TableContent | undefined> {
+async function read({ client, search, known, products }: Export): Promise<TableContent> {
   const missing = products.flatMap(({ gtin }) => (known?.has(gtin) ? [] : [gtin]));
   const nutrition = new Map(known);
-  let answers: TableContent['answers'];
-  try {
-    for (let from = 0; from < missing.length; from += AT_ONCE) {
-      const found = await client.fetchQuery(nutritionTableQuery(missing.slice(from, from + AT_ONCE)));
-      for (const [gtin, each] of found) nutrition.set(gtin, each);
-    }
-    answers = await readAnswers({ client, search, products });
-  } catch {
-    toast.error('Failed to fetch nutrition. Nothing was copied or saved; try again.');
-    return undefined;
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    const found = await client.fetchQuery(nutritionTableQuery(missing.slice(from, from + AT_ONCE)));
+    for (const [gtin, each] of found) nutrition.set(gtin, each);
   }
+  const answers = await readAnswers({ client, search, products });
   return { products, nutrition, columns: columnsOf(search), basis: basisOf(search), answers };
 }
 
@@ -73,8 +69,4 @@ async function readAnswers({
     for (const each of found.products) byGtin.set(each.gtin, shownAnswers(each, mine, hasLaws));
   }
   return { keys: [...standards, ...(hasLaws ? [LAWS_KEY] : [])], day: on, byGtin };
-}
-
-function linesOf({ products }: Export): string {
-  return countOf(products.length, 'line', 'lines');
 }

@@ -1,7 +1,7 @@
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { roundFigure } from '#web/features/product-facts/round-figure.ts';
+import { roundFigure } from '#contract/round-figure.ts';
 
 /** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
 export function nutrientFigure(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { csvLine } from '#contract/csv-text.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { PRODUCT } from '#tests/support/product-facts.ts';
-import { csvName, tableCsv, tableText } from './table-text.ts';
+import { tableRows, tableText } from './table-text.ts';
 
 const product: Product = {
   ...PRODUCT,
@@ -38,17 +39,15 @@ test('a product’s text can neither begin a formula nor break out of its cell; 
 });
 
 test('a file quotes what would end a cell, and keeps a GTIN’s zeros', () => {
-  const csv = tableCsv({
+  const [head, row] = tableRows({
     products: [{ ...product, brand: 'Oat, Barley & "Co"' }],
     nutrition: undefined,
     columns: ['sodium'],
     basis: '100',
-  });
-  const [head, row] = csv.split('\r\n');
-  expect(head).toMatch(/^\uFEFFGTIN,Brand,/);
+  }).map(csvLine);
+  expect(head).toMatch(/^GTIN,Brand,/);
   expect(head).toContain('"Sodium, mg per 100 g or mL"');
-  expect(row).toBe('"=""09520000000011""","Oat, Barley & ""Co""",Oat Drink,,fail,pass,unknown,,,');
-  expect(csv.endsWith('\r\n')).toBe(true);
+  expect(row).toBe('"=""09520000000011""","Oat, Barley & ""Co""",Oat Drink,,fail,pass,unknown,,,\r\n');
 });
 
 test('a guideline that is not about a food says so in words, and is not unknown', () => {
@@ -60,10 +59,4 @@ test('a guideline that is not about a food says so in words, and is not unknown'
     basis: 'serving',
   });
   expect(text.split('\n')[1]?.split('\t').slice(4, 7)).toEqual(['pass', 'not applicable', 'unknown']);
-});
-
-test('a file is named by what was searched and the day', () => {
-  expect(csvName(undefined, '2026-11-21')).toBe('larder-products-2026-11-21.csv');
-  expect(csvName('  Oat & Rye/../ ', '2026-11-21')).toBe('larder-oat-rye-2026-11-21.csv');
-  expect(csvName('茶', '2026-11-21')).toBe('larder-products-2026-11-21.csv');
 });

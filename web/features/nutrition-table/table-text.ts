@@ -1,3 +1,6 @@
+import { ruleBookTitle } from '#contract/answer-words.ts';
+import { type Cell, gtinOf, text } from '#contract/cell.ts';
+import { cellText, quotedCell } from '#contract/csv-text.ts';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -5,8 +8,6 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
 import { verdictOf } from '#web/features/product-facts/product-labels.ts';
-import { ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
-import { csvText, gtinCell, plainCell, quotedCell } from '#web/lib/csv-text.ts';
 import { nutrientFigure } from './nutrient-figure.ts';
 import type { NutritionByGtin } from './table-queries.ts';
 
@@ -23,23 +24,14 @@ export interface TableContent {
 
 /** The table for the clipboard of a spreadsheet: tabs between cells, what is not known left empty. */
 export function tableText(content: TableContent): string {
-  return rowsOf(content)
-    .map((row) => row.map((text) => (text.startsWith('"') ? quotedCell(text) : text)).join('\t'))
+  return tableRows(content)
+    .map((row) => row.map(cellText).map((each) => (each.startsWith('"') ? quotedCell(each) : each)))
+    .map((row) => row.join('\t'))
     .join('\n');
 }
 
-/** The same as a file. */
-export function tableCsv(content: TableContent): string {
-  return csvText(rowsOf(content));
-}
-
-/** `larder-granola-2026-11-21.csv`; without a term, `larder-products-…`. */
-export function csvName(term: string | undefined, day: string): string {
-  const words = (term ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `larder-${words.slice(0, 40).replaceAll(/^-|-$/g, '') || 'products'}-${day}.csv`;
-}
-
-function rowsOf({ products, nutrition, columns, basis, answers }: TableContent): string[][] {
+/** The table as cells, the head first; what is not known is empty. */
+export function tableRows({ products, nutrition, columns, basis, answers }: TableContent): Cell[][] {
   const per = basis === '100' ? 'per 100 g or mL' : 'per serving';
   const keys = answers?.keys ?? [];
   const head = [
@@ -54,7 +46,7 @@ function rowsOf({ products, nutrition, columns, basis, answers }: TableContent):
     'Price, USD',
   ];
   const rows = products.map((product) => [
-    gtinCell(product.gtin),
+    gtinOf(product.gtin),
     ...[
       product.brand,
       displayName(product),
@@ -66,7 +58,7 @@ function rowsOf({ products, nutrition, columns, basis, answers }: TableContent):
       product.nova_label,
       ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
       product.price?.amount,
-    ].map(plainCell),
+    ].map((value) => text(value ?? null)),
   ]);
-  return [head, ...rows];
+  return [head.map(text), ...rows];
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ExportFormat } from '#contract/cell.ts';
 import type { Product } from '#contract/product.schema.ts';
+import { errorText } from '#web/lib/failure-text.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { NutritionByGtin } from './table-queries.ts';
 import type { TableSearch } from './table-search.ts';
@@ -7,16 +9,18 @@ import type { TableSearch } from './table-search.ts';
 /** Lines of the table for a spreadsheet, in the columns shown; the lines may be of other pages than the one in sight. */
 export function useTableExport(search: TableSearch, known: NutritionByGtin | undefined) {
   const client = useQueryClient();
-  const run = async (how: 'copyLines' | 'saveLines', products: readonly Product[]) => {
-    try {
-      const tools = await import('./export-table.ts');
-      await tools[how]({ client, search, known, products });
-    } catch {
-      toast.error('Nothing was copied or saved: a part of the program could not be loaded. Try again.');
-    }
-  };
+  const load = () => import('./export-table.ts');
+  const of = (products: readonly Product[]) => ({ client, search, known, products });
   return {
-    copy: (products: readonly Product[]) => run('copyLines', products),
-    save: (products: readonly Product[]) => run('saveLines', products),
+    async copy(products: readonly Product[]) {
+      try {
+        await (await load()).copyLines(of(products));
+      } catch (error) {
+        toast.error(errorText(error, 'Nothing was copied. Try again.'));
+      }
+    },
+    /** Answers the file's name. */
+    save: async (products: readonly Product[], format: ExportFormat) =>
+      (await load()).saveLines(of(products), format),
   };
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SaidOnDay } from '#contract/judged-cells.ts';
 import type { Judged, Order } from '#contract/orders.schema.ts';
 import type { AskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
-import { type SaidOnDay, saidOnDay } from './said-on-day.ts';
+import { saidOnDay } from './said-on-day.ts';
 
 export type JudgedByGtin = ReadonlyMap<string, Judged>;
 

@@ -1,14 +1,10 @@
+import { LAWS_KEY } from '#contract/answer-words.ts';
+import type { SaidOnDay } from '#contract/judged-cells.ts';
 import type { ProductAnswers } from '#contract/product-answers.schema.ts';
-import type { AnswersByGtin, AskedAnswers } from '#web/features/product-facts/product-answers.ts';
-import { LAWS_KEY, shownAnswers } from '#web/features/product-facts/shown-answers.ts';
+import type { AskedAnswers } from '#web/features/product-facts/product-answers.ts';
+import { shownAnswers } from '#web/features/product-facts/shown-answers.ts';
 
 /** What the chosen standards, and always the laws, say of products on a day. */
-export interface SaidOnDay {
-  readonly keys: readonly string[];
-  readonly day: string;
-  readonly byGtin: AnswersByGtin;
-}
-
 export function saidOnDay(
   day: string,
   answers: ProductAnswers['products'],

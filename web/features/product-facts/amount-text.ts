@@ -1,7 +1,7 @@
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { AmountUnit } from '#contract/product.ts';
-import { roundFigure } from './round-figure.ts';
+import { roundFigure } from '#contract/round-figure.ts';
 
 type Weight = NonNullable<Product['package_weight']>;
 

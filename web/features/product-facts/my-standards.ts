@@ -1,6 +1,6 @@
 import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { SHELF_GUIDELINES } from '#contract/guideline.ts';
 import { browserList } from '#web/lib/browser-list.ts';
-import { SHELF_GUIDELINES } from './product-labels.ts';
 
 /** The standards that this browser shows first, in the order of choosing; empty: the three guidelines. */
 export const myStandards = browserList('larder.standards', readStandards);

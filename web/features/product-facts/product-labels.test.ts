@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { novaOf, VERDICT_WORDS, verdictOf } from './product-labels.ts';
+import { VERDICT_WORDS } from '#contract/guideline.ts';
+import { novaOf, verdictOf } from './product-labels.ts';
 
 describe('a verdict', () => {
   test('is unknown, not a failure, where only the flag is there and not set', () => {

@@ -1,4 +1,10 @@
-import { GUIDELINES, type Guideline, type Verdict } from '#contract/guideline.ts';
+import {
+  GUIDELINES,
+  type Guideline,
+  SHELF_GUIDELINES,
+  VERDICT_WORDS,
+  type Verdict,
+} from '#contract/guideline.ts';
 import { NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 
 type Flag = boolean | string | null | undefined;
@@ -26,16 +32,6 @@ export function novaOf({ nova_label }: Labelled): NovaLabel | null {
 function isSet(flag: Flag): boolean {
   return typeof flag === 'string' ? flag.trim().toLowerCase() === 'true' : flag === true;
 }
-
-/** In the order of every shelf label and table. */
-export const SHELF_GUIDELINES: readonly Guideline[] = ['smart_snack', 'good_choice', 'philly'];
-
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  pass: 'Passes',
-  fail: 'Fails',
-  unknown: 'Unknown',
-  not_applicable: 'Not applicable',
-};
 
 /** The verdicts of a product in that order, in words. */
 export function shelfVerdicts(product: Labelled) {

@@ -1,6 +1,6 @@
+import { dateText } from '#contract/date-text.ts';
 import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
-import { dateText } from './date-text.ts';
 
 /** How a rule book stands on a day, to a buyer in the United States. */
 export const RULE_STATES = [...LAW_STATUSES, 'program', 'abroad'] as const;

@@ -1,22 +1,20 @@
 import { type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
-import type { LawAnswer } from '#contract/ingredient-laws.ts';
+import {
+  type AnswerMark,
+  type FurtherAnswer,
+  LAWS_KEY,
+  LAWS_NAME,
+  lawWords,
+  ruleBookTitle,
+  standardWords,
+} from '#contract/answer-words.ts';
+import { VERDICT_WORDS } from '#contract/guideline.ts';
 import type { ProductAnswers } from '#contract/product-answers.schema.ts';
-import { answerName } from '#contract/standard-names.ts';
-import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
-import { dateText } from './date-text.ts';
-import { type Labelled, VERDICT_WORDS, verdictOf } from './product-labels.ts';
+import { type Labelled, verdictOf } from './product-labels.ts';
 import { SHORT_TITLES } from './short-titles.ts';
 
 type Answers = Pick<ProductAnswers['products'][number], 'standards' | 'ingredient_laws'>;
-type Answer = Answers['standards'][number] & { readonly key: StandardKey };
-type Laws = Answers['ingredient_laws'];
-
-/** What the ingredient laws of the day, places and channels come to is shown under this key. */
-export const LAWS_KEY = 'ingredient_laws';
-const LAWS_NAME = 'Ingredient laws';
-
-/** How an answer is drawn: as a verdict, as a step on a scale, as one that passes today and fails from a known day. */
-export type AnswerMark = 'pass' | 'fail' | 'unknown' | 'not_applicable' | 'step' | 'coming' | 'not_named';
+type Answer = Answers['standards'][number] & FurtherAnswer;
 
 /** What a standard or the ingredient laws say of a product in a list. */
 export interface ShownAnswer {
@@ -37,7 +35,10 @@ export function shownAnswers(
 ): ShownAnswer[] {
   const further = standards.filter((each): each is Answer => !isGuideline(each.key));
   const chosen = shown.flatMap((key) => further.find((each) => each.key === key) ?? []);
-  return [...chosen.map(standardAnswer), ...(hasLaws ? [lawAnswer(ingredient_laws)] : [])];
+  return [
+    ...chosen.map(standardAnswer),
+    ...(hasLaws ? [{ key: LAWS_KEY, name: LAWS_NAME, ...lawWords(ingredient_laws) }] : []),
+  ];
 }
 
 /** A line for each standard in the order shown, as far as its answer is there; the laws last. */
@@ -54,52 +55,10 @@ export function answerLines(
   return [...lines, ...answers.filter(({ key }) => key === LAWS_KEY)];
 }
 
-function standardAnswer({ key, answer, later }: Answer): ShownAnswer {
-  const said = answer as StandardAnswer;
-  const mark = markOf(key, said);
-  const failing = later.find((next) => markOf(key, next.answer as StandardAnswer) === 'fail');
+function standardAnswer(answer: FurtherAnswer): ShownAnswer {
+  const { key } = answer;
   const [name] = SHORT_TITLES[key];
-  if (mark === 'pass' && failing)
-    return { key, name, mark: 'coming', words: `Fails from ${dateText(failing.from)}` };
-  return { key, name, mark, words: answerName(key, said) };
-}
-
-/** Of two outcomes the first passes; more are steps. */
-function markOf(key: StandardKey, answer: StandardAnswer): AnswerMark {
-  if (answer === 'unknown' || answer === 'not_applicable') return answer;
-  const outcomes: readonly StandardAnswer[] = STANDARD_OUTCOMES[key];
-  if (outcomes.length > 2) return 'step';
-  return answer === outcomes[0] ? 'pass' : 'fail';
-}
-
-const LAW_MARKS: Readonly<Record<LawAnswer, AnswerMark>> = {
-  named: 'fail',
-  unknown: 'unknown',
-  named_later: 'coming',
-  unknown_later: 'unknown',
-  not_named: 'not_named',
-};
-
-/** A list that may not tell all and names what a law to come forbids is open today, and says the day too. */
-function lawAnswer({ answer, named, later }: Laws): ShownAnswer {
-  const names = answer === 'named' ? `Names ${few(named)}` : undefined;
-  const coming =
-    later && answer !== 'named' ? `${few(later.named)} banned from ${dateText(later.from)}` : undefined;
-  const open = LAW_MARKS[answer] === 'unknown' ? 'Cannot be told' : undefined;
-  const words = [names, open, coming].filter((each) => each !== undefined).join('; ');
-  return { key: LAWS_KEY, name: LAWS_NAME, mark: LAW_MARKS[answer], words: words || 'None named' };
-}
-
-/** "Red 3", "Red 3 and Red 40", "Red 3 and 2 more". */
-function few(names: readonly string[]): string {
-  const [first = '', ...rest] = names;
-  if (rest.length === 0) return first;
-  return rest.length === 1 ? `${first} and ${rest[0]}` : `${first} and ${rest.length} more`;
-}
-
-/** In full, of the key of an answer. */
-export function ruleBookTitle(key: string): string {
-  return key === LAWS_KEY ? LAWS_NAME : titleOf(key as AnyStandardKey);
+  return { key, name, ...standardWords(answer) };
 }
 
 /** An answer with the full name of its rule book, for where it is drawn as a mark alone. */

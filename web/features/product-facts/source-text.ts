@@ -1,3 +1,4 @@
+import { dayText } from '#contract/date-text.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { Source } from '#contract/product.ts';
 
@@ -9,14 +10,6 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   demo: 'the demo catalogue',
 };
 
-// One time zone for everybody: a date must not change with the reader's clock.
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `From Open Food Facts, imported 21 Nov 2026`; one line a source, in the order of trust. */
 export function sourceLines(sources: Product['sources']): string[] {
   return sources.map(({ source, imported_at }) => {
@@ -24,10 +17,4 @@ export function sourceLines(sources: Product['sources']): string[] {
     const when = Number.isNaN(date.getTime()) ? 'on a day not known' : dayText(date);
     return `From ${SOURCE_NAMES[source]}, imported ${when}`;
   });
-}
-
-/** `21 Nov 2026`. */
-export function dayText(date: Date): string {
-  // Some versions of the locale's data write "Sept".
-  return DAY.format(date).replace('Sept', 'Sep');
 }

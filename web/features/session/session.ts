@@ -49,7 +49,12 @@ export function callAsUser<N extends EndpointName>(
   name: N,
   input: CallInput<N>,
 ): Promise<CallResult<ReplyOf<N>>> {
-  return browserSession().withToken((token) => call(name, { ...input, token }));
+  return askAsUser((token) => call(name, { ...input, token }));
+}
+
+/** The same for what is no JSON. */
+export function askAsUser<T>(ask: (token: string) => Promise<CallResult<T>>): Promise<CallResult<T>> {
+  return browserSession().withToken(ask);
 }
 
 /** Stores the tokens of a sign-in; every tab has its user at once. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
+import { dateText } from '#contract/date-text.ts';
 import { firstDayOf } from '#contract/standards.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Finding } from '#web/features/product-section/finding.tsx';

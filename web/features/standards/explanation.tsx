@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { dateText } from '#contract/date-text.ts';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { ruleText } from '#web/features/product-facts/verdict-words.ts';
 import styles from './explanation.module.css';
 import { MyStandardToggle } from './my-standard-toggle.tsx';

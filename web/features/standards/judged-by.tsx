@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { Calendar, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { dateText } from '#contract/date-text.ts';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';

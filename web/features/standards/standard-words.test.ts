@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText } from '#web/features/product-facts/date-text.ts';
+import { dateText } from '#contract/date-text.ts';
 import { amountText, findingSentence, markOf } from './standard-words.ts';
 
 const outcome = (tone: 'good' | 'bad' | 'step') => ({ key: 'x', name: 'X', tone });

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { dateText } from '#contract/date-text.ts';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';

@@ -5,10 +5,10 @@ import {
   isGuideline,
   titleOf,
 } from '#contract/all-standards.ts';
+import { dateText } from '#contract/date-text.ts';
 import { GUIDELINE_KEYS, VERDICTS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { begunBy, firstDayOf } from '#contract/standards.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
 

@@ -1,4 +1,5 @@
 import type { Criterion } from '#contract/guideline.schema.ts';
+import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import {
   limitText,
@@ -7,7 +8,6 @@ import {
   measuredText,
   type Quantity,
 } from '#web/features/product-facts/margin.ts';
-import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { keepUnits, sortCriteria, splitLabel } from '#web/features/product-facts/verdict-words.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './criteria-table.module.css';

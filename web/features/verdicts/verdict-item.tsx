@@ -1,7 +1,6 @@
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
-import { GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINES, VERDICT_WORDS } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
-import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { criteriaCount, headline } from '#web/features/product-facts/verdict-words.ts';
 import { Finding } from '#web/features/product-section/finding.tsx';
 import { CriteriaTable } from './criteria-table.tsx';

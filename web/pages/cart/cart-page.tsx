@@ -11,12 +11,15 @@ import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
 import { useCartEdits } from '#web/features/cart/use-cart-edits.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
 import styles from './cart-page.module.css';
 import { LineLevel } from './line-level.tsx';
+
+const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
 
 export const CartPage = privatePage('Cart', 'to view your cart', OwnCart);
 
@@ -35,13 +38,16 @@ function OwnCart() {
         </h1>
         <div className="row">
           {cart && cart.items.length > 0 && (
-            <Link
-              to="/orders/$orderId/$part"
-              params={{ orderId: 'cart', part: 'scorecard' }}
-              className="link"
-            >
-              Scorecard
-            </Link>
+            <>
+              <ListExport of="cart" size="small" />
+              <Link
+                to="/orders/$orderId/$part"
+                params={{ orderId: 'cart', part: 'scorecard' }}
+                className="link"
+              >
+                Scorecard
+              </Link>
+            </>
           )}
           <Link to="/wishlist" className="link">
             Wishlist

@@ -15,10 +15,16 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/lazy-judged-by.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
+
+const ComparisonExport = lazyPart(
+  () => import('#web/features/compare/export/comparison-export.tsx'),
+  'ComparisonExport',
+);
 
 const COMPARED = 'nutrition, allergens, ingredients and every guideline criterion side by side.';
 
@@ -45,6 +51,7 @@ export function ComparePage() {
                 {count === 1 ? 'Add another product' : 'Add products'}
               </Link>
             )}
+            <ComparisonExport columns={comparison.columns} search={state.search} />
             <CopyLinkButton />
           </div>
         )}

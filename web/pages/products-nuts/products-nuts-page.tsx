@@ -9,7 +9,6 @@ import { keepTable } from '#web/features/nutrition-table/change-table.ts';
 import { LimitsLegend } from '#web/features/nutrition-table/limits-legend.tsx';
 import { NutritionTable } from '#web/features/nutrition-table/nutrition-table.tsx';
 import { limitsTableQuery, nutritionTableQuery } from '#web/features/nutrition-table/table-queries.ts';
-import { TableTools } from '#web/features/nutrition-table/table-tools.tsx';
 import { useTableExport } from '#web/features/nutrition-table/use-table-export.ts';
 import { useTableSearch } from '#web/features/nutrition-table/use-table-search.ts';
 import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
@@ -39,6 +38,7 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
+const TableTools = lazyPart(() => import('#web/blocks/search-export/table-tools.tsx'), 'TableTools');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
 /** The catalogue as a table, for people who work with its figures: filters, lines, and a product beside them. */
@@ -87,7 +87,13 @@ export function ProductsNutsPage() {
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}
-                <TableTools lines={lines} chosen={[...bulk.picked.values()]} shown={shown?.products ?? []} />
+                <TableTools
+                  search={search}
+                  total={shown?.total ?? 0}
+                  lines={lines}
+                  chosen={[...bulk.picked.values()]}
+                  shown={shown?.products ?? []}
+                />
                 <ShortcutsButton />
               </>
             }

@@ -39,6 +39,7 @@ const SavedSearchMenu = lazyPart(
   () => import('#web/blocks/saved-search/saved-search-menu.tsx'),
   'SavedSearchMenu',
 );
+const SearchExport = lazyPart(() => import('#web/blocks/search-export/search-export.tsx'), 'SearchExport');
 const Picture = lazyPart(() => import('#web/features/product-search/picture/picture.tsx'), 'Picture');
 const BulkBar = lazyPart(() => import('#web/blocks/bulk-selection/bulk-bar.tsx'), 'BulkBar');
 
@@ -98,6 +99,7 @@ export function ProductsPage() {
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}
+              {hasProducts && <SearchExport search={search} total={shown.total} />}
               {hasProducts && !isPicture && (
                 <Checkbox
                   checked={bulk.pageState(shown.products) === 'all'}

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES, type LawKey } from '#contract/ingredient-laws.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { STATE_WORDS, sinceText } from '#web/features/product-facts/rule-state.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';

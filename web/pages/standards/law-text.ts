@@ -1,5 +1,5 @@
+import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES, type LawDuty } from '#contract/ingredient-laws.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import type { Law } from './rule-books.ts';
 
 const NAMES = new Intl.ListFormat('en-US');

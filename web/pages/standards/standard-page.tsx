@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
+import { dateText } from '#contract/date-text.ts';
 import { LAW_KEYS } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';

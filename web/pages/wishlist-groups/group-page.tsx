@@ -14,6 +14,7 @@ import { GroupDetail } from './group-detail.tsx';
 
 const route = getRouteApi('/wishlist-groups/$groupId');
 
+const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
 const Invitation = lazyPart(
   () => import('./invitation.tsx'),
   'Invitation',
@@ -41,13 +42,16 @@ function Group() {
           Back to Groups
         </Link>
         {data && data.items.length > 0 && !isRefusal(error) && (
-          <Link
-            to="/orders/$orderId/$part"
-            params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
-            className="link"
-          >
-            Scorecard
-          </Link>
+          <>
+            <ListExport of={`group-${groupId}`} size="small" />
+            <Link
+              to="/orders/$orderId/$part"
+              params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
+              className="link"
+            >
+              Scorecard
+            </Link>
+          </>
         )}
         <Link to="/products" className="link">
           Browse products

@@ -18,6 +18,8 @@ const OwnGroups = lazyPart(
   <Skeleton height="14rem" />,
 );
 
+const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
+
 const route = getRouteApi('/wishlist');
 
 export const WishlistPage = privatePage('Wishlist', 'to view your wishlist', OwnWishlist);
@@ -43,13 +45,16 @@ function OwnWishlist() {
             </Link>
           )}
           {tab !== 'groups' && items !== undefined && items > 0 && (
-            <Link
-              to="/orders/$orderId/$part"
-              params={{ orderId: 'wishlist', part: 'scorecard' }}
-              className="link"
-            >
-              Scorecard
-            </Link>
+            <>
+              <ListExport of="wishlist" size="small" />
+              <Link
+                to="/orders/$orderId/$part"
+                params={{ orderId: 'wishlist', part: 'scorecard' }}
+                className="link"
+              >
+                Scorecard
+              </Link>
+            </>
           )}
           {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name="your wishlist" />}
           <Link to="/products" className="link">

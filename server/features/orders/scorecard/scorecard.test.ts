@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { Judged, OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
+import type { JudgedProduct } from '#server/catalogue/evaluation/judge-products.ts';
 import { orderLine } from '#tests/support/order-line.ts';
 import { countLine } from '../count-line.ts';
-import type { JudgedProduct } from '../judge-products.ts';
 import { buildScorecard } from './build-scorecard.ts';
 import { criterionName } from './rank-criteria.ts';
 

@@ -2,7 +2,7 @@ import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
 import type { Tally } from '#contract/scorecard.schema.ts';
-import type { JudgedProduct } from '../judge-products.ts';
+import type { JudgedProduct } from '#server/catalogue/evaluation/judge-products.ts';
 
 /** A line with the product that counts and how much of it is ordered. */
 export interface ScoredLine {

@@ -1,3 +1,4 @@
+import type { AnswerMark } from '#contract/answer-words.ts';
 import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import type { Verdict } from '#contract/guideline.ts';
@@ -5,7 +6,7 @@ import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
-import type { AnswerMark, ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
+import type { ShownAnswer } from '#web/features/product-facts/shown-answers.ts';
 
 /** What a call answered so far. */
 export type Loaded<T> =

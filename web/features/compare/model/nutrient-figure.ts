@@ -1,6 +1,6 @@
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { roundFigure } from '#web/features/product-facts/round-figure.ts';
+import { roundFigure } from '#contract/round-figure.ts';
 import type { CompareBasis } from '../compare-search.ts';
 
 /** `Per serving`, `Nutrition per serving` */

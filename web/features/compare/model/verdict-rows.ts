@@ -1,9 +1,9 @@
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { LAWS_KEY } from '#contract/answer-words.ts';
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { tellingMarkers } from '#web/features/product-facts/explained-words.ts';
 import { novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
-import { LAWS_KEY } from '#web/features/product-facts/shown-answers.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { answerOf, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { ALLERGEN_STATE_NAMES } from '#web/features/product-facts/allergen-states.ts';
-import { NOVA_WORDS, VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
+import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Cell, CriterionCell, FigureCell } from '../model/cell.ts';

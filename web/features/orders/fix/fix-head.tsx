@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import type { Choice } from '#web/features/alternatives/choice.ts';
 import { ChooseAlternatives } from '#web/features/alternatives/choose-alternatives.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
-import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { percentOf } from '../scorecard/scorecard-words.ts';
 import styles from './fix-head.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders.schema.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OrderFrame } from '../order-frame.tsx';
-import { ExportButtons } from '../take-away/export-buttons.tsx';
+import { OrderExport } from '../take-away/order-export.tsx';
 import { OrderLines } from './order-lines.tsx';
 
 interface OrderLinesViewProps {
@@ -21,7 +21,7 @@ export function OrderLinesView({ orderId, more }: OrderLinesViewProps) {
       actions={(order) => (
         <>
           {more(order)}
-          <ExportButtons order={order} />
+          <OrderExport order={order} />
           <Link
             to="/orders/$orderId/$part"
             params={{ orderId, part: 'scorecard' }}

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ListLines } from '#contract/scorecards.schema.ts';
 import { type AskedAnswers, useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
@@ -18,13 +18,23 @@ export function useListScorecard(of: string) {
   });
 }
 
+/** The lines of a list with what is written beside them. */
+export function useListLines(of: string) {
+  const { user } = useSession();
+  return useQuery({ ...linesQuery(user?.id ?? '', of, useAskedAnswers()), enabled: user !== null });
+}
+
 export function fetchListLines(
   client: QueryClient,
   userId: string,
   of: string,
   query: AskedAnswers,
 ): Promise<ListLines> {
-  return client.fetchQuery({
+  return client.fetchQuery(linesQuery(userId, of, query));
+}
+
+function linesQuery(userId: string, of: string, query: AskedAnswers) {
+  return queryOptions({
     queryKey: ['user', userId, 'scorecard', of, 'lines', query],
     staleTime: 0,
     queryFn: async ({ signal }) =>

@@ -1,9 +1,10 @@
+import { type Cell, gtinOf, text } from '#contract/cell.ts';
+import { judgedCells, judgedHead } from '#contract/judged-cells.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 import type { ListLines } from '#contract/scorecards.schema.ts';
 import type { AskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { saidOnDay } from '../said-on-day.ts';
-import { type Cell, gtinOf, judgedCells, judgedHead, text } from '../take-away/judged-cells.ts';
 import { splitCases } from './split-cases.ts';
 
 const HEAD = [

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Scorecard } from '../scorecard/scorecard.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { ListExportButtons } from './list-export-buttons.tsx';
+import { ListExport } from './list-export.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { useListScorecard } from './list-queries.ts';
 import type { ShownList } from './list-ref.ts';
@@ -36,7 +36,7 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
             Print
           </Link>
           <ShareButton of={list.of} />
-          <ListExportButtons list={list} />
+          <ListExport of={list.of} />
           <OrderFromList list={list} failing={scorecard.failing.lines} />
         </>
       )}

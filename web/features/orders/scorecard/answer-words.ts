@@ -1,10 +1,10 @@
 import { type AnyStandardKey, anyAnswerName, isGuideline } from '#contract/all-standards.ts';
+import { LAWS_KEY, ruleBookTitle } from '#contract/answer-words.ts';
+import { dateText } from '#contract/date-text.ts';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import type { DayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
-import { LAWS_KEY, ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
 
 /** A rule book and how many lines have each of its answers. */
 export interface AnswerRow {

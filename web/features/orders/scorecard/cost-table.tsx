@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { Bar, FillingKeys } from '#web/features/marks/strip.tsx';
-import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { ExportButtons } from '../take-away/export-buttons.tsx';
+import { OrderExport } from '../take-away/order-export.tsx';
 import { Scorecard } from './scorecard.tsx';
 import { useScorecard } from './scorecard-query.ts';
 
@@ -36,7 +36,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
             Print
           </Link>
           <ShareButton of={`order-${orderId}`} />
-          <ExportButtons order={order} />
+          <OrderExport order={order} />
           {query.data && query.data.failing.lines > 0 && (
             <Link
               to="/orders/$orderId/$part"

@@ -1,9 +1,8 @@
-import { GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { LineUnit } from '#contract/orders.ts';
+import { roundFigure } from '#contract/round-figure.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
-import { SHELF_GUIDELINES } from '#web/features/product-facts/product-labels.ts';
-import { roundFigure } from '#web/features/product-facts/round-figure.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 
 export type GuidelineTally = Scorecard['guidelines'][number];

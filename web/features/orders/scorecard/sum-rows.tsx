@@ -1,7 +1,7 @@
 import { NUTRIENTS } from '#contract/nutrition.ts';
+import { roundFigure } from '#contract/round-figure.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
-import { roundFigure } from '#web/features/product-facts/round-figure.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { amountOf } from './scorecard-words.ts';
 

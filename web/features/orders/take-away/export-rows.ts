@@ -1,9 +1,10 @@
+import { type Cell, gtinOf, text } from '#contract/cell.ts';
+import { judgedCells, judgedHead } from '#contract/judged-cells.ts';
 import { lineAmount } from '#contract/line-amount.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import { type JudgedOrder, judgedOf } from '../judged-query.ts';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
-import { type Cell, gtinOf, judgedCells, judgedHead, text } from './judged-cells.ts';
 
 const HEAD = [
   'Line',

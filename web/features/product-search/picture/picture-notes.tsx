@@ -1,7 +1,6 @@
-import { GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINES, VERDICT_WORDS } from '#contract/guideline.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Points } from '#contract/points.schema.ts';
-import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import styles from './picture.module.css';
 import type { PictureAxes } from './picture-bar.tsx';

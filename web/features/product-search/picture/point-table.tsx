@@ -1,7 +1,7 @@
 import { ChevronDown, Table } from 'lucide-react';
+import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Point } from '#contract/points.schema.ts';
-import { VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './picture.module.css';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
+import { dateText } from '#contract/date-text.ts';
 import {
   LAW_CHANNEL_KEYS,
   LAW_CHANNELS,
@@ -9,7 +10,6 @@ import {
   LAW_PLACES,
 } from '#contract/ingredient-laws.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
-import { dateText } from '#web/features/product-facts/date-text.ts';
+import { dateText } from '#contract/date-text.ts';
 
 const NAMES = new Intl.ListFormat('en-US');
 

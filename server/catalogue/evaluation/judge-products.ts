@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { ALLERGEN_STATES, type AllergenState } from '#contract/allergens.ts';
 import type { Judged } from '#contract/orders.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
-import { listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
+import { listGuidelineSubjects } from './subject.queries.ts';
 
 /** Products read and judged between two looks at other requests. */
 const AT_ONCE = 100;

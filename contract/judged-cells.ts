@@ -1,18 +1,27 @@
-import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
-import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
-import type { Judged } from '#contract/orders.schema.ts';
-import { SHELF_GUIDELINES, VERDICT_WORDS } from '#web/features/product-facts/product-labels.ts';
-import { ruleBookTitle } from '#web/features/product-facts/shown-answers.ts';
-import type { SaidOnDay } from '../said-on-day.ts';
+import { ALLERGEN_KEYS, ALLERGENS, type Allergen, type AllergenState } from './allergens.ts';
+import { ruleBookTitle } from './answer-words.ts';
+import { type Cell, text } from './cell.ts';
+import { GUIDELINES, type Guideline, SHELF_GUIDELINES, VERDICT_WORDS, type Verdict } from './guideline.ts';
+import type { NovaLabel } from './product.ts';
 
-/** `gtin`: digits that stay text. */
-export interface Cell {
-  readonly value: string | number | null;
-  readonly isGtin?: boolean;
+/** What standards and the ingredient laws say of products on a day, by their keys in the order of the columns. */
+export interface SaidOnDay {
+  readonly keys: readonly string[];
+  readonly day: string;
+  readonly byGtin: ReadonlyMap<string, readonly { readonly key: string; readonly words: string }[]>;
 }
 
-export const text = (value: string | number | null): Cell => ({ value });
-export const gtinOf = (value: string | null): Cell => ({ value, isGtin: true });
+/** A product as it was judged. */
+interface Verdicts {
+  readonly gtin: string;
+  readonly guidelines: readonly {
+    readonly guideline: Guideline;
+    readonly verdict: Verdict;
+    readonly summary: string;
+  }[];
+  readonly nova_label: NovaLabel | null;
+  readonly allergens: Readonly<Record<AllergenState, readonly Allergen[]>>;
+}
 
 const GUIDELINES_HEAD = [
   ...SHELF_GUIDELINES.flatMap((guideline) => [
@@ -34,7 +43,7 @@ export function judgedHead({ keys, day }: SaidOnDay): Cell[] {
 }
 
 /** A product's verdicts with their reasons, NOVA group, allergens and answers; empty where it was not judged, which is no pass. */
-export function judgedCells(judged: Judged | undefined, { keys, byGtin }: SaidOnDay): Cell[] {
+export function judgedCells(judged: Verdicts | undefined, { keys, byGtin }: SaidOnDay): Cell[] {
   const said = byGtin.get(judged?.gtin ?? '');
   return [
     ...SHELF_GUIDELINES.flatMap((guideline) => verdictCells(judged, guideline)),
@@ -44,12 +53,12 @@ export function judgedCells(judged: Judged | undefined, { keys, byGtin }: SaidOn
   ];
 }
 
-function verdictCells(judged: Judged | undefined, guideline: Guideline): Cell[] {
+function verdictCells(judged: Verdicts | undefined, guideline: Guideline): Cell[] {
   const found = judged?.guidelines.find((each) => each.guideline === guideline);
   return found ? [text(VERDICT_WORDS[found.verdict]), text(found.summary)] : [text('Not judged'), text(null)];
 }
 
-function allergenCells(judged: Judged | undefined): Cell[] {
+function allergenCells(judged: Verdicts | undefined): Cell[] {
   if (!judged) return Array.from({ length: 5 }, () => text(null));
   const { conflict, contains, named, may_contain, free_from } = judged.allergens;
   const told = new Set([...conflict, ...contains, ...named, ...may_contain, ...free_from]);

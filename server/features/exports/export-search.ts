@@ -1,0 +1,67 @@
+import { type Cell, EXPORT_TYPES, fileName, MAX_SHEET_PRODUCTS } from '#contract/cell.ts';
+import { csvLine, UTF8_MARK } from '#contract/csv-text.ts';
+import type { SearchExport } from '#contract/exports.schema.ts';
+import { FIGURE_BASES } from '#contract/nutrient-sort.ts';
+import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
+import { type Figure, parseFigure } from '#contract/ranges.ts';
+import { fail, ok, type Result } from '#contract/result.ts';
+import type { Deps } from '#server/deps.ts';
+import { searchProducts } from '#server/search/query/search-query.ts';
+import { listSearchRows } from './search-rows.queries.ts';
+import { xlsxStream } from './xlsx-stream.ts';
+
+export interface ExportFile {
+  readonly chunks: AsyncIterable<string | Uint8Array>;
+  readonly type: string;
+  readonly fileName: string;
+}
+
+/** Every product of a search as a file, made while it is read. Of the list only the GTINs are held, eight bytes a product. */
+export async function exportSearch(
+  deps: Pick<Deps, 'db' | 'pool' | 'reads' | 'search'>,
+  query: SearchExport & { readonly day: string },
+): Promise<Result<ExportFile>> {
+  const { format, day } = query;
+  const { page, asked } = await searchProducts(deps.search, { ...query, ...ONE });
+  if (format === 'xlsx' && page.total > MAX_SHEET_PRODUCTS) return fail('invalid', TOO_MANY);
+  const gtins = await deps.search.listGtins(asked);
+  const rows = listSearchRows(deps, gtins, {
+    day,
+    places: query.place,
+    channels: query.channel,
+    standards: query.with_standard,
+    hasLaws: query.with_laws,
+    figures: figuresOf(query.figure),
+  });
+  return ok({
+    chunks: format === 'csv' ? csvStream(rows) : xlsxStream(rows),
+    type: EXPORT_TYPES[format],
+    fileName: fileName(`${query.search_term.slice(0, 40) || 'products'}-${day}`, 'products', format),
+  });
+}
+
+const TOO_MANY = `A worksheet holds ${MAX_SHEET_PRODUCTS.toLocaleString('en')} products. Take CSV, or narrow the search.`;
+
+/** The total is all that is asked of the page. */
+const ONE = {
+  limit: 1,
+  offset: 0,
+  facets: false,
+  facet_standard: [],
+  facet_laws: false,
+  histogram: [],
+  also_close: false,
+};
+
+const ALL_FIGURES: readonly Figure[] = FIGURE_BASES.flatMap((basis) =>
+  NUTRIENT_LABELS.map((nutrient) => ({ nutrient, basis })),
+);
+
+function figuresOf(asked: readonly string[]): readonly Figure[] {
+  return asked.length === 0 ? ALL_FIGURES : asked.flatMap((each) => parseFigure(each) ?? []);
+}
+
+async function* csvStream(batches: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<string> {
+  yield UTF8_MARK;
+  for await (const batch of batches) yield batch.map(csvLine).join('');
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductSearch } from '#web/features/product-search/product-search.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { formatCount } from '#web/lib/format-count.ts';
+import { ExportMenu, type ExportPart } from '#web/ui/export-menu.tsx';
+
+export interface SearchExportProps {
+  readonly search: ProductSearch;
+  readonly total: number;
+  /** Nutrients to write, as the call takes them; all where absent. */
+  readonly figures?: readonly string[];
+  /** What else of the page can be saved, without an account too. */
+  readonly parts?: readonly ExportPart[];
+}
+
+/** The whole search as a file, not its page alone. */
+export function SearchExport({ search, total, figures, parts = [] }: SearchExportProps) {
+  const { user } = useSession();
+  const all: ExportPart = {
+    label: total === 1 ? 'The product found' : `All ${formatCount(total)} products`,
+    save: async (format) => (await import('./save-search.ts')).saveSearch(search, format, figures),
+  };
+  return (
+    <ExportMenu
+      size="small"
+      failed="The products could not be saved. Try again."
+      parts={user ? [...parts, all] : parts}
+      note={
+        !user && (
+          <p className="soft">
+            <Link to="/login" className="link">
+              Log in
+            </Link>{' '}
+            to export the whole search.
+          </p>
+        )
+      }
+    />
+  );
+}
