@@ -36,6 +36,29 @@ test('results are a picture: a press opens a product, a drag filters by both nut
   await expect(picture.locator('table tbody tr')).toHaveCount(count);
 });
 
+test('the axes are kept in the address: back, reload and a link show the same picture', async ({ page }) => {
+  await openPage(page, '/products?q=soup&view=picture&x=water');
+  const picture = page.getByRole('region', { name: 'Results as a picture' });
+  await expect(
+    picture.getByText(/^“water” is no nutrient of the picture. There are Calories, /),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page, 'a picture of an unknown nutrient');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const across = picture.getByRole('combobox', { name: 'Across' });
+  await expect(across).toHaveValue('sodium');
+  await across.selectOption('Protein');
+  await picture.getByRole('button', { name: '100 g' }).click();
+  await expect(page).toHaveURL(/x=protein-per-100/);
+  await expect(picture.getByText(/^“water”/)).toHaveCount(0);
+  await page.reload();
+  await expect(across).toHaveValue('protein');
+  await expect(picture.locator('th', { hasText: 'Protein, g' })).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/x=protein(?!-)/);
+  await page.goBack();
+  await expect(across).toHaveValue('sodium');
+});
+
 test('a product’s page shows it within its category, in a picture, in words and in a table', async ({
   page,
 }) => {

@@ -42,6 +42,10 @@ export interface ProductSearch extends JudgedSearch {
   readonly size?: PageSize | undefined;
   /** Absent: cards. */
   readonly view?: 'list' | 'picture' | undefined;
+  /** What the picture shows across and up, as the call spells figures, and whose limits: by their shape, as every page loads this. */
+  readonly x?: string | undefined;
+  readonly y?: string | undefined;
+  readonly limits_of?: string | undefined;
   /** GTIN of the product that the picture marks. */
   readonly mark?: string | undefined;
   /** GTIN of the product opened over the list. */
@@ -61,6 +65,8 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
   const size = PAGE_SIZES.find((each) => each !== DEFAULT_PAGE_SIZE && each === number(raw.size, each));
   const page = number(raw.page, Math.floor(MAX_OFFSET / (size ?? DEFAULT_PAGE_SIZE)) + 1);
   const { guideline, verdict, standard } = parseAnswers(raw);
+  const view = only(raw.view, 'list') ?? only(raw.view, 'picture');
+  const ofPicture = (value: unknown) => (view === 'picture' ? text(value, 40) : undefined);
   return {
     q,
     as_words: q ? only(raw.as_words, 'true') : undefined,
@@ -80,7 +86,10 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     undeclared: without && only(raw.undeclared, 'hide'),
     sort: parseSort(raw.sort, q),
     size,
-    view: only(raw.view, 'list') ?? only(raw.view, 'picture'),
+    view,
+    x: ofPicture(raw.x),
+    y: ofPicture(raw.y),
+    limits_of: ofPicture(raw.limits_of),
     mark: gtinText(raw.mark),
     page: page === 1 ? undefined : page,
     product: gtinText(raw.product),

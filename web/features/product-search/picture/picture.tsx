@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatFigure, formatRange } from '#contract/ranges.ts';
+import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { changeFilters } from '../change-search.ts';
 import { FailedResults } from '../failed-results.tsx';
 import type { SearchProps } from '../use-product-search.ts';
 import { AreaFields } from './area-fields.tsx';
+import { axesOf, unknownAxes, withAxes } from './axes.ts';
 import styles from './picture.module.css';
-import { type PictureAxes, PictureBar } from './picture-bar.tsx';
+import { PictureBar } from './picture-bar.tsx';
 import { PictureNotes } from './picture-notes.tsx';
 import { type Area, pointsWithin } from './plot.ts';
 import { PointTable } from './point-table.tsx';
@@ -20,12 +22,7 @@ export interface PictureProps extends SearchProps {
 
 /** The results as a picture: a press opens a product, a drag filters by both nutrients. */
 export function Picture({ search, update, onOpen }: PictureProps) {
-  const [axes, setAxes] = useState<PictureAxes>({
-    x: 'sodium',
-    y: 'sugars',
-    basis: 'serving',
-    guideline: search.guideline?.[0] ?? 'good_choice',
-  });
+  const [axes, setAxes] = useOptimisticChoice(axesOf(search), (next) => update((now) => withAxes(now, next)));
   const [area, setArea] = useState<Area>();
   const figures = {
     x: formatFigure({ nutrient: axes.x, basis: axes.basis }),
@@ -52,6 +49,11 @@ export function Picture({ search, update, onOpen }: PictureProps) {
   };
   return (
     <section className={styles.picture} aria-label="Results as a picture" aria-busy={list.isPlaceholderData}>
+      {unknownAxes(search).map((sentence) => (
+        <p key={sentence} role="status" className="soft">
+          {sentence}
+        </p>
+      ))}
       <PictureBar
         axes={axes}
         onChange={(next) => {
