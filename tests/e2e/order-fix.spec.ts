@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findFixable } from '../support/find-fixable.ts';
 import { makeOrder } from '../support/make-order.ts';
+import { signIn } from '../support/sign-in.ts';
 
 test('failing lines are swapped one by one or all, and every step is undone', async ({ page }) => {
   const gtins = await findFixable(page, 3);
@@ -39,6 +41,35 @@ test('failing lines are swapped one by one or all, and every step is undone', as
 
   await page.goto(order);
   await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Swapped for this');
+});
+
+test('swaps of an order made of a cart go back into the cart, and out of it again', async ({ page }) => {
+  const gtins = await findFixable(page, 2);
+  const send = apiCaller(page, await signIn(page));
+  for (const gtin of gtins) await send('POST', '/api/cart/add', { gtin, quantity: 4, note: 'For lunch' });
+  await page.goto('/orders/cart/scorecard');
+  await page.getByRole('button', { name: 'Fix 2 lines in an order' }).click();
+  await expect(page.getByRole('button', { name: /into the cart$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Swap all 2 lines$/ }).click();
+  const put = page.getByRole('button', { name: 'Put 2 swaps into the cart' });
+  await expect(put).toBeVisible();
+  await expectAccessibleEverywhere(page, 'swaps for the cart');
+  await put.click();
+  await expect(page.getByText('2 swaps put into the cart.')).toBeVisible();
+  await expect(put).toHaveCount(0);
+  const inCart = async () =>
+    (await send('GET', '/api/cart')).items.map(({ gtin, note }: { gtin: string; note: string }) => [
+      gtin,
+      note,
+    ]);
+  const swapped = await inCart();
+  expect(swapped.map(([, note]: string[]) => note)).toEqual(['For lunch', 'For lunch']);
+  for (const gtin of gtins) expect(swapped.flat()).not.toContain(gtin);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(put).toBeVisible();
+  await expect
+    .poll(async () => (await inCart()).map(([gtin]: string[]) => gtin).toSorted())
+    .toEqual(gtins.toSorted());
 });
 
 test('an allergen that is not declared absent keeps a product out, and the choice is remembered', async ({

@@ -40,6 +40,8 @@ const LIST_PARTS = {
   print: lazyPart(() => import('#web/features/orders/lists/printed-list.tsx'), 'PrintedList', WAITING),
 };
 
+const CartReturn = lazyPart(() => import('./cart-return.tsx'), 'CartReturn');
+
 const SharedScorecard = lazyPart(
   () => import('#web/features/orders/share/shared-scorecard.tsx'),
   'SharedScorecard',
@@ -71,8 +73,11 @@ function OwnOrder() {
   }
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];
-  return <Part orderId={orderId} judgedBy={<JudgedBy />} />;
+  return <Part orderId={orderId} judgedBy={<JudgedBy />} swapsBack={swapsBack} />;
 }
+
+/** A cart takes them by its own call: both items change, or neither. */
+const swapsBack = (order: Order) => order.origin === 'cart' && <CartReturn order={order} />;
 
 function OwnList({ list, part }: { readonly list: ShownList; readonly part: string }) {
   if (part !== 'scorecard' && part !== 'print') return <NoPart />;

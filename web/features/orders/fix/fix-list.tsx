@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/orders.schema.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -22,10 +22,12 @@ export interface FixListProps {
   readonly swaps: Swaps;
   /** Another choice is being looked for. */
   readonly isWaiting: boolean;
+  /** What becomes of the swaps where the order came from. */
+  readonly swapsBack: ReactNode;
 }
 
 /** Swaps taken one by one or all, each step with its way back. */
-export function FixList({ order, swaps, isWaiting }: FixListProps) {
+export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
   const [show, setShow] = useState<(typeof SHOWS)[number]['value']>('matched');
   const [most, setMost] = useState(STEP);
   const [busy, setBusy] = useState(false);
@@ -112,6 +114,7 @@ export function FixList({ order, swaps, isWaiting }: FixListProps) {
               Undo
             </Button>
           )}
+          {swapsBack}
           {simple.length > 0 && (
             <Button tone="primary" busy={busy} onClick={() => void take(simple)}>
               {swapWords(matched.length, open.length, simple.length)}{' '}

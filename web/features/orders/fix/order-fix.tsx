@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Order } from '#contract/orders.schema.ts';
 import { type Choice, recallChoice, rememberChoice } from '#web/features/alternatives/choice.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -13,8 +13,14 @@ import { useSwaps } from './swaps-query.ts';
 /** A school's two; the third is a city's. */
 const FIRST: Choice = { guidelines: ['smart_snack', 'good_choice'], freeFrom: [] };
 
+export interface OrderFixProps {
+  readonly orderId: string;
+  /** What becomes of the swaps where the order came from. */
+  readonly swapsBack?: (order: Order) => ReactNode;
+}
+
 /** Every failing line of an order with what could stand in. */
-export function OrderFix({ orderId }: { readonly orderId: string }) {
+export function OrderFix({ orderId, swapsBack }: OrderFixProps) {
   return (
     <OrderFrame
       orderId={orderId}
@@ -25,12 +31,12 @@ export function OrderFix({ orderId }: { readonly orderId: string }) {
         </Link>
       )}
     >
-      {(order) => <Fix order={order} />}
+      {(order) => <Fix order={order} swapsBack={swapsBack?.(order)} />}
     </OrderFrame>
   );
 }
 
-function Fix({ order }: { readonly order: Order }) {
+function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: ReactNode }) {
   const [choice, setChoice] = useState(() => recallChoice() ?? FIRST);
   const query = useSwaps(order.id, choice);
   const change = (next: Choice) => {
@@ -41,7 +47,7 @@ function Fix({ order }: { readonly order: Order }) {
     <>
       <FixHead swaps={query.data} choice={choice} onChoice={change} />
       {query.data ? (
-        <FixList order={order} swaps={query.data} isWaiting={query.isPlaceholderData} />
+        <FixList order={order} swaps={query.data} isWaiting={query.isPlaceholderData} swapsBack={swapsBack} />
       ) : query.isError ? (
         <AreaFailure text="What could stand in could not be loaded." query={query} />
       ) : (
