@@ -58,7 +58,7 @@ test('two people keep a group: invited by mail, the wrong account, notes of both
     await expect(other.getByRole('link', { name: 'Log in to accept' })).toBeVisible();
     const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const guest = await context.newPage();
-    await signIn(guest, email);
+    const asGuest = apiCaller(guest, await signIn(guest, email));
     await guest.goto(link);
     await guest.getByRole('button', { name: 'Accept' }).click();
     await expect(guest.getByRole('heading', { level: 1, name: 'Spring menu' })).toBeVisible();
@@ -73,6 +73,20 @@ test('two people keep a group: invited by mail, the wrong account, notes of both
       await expect(guest.getByRole('button', { name, exact: true })).toBeHidden();
     await guest.goto('/wishlist-groups');
     await expect(guest.getByRole('region', { name: 'Shared with you' })).toContainText('Spring menu');
+
+    const [granola] = await findGtins(page, 'granola', 1);
+    await asGuest('POST', '/api/wishlist/add', { gtin: granola });
+    await guest.goto('/wishlist');
+    await guest
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await guest.getByRole('button', { name: 'Move to Group' }).click();
+    const dialog = guest.getByRole('dialog', { name: 'Move to group' });
+    await dialog.getByRole('radio', { name: 'Spring menu, shared with you' }).check();
+    await dialog.getByRole('button', { name: 'Move to Group' }).click();
+    await expect(guest.getByText('1 product added to Spring menu. It stays on your wishlist.')).toBeVisible();
+    await asGuest('DELETE', `/api/wishlist-groups/${group.id}/remove-items`, { gtins: [granola] });
     await other.goto(new URL(link, page.url()).href);
     await expect(other.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible();
   });

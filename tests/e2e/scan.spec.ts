@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findChromium } from '../../scripts/install-chromium.ts';
+import { apiCaller } from '../support/api-caller.ts';
 import { drawBarcode, filmOf } from '../support/draw-barcode.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
 import { openPage } from '../support/open-page.ts';
+import { signIn } from '../support/sign-in.ts';
 
 test('without a camera the page says so, and a typed number finds the product', async ({ page }) => {
   const gtin = await findGtin(page, 'granola');
@@ -38,6 +40,24 @@ test('without a camera the page says so, and a typed number finds the product', 
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' }),
   ).toBeVisible();
+});
+
+test('a scanned product goes into a group of one’s own, or a new one', async ({ page }) => {
+  const send = apiCaller(page, await signIn(page));
+  await send('POST', '/api/wishlist-groups', { name: 'Store room', description: null, is_public: false });
+  const gtin = await findGtin(page, 'granola');
+  await page.goto('/scan');
+  const number = page.getByRole('textbox', { name: 'Or type the number under the bars' });
+  await number.fill(gtin);
+  await number.press('Enter');
+  await page.getByRole('button', { name: 'Add to Group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to group' });
+  await dialog.getByRole('button', { name: 'Add to Group' }).click();
+  await expect(page.getByText('Please select a group to add items to.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Store room' }).check();
+  await expectAccessibleEverywhere(page, 'choosing a group');
+  await dialog.getByRole('button', { name: 'Add to Group' }).click();
+  await expect(page.getByText('1 product added to Store room.')).toBeVisible();
 });
 
 test('a barcode before the camera is read, and opens its product; refused or without https it is said', async ({

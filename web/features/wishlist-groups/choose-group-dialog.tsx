@@ -7,27 +7,34 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './choose-group-dialog.module.css';
 import { NEW_GROUP } from './group-fields.ts';
-import { useGroups } from './groups-list.ts';
+import { useGroups, useJoinedGroups } from './groups-list.ts';
 import { useGroupActions } from './use-group-actions.ts';
 
 export interface ChooseGroupDialogProps {
   readonly gtins: readonly string[];
+  /** `move`: of products of the wishlist, where they stay. */
+  readonly how: 'move' | 'add';
   readonly onClose: () => void;
   /** They are in the group now. */
-  readonly onMoved: () => void;
+  readonly onMoved?: () => void;
 }
 
 const NEW = 'new';
 
-/** Chooses one of the user's groups, or names a new one. */
-export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialogProps) {
-  const { data: groups = [] } = useGroups();
+/** Chooses one of the groups that the user may change, their own first, or names a new one. */
+export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupDialogProps) {
+  const { data: own = [] } = useGroups();
+  const { data: joined = [] } = useJoinedGroups();
+  const groups = [...own, ...joined.filter(({ role }) => role === 'edit')];
   const actions = useGroupActions();
   const [chosen, setChosen] = useState<string>();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const stay = gtins.length === 1 ? 'It stays on your wishlist.' : 'They stay on your wishlist.';
+  const title = how === 'move' ? 'Move to group' : 'Add to group';
+  const count = countOf(gtins.length, 'product', 'products');
+  const staying = gtins.length === 1 ? ' It stays on your wishlist.' : ' They stay on your wishlist.';
+  const stay = how === 'move' ? staying : '';
   const target = async () => {
     if (chosen !== NEW) return groups.find((group) => group.id === chosen);
     return name.trim() === '' ? undefined : actions?.create({ ...NEW_GROUP, name: name.trim() });
@@ -35,30 +42,30 @@ export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialog
   const move = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || !actions) return;
-    if (chosen === undefined) return toast.error('Please select a group to move items to.');
+    if (chosen === undefined) return toast.error(`Please select a group to ${how} items to.`);
     if (chosen === NEW && name.trim() === '') return toast.error('Group name is required');
     setBusy(true);
     const group = await target();
-    const isMoved = group && (await actions.addItems(group.id, gtins, 'Failed to move items to group'));
+    const isMoved = group && (await actions.addItems(group.id, gtins, `Failed to ${how} items to group`));
     setBusy(false);
     // A group just made is there to be chosen again.
     if (group && !isMoved) setChosen(group.id);
     if (!isMoved) return;
-    toast.success(`${countOf(gtins.length, 'product', 'products')} added to ${group.name}. ${stay}`);
+    toast.success(`${count} added to ${group.name}.${stay}`);
     onClose();
-    onMoved();
+    onMoved?.();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Move to group"
-      description={`${countOf(gtins.length, 'product', 'products')} selected. ${stay}`}
+      title={title}
+      description={`${count} selected.${stay}`}
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="primary" type="submit" form={id} busy={busy}>
-            Move to Group
+            {how === 'move' ? 'Move to Group' : 'Add to Group'}
           </Button>
         </>
       }
@@ -72,7 +79,7 @@ export function ChooseGroupDialog({ gtins, onClose, onMoved }: ChooseGroupDialog
               name={id}
               checked={chosen === group.id}
               onChange={() => setChosen(group.id)}
-              label={group.name}
+              label={group.is_owner ? group.name : `${group.name}, shared with you`}
             />
           ))}
           <Radio name={id} checked={chosen === NEW} onChange={() => setChosen(NEW)} label="A new group" />

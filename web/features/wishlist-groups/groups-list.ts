@@ -63,6 +63,7 @@ export function showGroup(queryClient: QueryClient, userId: string, group: Wishl
   } else {
     queryClient.setQueryData<Groups>(followedKey(userId), (groups) => groups && withFollowed(groups, group));
     void queryClient.invalidateQueries({ queryKey: followedKey(userId) });
+    void queryClient.invalidateQueries({ queryKey: joinedKey(userId) });
     showFollowers(queryClient, group);
   }
   queryClient.setQueryData<{ group: WishlistGroup }>(groupItemsKey(userId, group.id), (shown) =>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ScanBarcode } from 'lucide-react';
+import { FolderPlus, ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Gtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
@@ -10,12 +10,19 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
 import { NumberForm } from '#web/features/scan/number-form.tsx';
 import { Scanner } from '#web/features/scan/scanner.tsx';
+import { useSession } from '#web/features/session/session.ts';
 import { CallError } from '#web/lib/call-error.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './scan-page.module.css';
+
+const ChooseGroupDialog = lazyPart(
+  () => import('#web/features/wishlist-groups/choose-group-dialog.tsx'),
+  'ChooseGroupDialog',
+);
 
 export function ScanPage() {
   const [gtin, setGtin] = useState<Gtin>();
@@ -60,6 +67,8 @@ interface FoundProps {
 function Found({ gtin, onNext }: FoundProps) {
   const { product, error, refetch, isFetching } = useProduct(gtin);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { user } = useSession();
+  const [isChoosing, setChoosing] = useState(false);
   const isKnown = product !== undefined;
   useEffect(() => heading.current?.focus(), []);
   const isMissing = error instanceof CallError && error.failure.code === 'not_found';
@@ -84,7 +93,14 @@ function Found({ gtin, onNext }: FoundProps) {
               Open
             </Link>
             <ProductActions product={product} />
+            {user && (
+              <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+                <FolderPlus size={16} aria-hidden="true" />
+                Add to Group
+              </Button>
+            )}
           </div>
+          {isChoosing && <ChooseGroupDialog how="add" gtins={[gtin]} onClose={() => setChoosing(false)} />}
         </>
       )}
       {isMissing && <p>No product has GTIN {gtin}.</p>}

@@ -72,6 +72,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
       </SelectBar>
       {isChoosing && (
         <ChooseGroupDialog
+          how="move"
           gtins={keys}
           onClose={() => setChoosing(false)}
           onMoved={() => {
