@@ -1,5 +1,6 @@
 import { PrintActions } from '../print/print-actions.tsx';
 import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
+import { SheetNotes } from '../print/sheet-notes.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { useListScorecard } from './list-queries.ts';
 import type { ShownList } from './list-ref.ts';
@@ -15,7 +16,9 @@ export function PrintedList({ list }: { readonly list: ShownList }) {
       hasPrintedHead
       actions={() => <PrintActions of={list.of} />}
     >
-      {({ name, scorecard }) => <ScorecardSheet title={`Scorecard, ${name}`} card={scorecard} />}
+      {({ name, scorecard }) => (
+        <ScorecardSheet title={`Scorecard, ${name}`} card={scorecard} notes={<SheetNotes of={list.of} />} />
+      )}
     </ListFrame>
   );
 }

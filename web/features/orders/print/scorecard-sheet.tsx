@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
@@ -13,8 +14,15 @@ import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './s
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** One letter page, black on white in either theme: fillings carry the meaning without color. */
-export function ScorecardSheet({ title, card }: { readonly title: string; readonly card: Scorecard }) {
+export interface ScorecardSheetProps {
+  readonly title: string;
+  readonly card: Scorecard;
+  /** What is written beside the items, where there is any. */
+  readonly notes?: ReactNode;
+}
+
+/** One letter page, black on white in either theme: fillings carry the meaning without color. Notes may add to it. */
+export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
   const lines = card.judged.lines + card.not_judged;
   const asked = useDayAndPlaces();
   return (
@@ -49,6 +57,7 @@ export function ScorecardSheet({ title, card }: { readonly title: string; readon
           </div>
         </div>
         <SheetFailing card={card} />
+        {notes}
         <footer>
           <div>
             <p>
