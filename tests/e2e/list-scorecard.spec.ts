@@ -59,6 +59,7 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   await visitor.context().close();
 
   await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('link', { name: 'Print' }).click();
   const own = page.getByRole('article', { name: 'Printed page' });
   await expect(own.getByRole('row', { name: /snack For the Friday lunch$/ })).toBeVisible();

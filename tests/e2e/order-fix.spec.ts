@@ -50,7 +50,8 @@ test('swaps of an order made of a cart go back into the cart, and out of it agai
   await page.goto('/orders/cart/scorecard');
   await page.getByRole('button', { name: 'Fix 2 lines in an order' }).click();
   await expect(page.getByRole('button', { name: /into the cart$/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Swap all 2 lines$/ }).click();
+  for (const line of [1, 2])
+    await page.getByRole('button', { name: new RegExp(`^Swap line ${line} for`) }).click();
   const put = page.getByRole('button', { name: 'Put 2 swaps into the cart' });
   await expect(put).toBeVisible();
   await expectAccessibleEverywhere(page, 'swaps for the cart');
@@ -63,7 +64,8 @@ test('swaps of an order made of a cart go back into the cart, and out of it agai
       note,
     ]);
   const swapped = await inCart();
-  expect(swapped.map(([, note]: string[]) => note)).toEqual(['For lunch', 'For lunch']);
+  // Two lines may have the same swap, which then is one item.
+  expect(new Set(swapped.map(([, note]: string[]) => note))).toEqual(new Set(['For lunch']));
   for (const gtin of gtins) expect(swapped.flat()).not.toContain(gtin);
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(put).toBeVisible();
