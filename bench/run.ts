@@ -25,6 +25,7 @@ const NAMES = [
   'orders',
   'order-work',
   'watches',
+  'exports',
 ] as const;
 
 const parameters = process.argv.slice(2);
