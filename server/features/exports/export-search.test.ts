@@ -59,6 +59,8 @@ describe('an export of a search is refused', () => {
     ['search_term=cola', 'format'],
     ['format=pdf', 'Must be one of csv, xlsx'],
     ['format=csv&with_standard=nutri', 'with_standard'],
+    ['format=csv&with_standard=nutri&day=2026-11-25', 'with_standard'],
+    ['format=csv&standard=nutri:a&day=2026-11-25', 'standard'],
     ['format=csv&figure=water', 'Must be a nutrient, such as sodium'],
     ['format=csv&family_title=Cars', 'Must be the title of a category'],
     ['format=csv&sort=cheapest', 'sort'],
