@@ -7,6 +7,7 @@ import readXlsx from 'read-excel-file/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_SHEET_PRODUCTS } from '#contract/cell.ts';
 import { exportsContract } from '#contract/exports.schema.ts';
+import type { Gtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { openTokenApp } from '#tests/support/token-app.ts';
@@ -17,7 +18,17 @@ const COUNT = 1_203;
 const colas = Array.from({ length: COUNT }, (_, n) =>
   tradeItem({ gtin: demoGtin(n), name: `Cola ${n}`, popularity: (n % 7) / 10 }),
 );
-const [SOUP, CANDY] = [demoGtin(COUNT), demoGtin(COUNT + 1)];
+const [SOUP, CANDY, NAMED, OTHER] = [0, 1, 2, 3].map((n) => demoGtin(COUNT + n)) as [Gtin, Gtin, Gtin, Gtin];
+
+const soup = (gtin: Gtin, name: string, popularity: number) =>
+  tradeItem({
+    gtin,
+    name,
+    popularity,
+    family_code: '50390000',
+    serving: { size: { value: 240, unit: 'g' }, description: null, per_container: null },
+    nutrients: [{ nutrient: 'sodium', value: 100, unit: 'mg', basis: 'serving' }],
+  });
 const { app, call, signUp, makeToken } = await openTokenApp([
   ...colas,
   tradeItem({
@@ -34,6 +45,8 @@ const { app, call, signUp, makeToken } = await openTokenApp([
     allergens: [{ allergen: 'eggs', containment: 'free_from' }],
     price: { amount: 2.25, currency: 'USD', unit: 'case' },
   }),
+  soup(NAMED, 'Low Sodium Tomato Soup', 0.1),
+  soup(OTHER, 'Tomato Soup', 0.9),
   tradeItem({ gtin: CANDY, name: 'Cherry Candy', ingredients: 'Sugar, Red 3.' }),
 ]);
 let token: string;
@@ -115,6 +128,14 @@ describe('an export of a search', () => {
     const rows = await readCsv('search_term=cola&sort=name');
     expect(rows).toHaveLength(COUNT);
     expect(gtinsOf(rows)).toEqual(pages.map(({ gtin }) => gtin));
+  });
+
+  test('has the order of its pages where names that state a condition come first', async () => {
+    const asked = 'search_term=low+sodium+soup&limit=100';
+    const { products } = (await app.inject({ url: `/api/products?${asked}` })).json();
+    const gtins = products.map(({ gtin }: Product) => gtin);
+    expect(gtins).toEqual([NAMED, OTHER]);
+    expect(gtinsOf(await readCsv('search_term=low+sodium+soup'))).toEqual(gtins);
   });
 
   test('has what the search finds by filters, and the head alone where it finds nothing', async () => {

@@ -6,6 +6,7 @@ import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { type Figure, parseFigure } from '#contract/ranges.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
+import type { SearchQuery } from '#server/search/engine.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
 import { listSearchRows } from './search-rows.queries.ts';
 import { xlsxStream } from './xlsx-stream.ts';
@@ -22,9 +23,9 @@ export async function exportSearch(
   query: SearchExport & { readonly day: string },
 ): Promise<Result<ExportFile>> {
   const { format, day } = query;
-  const { page, asked } = await searchProducts(deps.search, { ...query, ...ONE });
+  const { page, parts } = await searchProducts(deps.search, { ...query, ...ONE });
   if (format === 'xlsx' && page.total > MAX_SHEET_PRODUCTS) return fail('invalid', TOO_MANY);
-  const gtins = await deps.search.listGtins(asked);
+  const gtins = await listAll(deps.search, parts);
   const rows = listSearchRows(deps, gtins, {
     day,
     places: query.place,
@@ -38,6 +39,13 @@ export async function exportSearch(
     type: EXPORT_TYPES[format],
     fileName: fileName(`${query.search_term.slice(0, 40) || 'products'}-${day}`, 'products', format),
   });
+}
+
+/** The lists of searches that have no product in common, one after the other. */
+async function listAll(search: Deps['search'], parts: readonly SearchQuery[]): Promise<Float64Array> {
+  const lists = await Promise.all(parts.map((part) => search.listGtins(part)));
+  const [first = new Float64Array()] = lists;
+  return lists.length === 1 ? first : Float64Array.from(lists.flatMap((list) => [...list]));
 }
 
 const TOO_MANY = `A worksheet holds ${MAX_SHEET_PRODUCTS.toLocaleString('en')} products. Take CSV, or narrow the search.`;

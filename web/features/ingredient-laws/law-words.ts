@@ -1,6 +1,6 @@
+import { dateText } from '#contract/date-text.ts';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES, type LawPlace } from '#contract/ingredient-laws.ts';
-import { dateText } from '#contract/date-text.ts';
 import { countOf } from '#web/lib/format-count.ts';
 
 const NAMES = new Intl.ListFormat('en-US');

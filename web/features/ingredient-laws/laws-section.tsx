@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
+import { dateText } from '#contract/date-text.ts';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
-import { dateText } from '#contract/date-text.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';

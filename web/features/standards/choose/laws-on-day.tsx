@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dateText } from '#contract/date-text.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
-import { dateText } from '#contract/date-text.ts';
 import type { DayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
 import { lawsOn } from '../standards-query.ts';

@@ -1,5 +1,5 @@
-import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { dateText } from '#contract/date-text.ts';
+import type { LawList } from '#contract/ingredient-laws.schema.ts';
 
 const NAMES = new Intl.ListFormat('en-US');
 
