@@ -1,9 +1,9 @@
 import { exportsContract } from '#contract/exports.schema.ts';
-import { SEARCH_NOT_READY } from '#contract/products.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { fileStream, lineStream } from '#server/http/reply-stream.ts';
 import type { Route } from '#server/http/route.ts';
+import { notReady } from '#server/search/search-failure.ts';
 import { exportSearch } from './export-search.ts';
 import { exportProducts } from './exports.queries.ts';
 
@@ -24,7 +24,7 @@ export function exportRoutes(
     return ok(lineStream(exportProducts(deps, since, asked), turn.value));
   });
   route(exportsContract.search, async ({ user, query }) => {
-    if (!deps.search.isReady()) return fail('unavailable', SEARCH_NOT_READY);
+    if (!deps.search.isReady()) return notReady();
     const turn = takeTurn(user.id);
     if (!turn.ok) return turn;
     const end = turn.value;
