@@ -1,12 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
-import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import styles from './field-button.module.css';
-
-const loadPanel = () => import('./dropdown-panel.tsx');
-const DropdownPanel = lazyPart(loadPanel, 'DropdownPanel');
+import { DropdownPanel, loadDropdownPanel } from './lazy-dropdown-panel.ts';
 
 export interface DropdownProps {
   /** The name of the choice, such as Categories. */
@@ -33,8 +30,8 @@ export function Dropdown({ name, value, about, small, children, className }: Dro
         className={classNames(styles.field, small && styles.small, className)}
         aria-haspopup="dialog"
         aria-expanded={panel.isOpen}
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={loadDropdownPanel}
+        onFocus={loadDropdownPanel}
         onClick={panel.toggle}
       >
         <span className={styles.name}>{name}</span>

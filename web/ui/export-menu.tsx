@@ -4,8 +4,8 @@ import { EXPORT_FORMATS, type ExportFormat } from '#contract/cell.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from './button.tsx';
-import { DropdownPanel } from './dropdown-panel.tsx';
 import styles from './export-menu.module.css';
+import { DropdownPanel, loadDropdownPanel } from './lazy-dropdown-panel.ts';
 import { toast } from './toast.ts';
 
 /** What can be saved, in each format. */
@@ -49,6 +49,8 @@ export function ExportMenu({ parts, failed, size, note }: ExportMenuProps) {
         busy={isBusy}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
+        onPointerEnter={loadDropdownPanel}
+        onFocus={loadDropdownPanel}
         onClick={menu.toggle}
       >
         {!isBusy && <Download size={16} aria-hidden="true" />}
