@@ -155,6 +155,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: 'baseline-widely-available',
+    // Of browsers with `light-dark()`, widely available since November 2026: rewritten for older ones, a part of a page
+    // such as a printed sheet could not be light in a dark page.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     assetsInlineLimit: 0,
     // Every browser of the target knows how to preload modules.
     modulePreload: { polyfill: false },

@@ -59,7 +59,8 @@ test('a cart’s scorecard is taken away, shared by a link that can be revoked, 
   await visitor.context().close();
 
   await page.keyboard.press('Escape');
-  await page.emulateMedia({ colorScheme: 'light' });
+  // The sheet stays light, as paper is.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('link', { name: 'Print' }).click();
   const own = page.getByRole('article', { name: 'Printed page' });
   await expect(own.getByRole('row', { name: /snack For the Friday lunch$/ })).toBeVisible();
