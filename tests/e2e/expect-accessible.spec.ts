@@ -14,7 +14,8 @@ function showPage(page: Page, style: string): Promise<void> {
   body { background: white; color: black; }
   @media (prefers-color-scheme: dark) { body { background: black; color: white; } }
   ${style}
-</style></head><body><main><h1>A page</h1><p>Some text.</p></main></body></html>`);
+</style></head><body><main><h1>A page</h1><p>Some text.</p>
+<div><button>One</button><button>Two</button></div></main></body></html>`);
 }
 
 test('a page without a fault passes', async ({ page }) => {
@@ -39,6 +40,18 @@ test('a page too wide at one width alone is found', async ({ page }) => {
     await test.step(width, async () => {
       await showPage(page, `@media ${media} { h1 { width: 2000px; } }`);
       await expect(expectAccessibleEverywhere(page)).rejects.toThrow('toBeLessThanOrEqual');
+    });
+  }
+});
+
+test('controls too small and too close where fingers press are found', async ({ page }) => {
+  for (const media of [WIDTHS['360 px'], WIDTHS['768 px']]) {
+    await test.step(media, async () => {
+      await showPage(
+        page,
+        `@media ${media} { button { all: unset; font-size: 8px; } } div { display: flex; }`,
+      );
+      await expect(expectAccessibleEverywhere(page)).rejects.toThrow('target-size: button');
     });
   }
 });
