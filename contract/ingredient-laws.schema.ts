@@ -8,12 +8,12 @@ import {
   LAW_DAYS,
   LAW_DUTIES,
   LAW_FOOD_KEYS,
-  LAW_KEYS,
   LAW_PLACE_KEYS,
   LAW_RESULTS,
   LAW_STATUSES,
 } from './ingredient-laws.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
+import { LAW_KEYS } from './law-titles.ts';
 
 const namedSubstanceSchema = z.object({
   substance: z.string().meta({ description: 'Its key: "red_40".' }),

@@ -1,24 +1,3 @@
-/** Every ingredient law, by key. */
-export const LAW_KEYS = [
-  'us_bvo',
-  'us_pho',
-  'us_red_3',
-  'us_orange_b',
-  'ca_ab_418',
-  'ca_ab_2316',
-  'wv_school',
-  'wv_all',
-  'az_hb_2164',
-  'ut_hb_402',
-  'tx_sb_314',
-  'va_hb_1910',
-  'la_act_463_school',
-  'ar_all',
-  'tx_sb_25',
-  'la_act_463_notice',
-] as const;
-export type LawKey = (typeof LAW_KEYS)[number];
-
 /** Where ingredient laws are made, by key: the union and its states. */
 export const LAW_PLACES = {
   US: 'United States',

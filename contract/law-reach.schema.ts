@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { repeatable } from './http/query-values.ts';
 import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { LAW_KEYS } from './law-titles.ts';
 
 export const placeSchema = z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`);
 export const channelSchema = z.enum(LAW_CHANNEL_KEYS, `Must be one of ${LAW_CHANNEL_KEYS.join(', ')}`);
@@ -12,4 +13,8 @@ export const placeQuery = repeatable(placeSchema).meta({
 export const channelQuery = repeatable(channelSchema).meta({
   description:
     'Channels for which ingredient laws count: a law for schools binds `school` alone, a law for all food binds each. All where absent.',
+});
+export const lawQuery = repeatable(z.enum(LAW_KEYS, `Must be one of ${LAW_KEYS.join(', ')}`)).meta({
+  description:
+    'Ingredient laws that count for `ingredient_laws`, whatever `place` and `channel` say. One that only asks for words on a label forbids nothing.',
 });

@@ -9,6 +9,7 @@ import { VERDICTS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
 import { booleanParameter, repeatable } from './http/query-values.ts';
 import { LAW_ANSWERS } from './ingredient-laws.ts';
+import { lawQuery } from './law-reach.schema.ts';
 import { FIGURE_BASES } from './nutrient-sort.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
@@ -130,6 +131,7 @@ export const filterParameters = {
       description:
         'What the ingredient laws of `place` and `channel` come to on `day`. `named`: the label names what a law in force forbids. `unknown`: it names none of that, and may not tell all. The others hold nothing that a law in force forbids, as far as a label tells: `named_later` names what a law to come forbids, `unknown_later` may not tell all of that, and `not_named` is neither.',
     }),
+  law: lawQuery,
   ...dayAndPlaces,
   price: priceSchema.optional(),
   as_words: booleanParameter.default(false).meta({

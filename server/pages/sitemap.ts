@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DESCRIPTIONS } from '#contract/addresses.ts';
 import { ALL_STANDARD_KEYS } from '#contract/all-standards.ts';
-import { LAW_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_KEYS } from '#contract/law-titles.ts';
 import type { Db } from '#server/db/schema.ts';
 import { countProducts, listGtins } from './sitemap.queries.ts';
 

@@ -35,6 +35,7 @@ test.each([
   ['day=2027-02-30', 'day must be a day such as 2005-12-01'],
   ['day=2004-01-01', 'day must be a day from 2005-12-01 to 2040-12-31'],
   ['place=NY', 'place must be one of US, AR, AZ, CA, LA, TX, UT, VA, WV'],
+  ['ingredient_laws=named&law=red', 'law must be one of us_bvo, us_pho, us_red_3'],
   ['channel=vending', 'channel must be one of school, hospital, retail'],
   [
     'ingredient_laws=passes',
@@ -70,6 +71,13 @@ test('a place has its own laws, and without one all of them count', async () => 
   expect(await found('&place=CA&day=2026-11-22&ingredient_laws=named')).toEqual([]);
   expect(await found('&place=CA&day=2027-01-01&ingredient_laws=named')).toEqual([RED]);
   expect(await found('&day=2026-11-22&ingredient_laws=named')).toEqual([RED, DYED]);
+});
+
+test('a law alone counts where it is chosen, whatever the places', async () => {
+  expect(await found('&day=2027-01-15&ingredient_laws=named&law=us_red_3')).toEqual([RED]);
+  expect(await found('&day=2027-01-15&ingredient_laws=named&law=us_red_3&place=TX')).toEqual([RED]);
+  expect(await found('&day=2027-01-14&ingredient_laws=named&law=us_red_3')).toEqual([]);
+  expect(await found('&day=2027-01-15&ingredient_laws=unknown&law=us_red_3')).toEqual([SILENT]);
 });
 
 test('a list that is not known is unknown to every law, and never counts as naming nothing', async () => {

@@ -1,15 +1,21 @@
 import type { LawChannel, LawPlace, Substance } from '#contract/ingredient-laws.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import { statusOn } from './judge-laws.ts';
 import { type Ban, CHANNELS_OF, type IngredientLaw } from './law.ts';
 import { INGREDIENT_LAWS } from './laws.ts';
 
-/** Which laws count: of the given places and channels, of all where none is given. */
+/** Which laws count: the given ones; else those of the given places and channels, of all where none is given. */
 export interface LawReach {
+  readonly laws?: readonly LawKey[];
   readonly places: readonly LawPlace[];
   readonly channels: readonly LawChannel[];
 }
 
-export function isWithin({ place, food }: IngredientLaw, { places, channels }: LawReach): boolean {
+export function isWithin(
+  { key, place, food }: IngredientLaw,
+  { laws = [], places, channels }: LawReach,
+): boolean {
+  if (laws.length > 0) return laws.includes(key);
   return (
     (places.length === 0 || places.includes(place)) &&
     (channels.length === 0 || channels.some((channel) => CHANNELS_OF[food].includes(channel)))

@@ -1,4 +1,5 @@
 import type { Substance } from '#contract/ingredient-laws.ts';
+import { LAW_TITLES } from '#contract/law-titles.ts';
 import type { LabelLaw } from './law.ts';
 import type { NoticeSubstance } from './notice-substances.ts';
 
@@ -18,7 +19,7 @@ const BOTH: readonly (Substance | NoticeSubstance)[] = [
 export const LABEL_LAWS: readonly LabelLaw[] = [
   {
     key: 'tx_sb_25',
-    title: 'Texas S.B. 25',
+    title: LAW_TITLES.tx_sb_25,
     citation: 'Health and Safety Code 431.0815',
     place: 'TX',
     food: 'all_food',
@@ -39,7 +40,7 @@ export const LABEL_LAWS: readonly LabelLaw[] = [
   },
   {
     key: 'la_act_463_notice',
-    title: 'Louisiana Act 463, all food',
+    title: LAW_TITLES.la_act_463_notice,
     citation: 'La. R.S. 40:661',
     place: 'LA',
     food: 'all_food',

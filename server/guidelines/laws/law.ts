@@ -2,12 +2,12 @@ import type {
   LawChannel,
   LawDuty,
   LawFood,
-  LawKey,
   LawPlace,
   LawStatus,
   Substance,
 } from '#contract/ingredient-laws.ts';
 import { LAW_CHANNEL_KEYS } from '#contract/ingredient-laws.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import type { NoticeSubstance } from './notice-substances.ts';
 
 interface LawOnIngredients {

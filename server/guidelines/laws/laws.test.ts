@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LAW_KEYS, SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
+import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_KEYS } from '#contract/law-titles.ts';
 import { foldText } from '../ingredients/fold-text.ts';
 import { judgeLaws, wordsOf } from './judge-laws.ts';
 import { INGREDIENT_LAWS } from './laws.ts';

@@ -1,3 +1,4 @@
+import { LAW_TITLES } from '#contract/law-titles.ts';
 import { LABEL_LAWS } from './label-laws.ts';
 import type { Ban, IngredientLaw } from './law.ts';
 
@@ -11,7 +12,7 @@ const SEVEN_COLORS = ['red_3', ...SIX_COLORS] as const;
 const BANS: readonly Omit<Ban, 'duty'>[] = [
   {
     key: 'us_bvo',
-    title: 'FDA: brominated vegetable oil',
+    title: LAW_TITLES.us_bvo,
     citation: '21 CFR 180.30, removed by 89 FR 55040',
     place: 'US',
     food: 'all_food',
@@ -23,7 +24,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'us_pho',
-    title: 'FDA: partially hydrogenated oils',
+    title: LAW_TITLES.us_pho,
     citation: '80 FR 34650',
     place: 'US',
     food: 'all_food',
@@ -35,7 +36,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'us_red_3',
-    title: 'FDA: Red No. 3',
+    title: LAW_TITLES.us_red_3,
     citation: '21 CFR 74.303, repealed by 90 FR 4628; 91 FR 50475',
     place: 'US',
     food: 'all_food',
@@ -51,7 +52,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'us_orange_b',
-    title: 'FDA: Orange B',
+    title: LAW_TITLES.us_orange_b,
     citation: '21 CFR 74.250',
     place: 'US',
     food: 'all_food',
@@ -64,7 +65,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'ca_ab_418',
-    title: 'California AB 418',
+    title: LAW_TITLES.ca_ab_418,
     citation: 'Health and Safety Code 109025',
     place: 'CA',
     food: 'all_food',
@@ -75,7 +76,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'ca_ab_2316',
-    title: 'California AB 2316',
+    title: LAW_TITLES.ca_ab_2316,
     citation: 'Education Code 49431.9',
     place: 'CA',
     food: 'school_campus',
@@ -87,7 +88,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'wv_school',
-    title: 'West Virginia HB 2354, schools',
+    title: LAW_TITLES.wv_school,
     citation: 'W. Va. Code 18-5D-3A',
     place: 'WV',
     food: 'school_meals',
@@ -98,7 +99,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'wv_all',
-    title: 'West Virginia HB 2354, all food',
+    title: LAW_TITLES.wv_all,
     citation: 'W. Va. Code 16-7-2(b)(7)',
     place: 'WV',
     food: 'all_food',
@@ -111,7 +112,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'az_hb_2164',
-    title: 'Arizona HB 2164',
+    title: LAW_TITLES.az_hb_2164,
     citation: 'A.R.S. 15-242.01',
     place: 'AZ',
     food: 'school_campus',
@@ -123,7 +124,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'ut_hb_402',
-    title: 'Utah HB 402',
+    title: LAW_TITLES.ut_hb_402,
     citation: 'Utah Code 53G-9-205.2',
     place: 'UT',
     food: 'school_campus',
@@ -134,7 +135,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'tx_sb_314',
-    title: 'Texas S.B. 314',
+    title: LAW_TITLES.tx_sb_314,
     citation: 'Education Code 33.9011',
     place: 'TX',
     food: 'school_meals',
@@ -150,7 +151,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'va_hb_1910',
-    title: 'Virginia HB 1910',
+    title: LAW_TITLES.va_hb_1910,
     citation: 'Va. Code 22.1-207.4:3',
     place: 'VA',
     food: 'school_campus',
@@ -161,7 +162,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'la_act_463_school',
-    title: 'Louisiana Act 463, schools',
+    title: LAW_TITLES.la_act_463_school,
     citation: 'La. R.S. 17:197.2',
     place: 'LA',
     food: 'school_meals',
@@ -173,7 +174,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   },
   {
     key: 'ar_all',
-    title: 'Arkansas',
+    title: LAW_TITLES.ar_all,
     citation: 'news report; the act was not read',
     place: 'AR',
     food: 'all_food',

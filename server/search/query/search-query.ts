@@ -55,7 +55,7 @@ function parametersOf(query: AskedOnDay): SearchQuery {
     standards: standardChoices(query.standard),
     day: query.day,
     lawAnswer: query.ingredient_laws ?? null,
-    forbidden: forbiddenOn(query.day, { places: query.place, channels: query.channel }),
+    forbidden: forbiddenOn(query.day, { laws: query.law, places: query.place, channels: query.channel }),
     price: toCents(query.price),
     histograms: query.histogram.flatMap((text) => parseFigure(text) ?? []),
     sort: toSort(query.sort, term),

@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
+import { LAW_TITLES, type LawKey } from '#contract/law-titles.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
 import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
@@ -82,12 +83,13 @@ export function standardFilter(search: ProductSearch, value: string): ActiveFilt
   return words === undefined ? [] : [valueFilter(search, 'standard', value, words)];
 }
 
-/** `Ingredient laws: names nothing forbidden`. */
-export function lawsFilter({ ingredient_laws }: ProductSearch): ActiveFilter[] {
+/** `Ingredient laws: names nothing forbidden`, or the same of the laws that count. */
+export function lawsFilter({ ingredient_laws, law = [] }: ProductSearch): ActiveFilter[] {
   const words = LAW_ANSWER_WORDS[ingredient_laws as LawAnswer];
   if (words === undefined) return [];
-  const label = `Ingredient laws: ${words.toLowerCase()}`;
-  return [{ key: 'ingredient_laws', label, removal: { ingredient_laws: undefined } }];
+  const titles = law.flatMap((key) => LAW_TITLES[key as LawKey] ?? []);
+  const label = `${titles.join(', ') || 'Ingredient laws'}: ${words.toLowerCase()}`;
+  return [{ key: 'ingredient_laws', label, removal: { ingredient_laws: undefined, law: undefined } }];
 }
 
 const novaFilter = (search: ProductSearch, value: NovaLabel) =>

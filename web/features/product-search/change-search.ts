@@ -18,6 +18,7 @@ export type Filters = Pick<
   | 'nutrient'
   | 'standard'
   | 'ingredient_laws'
+  | 'law'
   | 'price'
 >;
 
@@ -85,5 +86,6 @@ const NO_FILTERS: Required<Filters> = {
   nutrient: undefined,
   standard: undefined,
   ingredient_laws: undefined,
+  law: undefined,
   price: undefined,
 };

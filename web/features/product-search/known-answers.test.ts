@@ -22,6 +22,14 @@ test('what no standard and no law answers is left out, with days and places that
   expect(search.place).toEqual(['CA']);
 });
 
+test('laws that are none are left out, and no law counts where nothing is asked of laws', () => {
+  const law = ['us_red_3', 'red'];
+  const search = known({ ingredient_laws: 'named', law });
+  expect(search.law).toEqual(['us_red_3']);
+  expect(toListQuery(search)).toMatchObject({ ingredient_laws: 'named', law: ['us_red_3'] });
+  expect(known({ law }).law).toBeUndefined();
+});
+
 test('guidelines and verdicts that are none are left out of the list, its filters and its call', () => {
   const address = { guideline: ['keto', 'philly'], verdict: ['fail', 'smart_snack:fail', 'philly:maybe'] };
   const search = known(address);

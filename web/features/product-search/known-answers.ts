@@ -1,5 +1,6 @@
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_KEYS } from '#contract/law-titles.ts';
 import { begunBy, STANDARD_ANSWERS, STANDARD_KEYS } from '#contract/standards.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import type { ProductSearch } from './product-search.ts';
@@ -13,6 +14,7 @@ export function knownAnswers<S extends ProductSearch>(search: S): S {
     verdict: keep(search.verdict, VERDICT_CHOICES),
     standard: keep(search.standard, begunAnswers(search.day)),
     ingredient_laws: LAW_ANSWERS.find((answer) => answer === search.ingredient_laws),
+    law: keep(search.law, LAW_KEYS),
     day: readDay([search.day])[0],
     place: keep(search.place, LAW_PLACE_KEYS),
     channel: keep(search.channel, LAW_CHANNEL_KEYS),

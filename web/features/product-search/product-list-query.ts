@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/contracts.ts';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import type { LawAnswer, LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { isFilteredByDay } from '#web/features/product-facts/judged-search.ts';
 import { call } from '#web/lib/call.ts';
@@ -27,6 +28,7 @@ export function toListQuery(search: ProductSearch): ListQuery {
     ...(search.nutrient && { nutrient: [...search.nutrient] }),
     ...(search.standard && { standard: [...search.standard] }),
     ...(search.ingredient_laws && { ingredient_laws: search.ingredient_laws as LawAnswer }),
+    ...(search.law && { law: search.law as LawKey[] }),
     ...(isFilteredByDay(search) && judgedBy(search)),
     ...(search.price && { price: search.price }),
     ...(search.sort && { sort: search.sort }),

@@ -34,6 +34,8 @@ export interface ProductSearch extends JudgedSearch {
   readonly standard?: readonly string[] | undefined;
   /** What ingredient laws come to, as the call spells it. */
   readonly ingredient_laws?: string | undefined;
+  /** The laws that count for it; absent: all of the places and channels. */
+  readonly law?: readonly string[] | undefined;
   /** A range of dollars, such as `2..5`. */
   readonly price?: string | undefined;
   /** Absent: relevance where there is a term, popularity otherwise. */
@@ -66,6 +68,7 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
   const page = number(raw.page, Math.floor(MAX_OFFSET / (size ?? DEFAULT_PAGE_SIZE)) + 1);
   const { guideline, verdict, standard } = parseAnswers(raw);
   const view = only(raw.view, 'list') ?? only(raw.view, 'picture');
+  const ingredient_laws = text(raw.ingredient_laws, 40);
   const ofPicture = (value: unknown) => (view === 'picture' ? text(value, 40) : undefined);
   return {
     q,
@@ -79,7 +82,8 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     without,
     nutrient: parseNutrients(raw.nutrient),
     standard,
-    ingredient_laws: text(raw.ingredient_laws, 40),
+    ingredient_laws,
+    law: ingredient_laws ? wordsOf(raw.law, /^\w{1,40}$/) : undefined,
     ...parseJudgedSearch(raw),
     price: parsePrice(raw.price),
     traces: without && only(raw.traces, 'show'),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { LAW_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_KEYS } from '#contract/law-titles.ts';
 import { type DayAndPlaces, dayAndPlacesOf } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch } from '#web/features/product-facts/judged-search.ts';
 import { apiQuery } from '#web/lib/api-query.ts';

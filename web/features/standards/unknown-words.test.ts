@@ -14,6 +14,7 @@ test.each([
     { verdict: ['smart_snack:fail', 'fail'] },
     '“fail” is no verdict of a guideline: there are good_choice:pass, good_choice:fail, good_choice:unknown',
   ],
+  [{ law: 'red' }, '“red” is no ingredient law: there are us_bvo, us_pho, us_red_3'],
   [{ ingredient_laws: 'none' }, '“none” is no answer of ingredient laws: there are not_named'],
   [{ standard: 'nutri_score:f' }, '“nutri_score:f” is no answer of a standard: there are nutri_score:a'],
   [

@@ -8,6 +8,7 @@ import {
 import { dateText } from '#contract/date-text.ts';
 import { GUIDELINE_KEYS, VERDICTS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_KEYS } from '#contract/law-titles.ts';
 import { begunBy, firstDayOf } from '#contract/standards.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
@@ -29,6 +30,7 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
     ...unknownIn(wordsOf(search.guideline, ANY), GUIDELINE_KEYS, 'guideline'),
     ...unknownIn(wordsOf(search.verdict, ANY), GUIDELINE_VERDICTS, 'verdict of a guideline'),
     ...unknownIn(wordsOf(search.ingredient_laws, ANY), LAW_ANSWERS, 'answer of ingredient laws'),
+    ...unknownIn(wordsOf(search.law, ANY), LAW_KEYS, 'ingredient law'),
     ...(wordsOf(search.standard, ANY) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
   ];
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { asksText } from './law-text.ts';
 import type { Law } from './rule-books.ts';
 import { ShareStrip } from './share-strip.tsx';
@@ -47,18 +48,18 @@ function Named({ law }: { readonly law: Law }) {
   );
 }
 
-/** To the products that the laws of its place name, where it is in force or to come and names any. */
-export function NamedLink({ law: { place, status, counts } }: { readonly law: Law }) {
-  const { day, channel } = useDayAndPlaces();
+/** To the products that it names, where it is in force or to come. */
+export function NamedLink({ law: { key, status, counts } }: { readonly law: Law }) {
+  const { day } = useDayAndPlaces();
   const answer = status === 'in_force' ? 'named' : status === 'coming' ? 'named_later' : undefined;
   if (answer === undefined || !counts?.named) return null;
   return (
     <Link
       to="/products"
-      search={{ day, channel, place: [place], ingredient_laws: answer }}
+      search={{ day, law: [key], ingredient_laws: answer }}
       className={`link ${styles.small}`}
     >
-      Products named {answer === 'named' ? 'by laws in force' : 'by laws to come'}, {LAW_PLACES[place]}
+      {countOf(counts.named, 'product', 'products')} named
     </Link>
   );
 }

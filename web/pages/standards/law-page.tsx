@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { dateText } from '#contract/date-text.ts';
-import { LAW_FOODS, LAW_PLACES, type LawKey } from '#contract/ingredient-laws.ts';
+import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
