@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { openPage } from '../support/open-page.ts';
+import { productsScreen } from '../support/products-screen.ts';
 
 const STATES: PageStates = {
   'found, in a state and an order': async (page) => {
@@ -88,4 +89,16 @@ test('a law has a page: since when, which words count, who else names it, and ho
   const html = await (await page.request.get('/standards/us_red_3?day=2026-11-25')).text();
   expect(html).toContain('Coming in 51 days.');
   expect(html).toContain('<title>FDA: Red No. 3 · Larder</title>');
+});
+
+test('a law leads to the products that it names, and no others', async ({ page }) => {
+  await openPage(page, '/standards/tx_sb_314?day=2026-11-25');
+  const link = page.getByRole('link', { name: /^[\d,]+ products? named$/ });
+  const named = (await link.textContent())?.match(/[\d,]+ products?/)?.[0] ?? 'none';
+  await link.click();
+  const { chips } = productsScreen(page);
+  await expect(chips).toContainText('Texas S.B. 314: names something forbidden');
+  await expect(page.getByText(named, { exact: true }).first()).toBeVisible();
+  await chips.getByRole('button', { name: /^Remove filter Texas S\.B\. 314/ }).click();
+  await expect(page).toHaveURL(/\/products(?:\?day=2026-11-25)?$/);
 });
