@@ -96,6 +96,13 @@ export const FREE_FROM_RULES: readonly Rule[] = [
   { pattern: phrase('celiac|coeliac'), read: () => named('gluten') },
 ];
 
+/** "onions and gluten free", of which a "without" before it takes the first: "without onions and gluten free". */
+export function isListBeforeFree(typed: string): boolean {
+  return /(?:[,&/]|[\s\-‐‑–](?:and|or|nor)[\s\-‐‑–]).*(?:free|allerg(?:y|ies|ic)|intoleran(?:t|ce))$/is.test(
+    typed,
+  );
+}
+
 /** "oat milk, nut free" asks for milk: commas alone join from three things on. */
 function isList(typed: string): boolean {
   const things = typed.split(',').length;

@@ -1,5 +1,5 @@
 import { AMOUNT_RULES } from './amounts.ts';
-import { FREE_FROM_RULES } from './free-from.ts';
+import { FREE_FROM_RULES, isListBeforeFree } from './free-from.ts';
 import { IDIOM, isDenied } from './idioms.ts';
 import { LEVEL_RULES } from './levels.ts';
 import { NAME_RULES } from './names.ts';
@@ -18,9 +18,10 @@ const RULES = [...AMOUNT_RULES, ...PRICE_RULES, ...LEVEL_RULES, ...FREE_FROM_RUL
 export function readTerm(term: string): ReadTerm {
   const conditions = findConditions(term);
   const words = wordsAround(term, conditions);
-  const close = words.join(' ');
-  // Words that only meet since a condition stood between them are no condition: two spaces keep them apart.
-  return { words: findConditions(close).length === 0 ? close : words.join('  '), conditions };
+  // Words that only meet since a condition stood between them are no condition: something keeps them apart.
+  const joined = [' ', '  ', ' ; '].map((gap) => words.join(gap));
+  const apart = joined.find((each) => findConditions(each).length === 0);
+  return { words: apart ?? joined.at(-1)?.replaceAll('"', ' ') ?? '', conditions };
 }
 
 function findConditions(term: string): TermCondition[] {
@@ -41,12 +42,15 @@ function findConditions(term: string): TermCondition[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Where a word or a sign begins. */
-const STARTS = /(?<![^\s,;([/])[^\s,;([/\0]/g;
+/** Where a word or a sign begins, after a space or what must not be read. */
+const STARTS = /(?<![^\s,;([/\0])[^\s,;([/\0]/g;
 
 function matchRule(masked: string, start: number): { conditions: readonly Condition[]; end: number } | null {
   const byPattern = (at: number) => matchPattern(masked, at);
-  const startsCondition = (at: number) => matchAt(IDIOM, masked, at) !== null || byPattern(at) !== null;
+  const startsCondition = (at: number) => {
+    const end = matchAt(IDIOM, masked, at) === null ? byPattern(at)?.end : at;
+    return end !== undefined && !isListBeforeFree(masked.slice(at, end));
+  };
   return byPattern(start) ?? readWithout(masked, start, startsCondition);
 }
 
@@ -82,8 +86,8 @@ function wordsAround(term: string, conditions: readonly TermCondition[]): string
     .filter((chunk) => chunk !== '');
 }
 
-const JOINT_FIRST = /^(?:and|or|but|with|[&+])(?=\s|$)/i;
-const JOINT_LAST = /(?:^|\s)(?:and|or|but|with|[&+])$/i;
+const JOINT_FIRST = /^(?:and|or|but|with|[&+/])(?=\s|$)/i;
+const JOINT_LAST = /(?:^|\s)(?:and|or|but|with|[&+/])$/i;
 /** Longer than any joint with the space before it. */
 const LONGEST_JOINT = 6;
 

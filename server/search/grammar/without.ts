@@ -13,7 +13,8 @@ const JOINT = sticky(
   `(?<joint>,? (?:and|or|nor) |, ?| ?& ?|/)(?:(?:${NO}|${WITHOUT}) )?(?:(?:any|a|an|the) )?`,
 );
 
-const NOT_A_FOOD = '(?! ?free(?! (?:of|from))(?![a-z])| (?:snap|alcohols?|substitutes?|cones?|canes?|added))';
+const NOT_A_FOOD =
+  '(?! ?free(?! (?:of|from))(?![a-z])| (?:snap|alcohols?|substitutes?|cones?|canes?|added(?! sugar)))';
 const PART = '(?: (?:products?|ingredients?|allergens?|proteins?|solids|powder|seeds?))?';
 /** After "without" the food stands before it: "peanut butter" is left out as a whole, for its peanuts. */
 const MADE_OF_IT = '(?: (?:butters?|sauce|chocolate|flour|lecithin|oils?|milk|whites?|yolks?|noodles))?';
