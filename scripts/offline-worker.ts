@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Chunks that the lists need without a network, by the end of their module's path, with all they import at once. */
 const OFFLINE =
-  /\/web\/(?:pages\/(?:cart\/cart|wishlist\/wishlist|wishlist-groups\/(?:wishlist-groups|group)|scan\/scan|not-found\/not-found)-page|app\/(?:offline\/\w[\w-]*|finish-intent|shop-menu|list-counts|main)|ui\/(?:toast-region|confirm-dialog|dropdown-panel)|blocks\/product-actions\/product-actions|features\/(?:session\/(?:account-menu|login-required-dialog)|pictures\/category-mark))\.tsx?$/;
+  /\/web\/(?:pages\/(?:cart\/cart|wishlist\/wishlist|wishlist-groups\/(?:wishlist-groups|group)|scan\/scan|not-found\/not-found)-page|app\/(?:offline\/\w[\w-]*|finish-intent|shop-menu|list-counts|main)|ui\/(?:toast-region|confirm-dialog|dropdown-panel)|blocks\/product-actions\/product-actions|features\/(?:orders\/lists\/list-export|session\/(?:account-menu|login-required-dialog)|pictures\/category-mark))\.tsx?$/;
 /** Faces of the Latin alphabet. */
 const FACE = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
 
