@@ -4,6 +4,7 @@ import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts'
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { asksText } from './law-text.ts';
+import { namedBy } from './named-where.tsx';
 import type { Law } from './rule-books.ts';
 import { ShareStrip } from './share-strip.tsx';
 import { StandardRow } from './standard-row.tsx';
@@ -49,17 +50,17 @@ function Named({ law }: { readonly law: Law }) {
 }
 
 /** To the products that it names, where it is in force or to come. */
-export function NamedLink({ law: { key, status, counts } }: { readonly law: Law }) {
+export function NamedLink({ law }: { readonly law: Law }) {
   const { day } = useDayAndPlaces();
-  const answer = status === 'in_force' ? 'named' : status === 'coming' ? 'named_later' : undefined;
-  if (answer === undefined || !counts?.named) return null;
+  const answer = namedBy(law);
+  if (answer === undefined || law.counts === null) return null;
   return (
     <Link
       to="/products"
-      search={{ day, law: [key], ingredient_laws: answer }}
+      search={{ day, law: [law.key], ingredient_laws: answer }}
       className={`link ${styles.small}`}
     >
-      {countOf(counts.named, 'product', 'products')} named
+      {countOf(law.counts.named, 'product', 'products')} named
     </Link>
   );
 }

@@ -16,6 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
 import { consequenceText, lawSentence } from './law-text.ts';
+import { NamedWhere } from './named-where.tsx';
 import { type Law, RULE_KINDS } from './rule-books.ts';
 import styles from './standard-page.module.css';
 import { StateOn } from './standard-row.tsx';
@@ -69,6 +70,7 @@ function OneLaw({ law, laws, day }: OneLawProps) {
           <SinceWhen law={law} />
           <Asks law={law} />
           <Others law={law} laws={laws} day={day} />
+          <NamedWhere law={law} />
         </div>
         <div className={styles.parts}>
           <LawCounts law={law} />

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import type { LawAnswer } from '#contract/ingredient-laws.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { apiQuery } from '#web/lib/api-query.ts';
+import { countOf } from '#web/lib/format-count.ts';
+import type { Law } from './rule-books.ts';
+import styles from './standard-page.module.css';
+
+/** How the products that a law names are asked for; undefined where it names none, or is neither in force nor to come. */
+export function namedBy({ status, counts }: Law): LawAnswer | undefined {
+  if (!counts?.named) return undefined;
+  return status === 'in_force' ? 'named' : status === 'coming' ? 'named_later' : undefined;
+}
+
+const MOST = 5;
+
+/** In which categories the products stand that the law names. */
+export function NamedWhere({ law }: { readonly law: Law }) {
+  const answer = namedBy(law);
+  return answer && <Categories law={law} answer={answer} />;
+}
+
+function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAnswer }) {
+  const { day } = useDayAndPlaces();
+  const asked = { ...(day && { day }), law: [law.key], ingredient_laws: answer };
+  const { data } = useQuery(
+    apiQuery(['products', 'categories', asked], 'GET /api/products', {
+      query: { ...asked, facets: 'true', limit: '1' },
+    }),
+  );
+  const categories = (data?.facets?.category ?? [])
+    .flatMap(({ value, count }) => {
+      const title = FAMILY_TITLES.find((each) => each === value);
+      return title === undefined || count === 0 ? [] : [{ title, count }];
+    })
+    .toSorted((a, b) => b.count - a.count);
+  const most = categories[0]?.count;
+  if (data === undefined || most === undefined) return null;
+  const others = categories.slice(MOST).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className="stack" aria-labelledby="where">
+      <div className="spread">
+        <h2 className="title" id="where">
+          Where it is named
+        </h2>
+        <p className="small muted">{countOf(data.total, 'product', 'products')}</p>
+      </div>
+      <ul className={styles.counts}>
+        {categories.slice(0, MOST).map(({ title, count }) => (
+          <li key={title}>
+            <span>{title}</span>
+            <Bar share={count / most} />
+            <Link to="/products" search={{ ...asked, category: [title] }} className="link">
+              {countOf(count, 'product', 'products')}
+            </Link>
+          </li>
+        ))}
+        {others > 0 && (
+          <li>
+            <span>Other categories</span>
+            <Bar share={Math.min(1, others / most)} />
+            <span>{countOf(others, 'product', 'products')}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <span style={{ inlineSize: `${100 * share}%` }} />
+    </span>
+  );
+}
