@@ -14,16 +14,18 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 const ChooseDialog = lazyPart(() => import('./choose/choose-dialog.tsx'), 'ChooseDialog');
 
 export interface JudgedByProps {
+  /** Over lists, which keep one verdict of each guideline. */
+  readonly isOverLists?: boolean;
   /** What else of the address does not exist, a sentence each. */
   readonly alsoUnknown?: readonly string[];
 }
 
 /** Where and on which day products are judged, the way to another, and what of the address does not exist. */
-export function JudgedBy({ alsoUnknown = [] }: JudgedByProps) {
+export function JudgedBy({ isOverLists = false, alsoUnknown = [] }: JudgedByProps) {
   const unknown = [...unknownWords(useSearch({ strict: false })), ...alsoUnknown];
   return (
     <>
-      <Judged />
+      <Judged isOverLists={isOverLists} />
       {unknown.length > 0 && (
         <ul className={styles.unknown} aria-label="Not used of the address">
           {unknown.map((sentence) => (
@@ -35,7 +37,7 @@ export function JudgedBy({ alsoUnknown = [] }: JudgedByProps) {
   );
 }
 
-function Judged() {
+function Judged({ isOverLists }: Required<Pick<JudgedByProps, 'isOverLists'>>) {
   const { day, place, channel } = useDayAndPlaces();
   const [isOpen, setIsOpen] = useState(false);
   useAccountChoice();
@@ -49,6 +51,7 @@ function Judged() {
       </span>
       <span className="cluster">
         <Calendar size={16} aria-hidden="true" /> {day === undefined ? 'Today' : dateText(day)}
+        {isOverLists && isPast(day) && ', guidelines by their current rules'}
       </span>
       <Button
         tone="quiet"
@@ -62,4 +65,8 @@ function Judged() {
       {isOpen && <ChooseDialog onClose={() => setIsOpen(false)} />}
     </div>
   );
+}
+
+function isPast(day: string | undefined): boolean {
+  return day !== undefined && day < new Date().toISOString().slice(0, 10);
 }

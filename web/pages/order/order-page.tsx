@@ -55,7 +55,7 @@ const SharedScorecard = lazyPart(
 export function OrderPage() {
   const { orderId, part } = useParams({ strict: false });
   if (orderId === 'shared' && part !== undefined)
-    return <SharedScorecard token={part} judgedBy={<JudgedBy />} />;
+    return <SharedScorecard token={part} judgedBy={<JudgedBy isOverLists />} />;
   return <OwnOrderPage />;
 }
 
@@ -73,7 +73,7 @@ function OwnOrder() {
   }
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];
-  return <Part orderId={orderId} judgedBy={<JudgedBy />} swapsBack={swapsBack} />;
+  return <Part orderId={orderId} judgedBy={<JudgedBy isOverLists />} swapsBack={swapsBack} />;
 }
 
 /** A cart takes them by its own call: both items change, or neither. */
@@ -82,7 +82,7 @@ const swapsBack = (order: Order) => order.origin === 'cart' && <CartReturn order
 function OwnList({ list, part }: { readonly list: ShownList; readonly part: string }) {
   if (part !== 'scorecard' && part !== 'print') return <NoPart />;
   const Part = LIST_PARTS[part];
-  return <Part list={list} judgedBy={<JudgedBy />} />;
+  return <Part list={list} judgedBy={<JudgedBy isOverLists />} />;
 }
 
 const isPart = (part: string): part is keyof typeof PARTS => part in PARTS;

@@ -83,7 +83,7 @@ export function ProductsNutsPage() {
             search={search}
             page={shown}
             headingRef={heading}
-            judgedBy={<JudgedBy />}
+            judgedBy={<JudgedBy isOverLists />}
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}

@@ -95,7 +95,7 @@ export function ProductsPage() {
           search={search}
           page={shown}
           headingRef={heading}
-          judgedBy={<JudgedBy />}
+          judgedBy={<JudgedBy isOverLists />}
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}
