@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { takeVersionWhereEmpty } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { readConfig } from '#server/config.ts';
@@ -20,6 +21,8 @@ interface Command {
   readonly names: readonly string[];
 }
 
+// Users of a server on the same machine go first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.exitCode = await main(process.argv.slice(2));
 
 /** 0 when every input was read to its end, rejects or not; 1 when one could not be. */
