@@ -3,7 +3,9 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { PAGES, RENDERED } from './contract/addresses.ts';
+import { LANGUAGES } from './contract/language.ts';
 import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
+import { speak } from './scripts/languages/speak.ts';
 import { lateChunks } from './scripts/late-styles.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { slimLibraries } from './scripts/slim-libraries.ts';
@@ -133,10 +135,14 @@ function shortName(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 }
 
-/** Twice: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
+/** One of the languages of the face. */
+const LANGUAGE = LANGUAGES.find((language) => language === process.env.WEB_LANGUAGE) ?? LANGUAGES[0];
+
+/** Twice for each language: the browser's files, and with `--ssr` the renderer of pages for the server, which needs no other packages. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: join(import.meta.dirname, 'web'),
   plugins: [
+    speak(LANGUAGE),
     react(),
     lazyPages(),
     layerRooms(),
@@ -150,7 +156,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   build: {
-    outDir: join(import.meta.dirname, 'dist', 'web'),
+    outDir: join(import.meta.dirname, 'dist', isSsrBuild ? 'render' : 'web', LANGUAGE),
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -2,17 +2,20 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { LANGUAGES, type Language } from '../contract/language.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const STAMP = join(ROOT, 'dist', 'web', '.sources-hash');
+const WEB = join(ROOT, 'dist', 'web');
+const STAMP = join(WEB, '.sources-hash');
 /** Everything the build reads. */
 const SOURCES = [
   'scripts/build-web.ts',
   'scripts/chunk-groups.ts',
+  'scripts/languages/*.ts',
   'scripts/late-styles.ts',
   'scripts/offline-worker.ts',
   'scripts/slim-libraries.ts',
@@ -28,20 +31,30 @@ export async function buildWebOnce(): Promise<void> {
   const hash = await hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   process.stderr.write('Building the web app …\n');
-  await Promise.all([runVite(), runVite('--ssr', 'app/render.tsx', '--outDir', '../dist/render')]);
-  await compressFiles(join(ROOT, 'dist', 'web'));
+  await rm(join(ROOT, 'dist'), { recursive: true, force: true });
+  for (const language of LANGUAGES)
+    await Promise.all([runVite(language), runVite(language, '--ssr', 'app/render.tsx')]);
+  for (const language of LANGUAGES.slice(1)) await removeCopies(language);
+  await compressFiles(WEB);
   writeFileSync(STAMP, hash);
 }
 
 /** In its own process, so that the server does not keep the compiler's memory. */
-async function runVite(...parameters: readonly string[]): Promise<void> {
+async function runVite(language: Language, ...parameters: readonly string[]): Promise<void> {
   const program = join(ROOT, 'node_modules', '.bin', 'vite');
   const child = spawn(program, ['build', '--logLevel', 'warn', ...parameters], {
     cwd: ROOT,
+    env: { ...process.env, WEB_LANGUAGE: language },
     stdio: ['ignore', 2, 2],
   });
   const [status] = (await once(child, 'close')) as [number | null];
   if (status !== 0) throw new Error('The web app could not be built.');
+}
+
+/** Files without a word of the language are those of the first, under the same names: a browser that has them keeps them. */
+async function removeCopies(language: Language): Promise<void> {
+  const files = await Array.fromAsync(glob('{assets/*,art/*,*.svg,*.png}', { cwd: join(WEB, LANGUAGES[0]) }));
+  await Promise.all(files.map((file) => rm(join(WEB, language, file), { force: true })));
 }
 
 const brotli = promisify(brotliCompress);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGES } from '../contract/addresses.ts';
+import { LANGUAGES } from '../contract/language.ts';
 import { buildWebOnce } from './build-web.ts';
 
 /**
@@ -20,7 +21,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const DIST = join(import.meta.dirname, '..', 'dist', 'web');
+const DIST = join(import.meta.dirname, '..', 'dist', 'web', LANGUAGES[0]);
 const ENTRY = 'index.html';
 /** Kilobytes (1,000 bytes) of scripts and styles of a page, and of the scripts of the page at `/`. */
 const PAGE_KB = 175;

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { LANGUAGES } from '#contract/language.ts';
 import { packRoutes } from '#demo/pack-routes.ts';
 import { latestSequence } from './catalogue/read/latest-sequence.queries.ts';
 import { findProductBody } from './catalogue/read/products.queries.ts';
@@ -70,9 +72,9 @@ export function featureRoutes(route: Route, deps: FeatureDeps): void {
 }
 
 interface AppOptions {
-  /** Folder of the built web app. */
+  /** Folder of the built web app: a folder in it for each language. */
   readonly webRoot?: string;
-  /** Folder of its built renderer; without one nothing is rendered. */
+  /** Folder of its built renderers, likewise; without them nothing is rendered. */
   readonly renderRoot?: string;
 }
 
@@ -87,7 +89,7 @@ export async function buildApp(
   const { app, methodsOf } = await createServer({
     ...deps,
     trustedProxies: deps.config.trustedProxies,
-    inlineScripts: await readInlineScripts(webRoot),
+    inlineScripts: await readInlineScripts(join(webRoot, LANGUAGES[0])),
   });
   const version = await readVersion();
   if (deps.tracer) traceRequests(app, deps.tracer);

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FindByLanguage } from '#server/http/language.ts';
 
 export const WORKER_FILE = 'sw.js';
 
@@ -13,7 +14,18 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** Serves the worker that takes the offline worker out of the browsers that have it. */
 export function removeOfflineWorker(app: FastifyInstance): void {
-  app.get(`/${WORKER_FILE}`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(REMOVER),
-  );
+  app.get(`/${WORKER_FILE}`, (_request, reply) => sendWorker(reply, REMOVER));
+}
+
+/** Serves the offline worker of the language that is read: a browser whose language changes takes it for a new version. */
+export function serveOfflineWorker(
+  app: FastifyInstance,
+  findWorker: FindByLanguage<string | undefined>,
+): void {
+  app.get(`/${WORKER_FILE}`, (request, reply) => sendWorker(reply, findWorker(request, reply) ?? REMOVER));
+}
+
+/** An old worker would keep an old app. */
+function sendWorker(reply: FastifyReply, source: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(source);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '#contract/language.ts';
 import { RENDERER } from '#server/http/renderer.ts';
 
 /** What a page says of itself. */
@@ -46,13 +47,22 @@ const KEPT_MS = 10_000;
 /**
  * Loads the built renderer, whose calls this very application answers. Where it is not built, nothing is rendered.
  * @param renderRoot folder of the built renderer
+ * @param language that it was built in, and in which the calls are to be answered
  */
-export async function openRenderer(app: FastifyInstance, renderRoot: string): Promise<RenderPage> {
+export async function openRenderer(
+  app: FastifyInstance,
+  renderRoot: string,
+  language: Language,
+): Promise<RenderPage> {
   const file = join(renderRoot, 'render.js');
   if (!existsSync(file)) return async () => undefined;
   const { createRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;
   const render = createRenderer(async (url) => {
-    const { statusCode: status, payload } = await app.inject({ url, remoteAddress: RENDERER });
+    const { statusCode: status, payload } = await app.inject({
+      url,
+      remoteAddress: RENDERER,
+      headers: { 'accept-language': language },
+    });
     return { ok: status < 300, status, headers: NO_HEADERS, text: async () => payload };
   });
   return keepLately(async (url) => {

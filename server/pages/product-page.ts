@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseGtin } from '#contract/gtin.ts';
 import type { Product } from '#contract/product.schema.ts';
+import type { FindByLanguage } from '#server/http/language.ts';
+import type { Page } from './faces.ts';
 import { dataScript } from './html-tags.ts';
 import { pageHead } from './page-head.ts';
-import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import { absoluteUrl, productHead } from './product-head.ts';
 import { sendRendered } from './rendered-page.ts';
-import { sendPage, type WebPage } from './web-page.ts';
+import { sendPage } from './web-page.ts';
 
 export interface ProductPages {
   /** The JSON of a product, UTF-8; undefined where no product has the GTIN. */
@@ -23,14 +25,14 @@ export const PRODUCT_PATH = '/products/$gtin';
  */
 export function productPage(
   app: FastifyInstance,
-  page: WebPage,
-  render: RenderPage,
+  findPage: FindByLanguage<Page>,
   { findProduct, publicUrl }: ProductPages,
 ): void {
   app.get<{ Params: { gtin: string } }>('/products/:gtin', async (request, reply) => {
     const parsed = parseGtin(request.params.gtin);
     if (parsed.ok && parsed.gtin !== request.params.gtin) return redirectTo(request, reply, parsed.gtin);
     const product = parsed.ok ? await findProduct(parsed.gtin) : undefined;
+    const { page, render } = findPage(request, reply);
     const rendered = await render(request.url);
     if (!product) {
       if (!rendered?.head.isMissing) return sendPage(request, reply, page.plain, 404);

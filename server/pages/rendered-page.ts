@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindByLanguage } from '#server/http/language.ts';
+import type { Page } from './faces.ts';
 import { firstDataScript } from './html-tags.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
-import type { RenderedPage, RenderPage } from './page-renderer.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import { type PageContent, sendPage, type WebPage } from './web-page.ts';
 
 /**
@@ -13,11 +15,11 @@ export function renderedPage(
   app: FastifyInstance,
   description: string | undefined,
   pattern: string,
-  page: WebPage,
-  render: RenderPage,
+  findPage: FindByLanguage<Page>,
   publicUrl: string,
 ): void {
   app.get(pattern, async (request, reply) => {
+    const { page, render } = findPage(request, reply);
     const rendered = await render(request.url);
     if (!rendered) return sendPage(request, reply, page.plain, 200);
     const head = pageHead({

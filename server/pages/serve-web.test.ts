@@ -55,18 +55,18 @@ async function start(webRoot: string, offline = true): Promise<FastifyInstance> 
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'larder-web-'));
-  await mkdir(join(root, 'web/assets'), { recursive: true });
-  await mkdir(join(root, 'web/.vite'));
+  await mkdir(join(root, 'web/en/assets'), { recursive: true });
+  await mkdir(join(root, 'web/en/.vite'));
   await writeFile(join(root, 'secret.txt'), 'secret');
-  await writeFile(join(root, 'web/.vite/manifest.json'), '{"secret":1}');
-  await mkdir(join(root, 'render'));
-  await writeFile(join(root, 'render/render.js'), RENDERER);
+  await writeFile(join(root, 'web/en/.vite/manifest.json'), '{"secret":1}');
+  await mkdir(join(root, 'render/en'), { recursive: true });
+  await writeFile(join(root, 'render/en/render.js'), RENDERER);
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
-  await writeFile(join(root, 'web/index.html'), INDEX);
-  await writeFile(join(root, 'web/favicon.svg'), '<svg/>');
-  await writeFile(join(root, 'web/sw.js'), 'the offline worker');
-  await writeFile(join(root, 'web/assets/main-a1b2.js'), 'plain');
-  await writeFile(join(root, 'web/assets/main-a1b2.js.br'), 'as brotli');
+  await writeFile(join(root, 'web/en/index.html'), INDEX);
+  await writeFile(join(root, 'web/en/favicon.svg'), '<svg/>');
+  await writeFile(join(root, 'web/en/sw.js'), 'the offline worker');
+  await writeFile(join(root, 'web/en/assets/main-a1b2.js'), 'plain');
+  await writeFile(join(root, 'web/en/assets/main-a1b2.js.br'), 'as brotli');
   app = await start(join(root, 'web'));
 });
 afterAll(async () => {

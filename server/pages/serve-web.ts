@@ -5,45 +5,41 @@ import { DESCRIPTIONS, PAGES, type Path, RENDERED } from '#contract/addresses.ts
 import { pathOf, type SendNotFoundPage } from '#server/http/not-found.ts';
 import { sendFailure } from '#server/http/problem.ts';
 import { allowScanning } from '#server/http/security-headers.ts';
-import { removeOfflineWorker, WORKER_FILE } from './offline-worker.ts';
-import { readPreloads } from './page-preloads.ts';
-import { openRenderer } from './page-renderer.ts';
+import { byLanguage, type Faces, openFaces, pageOf } from './faces.ts';
+import { removeOfflineWorker, serveOfflineWorker, WORKER_FILE } from './offline-worker.ts';
 import { PRODUCT_PATH, type ProductPages, productPage } from './product-page.ts';
 import { renderedPage } from './rendered-page.ts';
-import { readWebPage, sendPage } from './web-page.ts';
+import { sendPage } from './web-page.ts';
 
 export interface WebOptions extends ProductPages {
-  /** Folder of the built web app. */
+  /** Folder of the built web app: a folder in it for each language. */
   readonly webRoot: string;
   /** Whether browsers may keep the app for a time without a network; false removes it from those that do. */
   readonly offline: boolean;
-  /** Folder of its built renderer. */
+  /** Folder of its built renderers, likewise. */
   readonly renderRoot: string;
 }
 
 /**
- * Serves the built web app: its files, its page under every known path, and the product pages.
- * Answers what sends the page for unknown paths.
+ * Serves the built web app: its files, its page under every known path, and the product pages, each in the language that
+ * the request asks for. Answers what sends the page for unknown paths.
  */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<SendNotFoundPage> {
-  const page = await readWebPage(options.webRoot);
-  if (!page) return sendNotBuilt;
-  await serveFiles(app, options.webRoot, options.offline);
-  if (!options.offline) removeOfflineWorker(app);
-  const preloads = await readPreloads(options.webRoot);
-  const render = await openRenderer(app, options.renderRoot);
+  const faces = await openFaces(app, options);
+  if (!faces) return sendNotBuilt;
+  await serveFiles(app, faces, options.offline);
+  const findPlain = byLanguage(faces, ({ page }) => page.plain);
   for (const [path, file] of Object.entries(PAGES)) {
     const pattern = path.replaceAll('$', ':');
-    const own = page.withPreloads(file === null ? '' : preloads(`pages/${file}-page.tsx`));
-    if (path === PRODUCT_PATH) productPage(app, own, render, options);
+    if (path === PRODUCT_PATH) productPage(app, pageOf(faces, file), options);
     else if (RENDERED.has(path))
-      renderedPage(app, DESCRIPTIONS[path], pattern, own, render, options.publicUrl);
+      renderedPage(app, DESCRIPTIONS[path], pattern, pageOf(faces, file), options.publicUrl);
     else {
       app.get(pattern, (request, reply) => {
         // Private pages and shared links are for no search engine.
         if (!(path in DESCRIPTIONS)) reply.header('x-robots-tag', 'noindex');
         if (path === SCAN_PATH) allowScanning(reply);
-        return sendPage(request, reply, page.plain, 200);
+        return sendPage(request, reply, findPlain(request, reply), 200);
       });
     }
   }
@@ -53,7 +49,7 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     if (path.endsWith('/') && KNOWN.some((known) => known.test(withoutSlash))) {
       return reply.redirect(withoutSlash + request.url.slice(path.length), 301);
     }
-    return sendPage(request, reply, page.plain, 404);
+    return sendPage(request, reply, findPlain(request, reply), 404);
   };
 }
 
@@ -69,23 +65,25 @@ const HASHED = 'public, max-age=31536000, immutable';
 const NAMED = 'public, max-age=3600';
 
 /** One route a file that is there: no path of a request is ever looked up on the disk. */
-async function serveFiles(app: FastifyInstance, webRoot: string, isOffline: boolean): Promise<void> {
-  const assets = join(webRoot, 'assets');
-  const cacheOf = (path: string) => {
-    if (path.startsWith(assets)) return HASHED;
-    // An old worker would keep an old app.
-    return path.endsWith(WORKER_FILE) ? 'no-cache' : NAMED;
-  };
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    wildcard: false,
-    index: false,
-    decorateReply: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', ...(isOffline ? [] : [WORKER_FILE])],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheOf(path));
-    },
-  });
+async function serveFiles(app: FastifyInstance, faces: Faces, isOffline: boolean): Promise<void> {
+  for (const { root } of faces.values()) {
+    const assets = join(root, 'assets');
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz', WORKER_FILE],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.startsWith(assets) ? HASHED : NAMED);
+      },
+    });
+  }
+  if (!isOffline) return removeOfflineWorker(app);
+  serveOfflineWorker(
+    app,
+    byLanguage(faces, ({ worker }) => worker),
+  );
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
 import { buildApp } from '#server/app.ts';
 import { listenForChanges, openCatalogueFeed } from '#server/catalogue/read/feed.queries.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
@@ -37,8 +38,8 @@ export async function openTestApp(
   const store = await openTestDb();
   await writeTradeItems(store.pool, 'demo', items, new Date('2026-03-01T12:00:00Z'));
   const dataDir = await openTestFolder();
-  await mkdir(join(dataDir, 'web'));
-  await writeFile(join(dataDir, 'web', 'index.html'), TEST_PAGE);
+  await mkdir(join(dataDir, 'web', LANGUAGES[0]), { recursive: true });
+  await writeFile(join(dataDir, 'web', LANGUAGES[0], 'index.html'), TEST_PAGE);
   const { log, entries } = recordingLog();
   const search = await openSearchIndex({
     feed: openCatalogueFeed(store.pool, readPrimary(store)),

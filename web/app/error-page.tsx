@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './error-page.module.css';
@@ -11,16 +12,16 @@ export function ErrorPage() {
   useDocumentTitle('Something went wrong');
   return (
     <div className={`wrap page ${styles.page}`}>
-      <h1 className="heading">Something went wrong</h1>
+      <h1 className="heading">{t`Something went wrong`}</h1>
       <p className="lead" role="alert">
-        This page could not be shown.
+        {t`This page could not be shown.`}
       </p>
       <div>
         <button type="button" className={buttonClass({ tone: 'primary' })} onClick={() => location.reload()}>
-          Try Again
+          {t`Try Again`}
         </button>
         <a href="/" className="link">
-          Go to Home
+          {t`Go to Home`}
         </a>
       </div>
     </div>
@@ -32,7 +33,7 @@ export function BareErrorPage() {
   return (
     <>
       <header className={`wrap ${styles.bar}`}>
-        <a href="/" className={styles.logo} aria-label="Larder, home">
+        <a href="/" className={styles.logo} aria-label={t`Larder, home`}>
           <Logo />
           Larder
         </a>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import styles from './footer.module.css';
 
 const DISCLAIMER = 'Nutrition as declared by the manufacturer. Always check the pack.';
@@ -8,8 +9,8 @@ export function ShopFooter() {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.line}`}>
-        <span>Larder</span>
-        <span className={styles.hint}>Ctrl K: find anything</span>
+        <span>{t`Larder`}</span>
+        <span className={styles.hint}>{t`Ctrl K: find anything`}</span>
         <span>{DISCLAIMER}</span>
       </div>
     </footer>
@@ -43,11 +44,11 @@ export function MarketingFooter() {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <nav className={styles.columns} aria-label="Footer">
+        <nav className={styles.columns} aria-label={t`Footer`}>
           <div>
-            <p className="title">Larder</p>
+            <p className="title">{t`Larder`}</p>
             <p className={styles.about}>
-              A food catalogue for restaurants, schools, distributors and healthcare buyers.
+              {t`A food catalogue for restaurants, schools, distributors and healthcare buyers.`}
             </p>
           </div>
           {COLUMNS.map(({ title, items }) => (
@@ -66,7 +67,7 @@ export function MarketingFooter() {
           ))}
         </nav>
         <div className={`${styles.line} ${styles.ruled}`}>
-          <span>Larder, 2026</span>
+          <span>{t`Larder, 2026`}</span>
           <span>{DISCLAIMER}</span>
         </div>
       </div>

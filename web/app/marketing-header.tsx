@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -21,11 +22,11 @@ export function MarketingHeader() {
   return (
     <header className={shop.header}>
       <div className={`wrap ${shop.bar}`}>
-        <Link to="/" className={shop.logo} aria-label="Larder, home">
+        <Link to="/" className={shop.logo} aria-label={t`Larder, home`}>
           <Logo />
           Larder
         </Link>
-        <nav className={`${shop.links} ${styles.nav}`} aria-label="Main">
+        <nav className={`${shop.links} ${styles.nav}`} aria-label={t`Main`}>
           {MARKETING_LINKS.map(({ to, name }) => (
             <Link key={to} to={to}>
               {name}
@@ -39,13 +40,13 @@ export function MarketingHeader() {
           ) : (
             <>
               <Link to="/login" className={`${buttonClass({ tone: 'quiet' })} ${styles.onlyWide}`}>
-                Login
+                {t`Login`}
               </Link>
               <Link
                 to="/signup"
                 className={`${buttonClass({ tone: 'primary', size: 'small' })} ${styles.onlyWide} ${styles.signUp}`}
               >
-                Sign up
+                {t`Sign up`}
               </Link>
             </>
           )}

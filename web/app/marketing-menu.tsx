@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { useSession } from '#web/features/session/session.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -17,8 +18,8 @@ const USER_LINKS = [...MARKETING_LINKS, { to: '/profile', name: 'Profile' }] as 
 export function MarketingMenu({ open, onClose }: OverlayProps) {
   const { user } = useSession();
   return (
-    <Drawer open={open} onClose={onClose} title="Menu">
-      <nav aria-label="Menu">
+    <Drawer open={open} onClose={onClose} title={t`Menu`}>
+      <nav aria-label={t`Menu`}>
         <ul>
           {(user ? USER_LINKS : VISITOR_LINKS).map(({ to, name }) => (
             <li key={to}>

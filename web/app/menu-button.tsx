@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react';
+import { t } from 'ttag';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 export interface MenuButtonProps {
@@ -11,7 +12,7 @@ export interface MenuButtonProps {
 export function MenuButton({ className, onOpen, load }: MenuButtonProps) {
   return (
     <IconButton
-      label="Menu"
+      label={t`Menu`}
       icon={<Menu size={20} aria-hidden="true" />}
       className={className}
       aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { t } from 'ttag';
 import { useSession } from '#web/features/session/session.ts';
 import { SessionWatch } from '#web/features/session/session-watch.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -22,7 +23,7 @@ export function Shell() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t`Skip to content`}
       </a>
       {isPublic ? <MarketingHeader /> : <ShopHeader />}
       <OptionalPart>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import { AccountTools } from '#web/features/session/account-tools.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { capCount } from '#web/lib/cap-count.ts';
@@ -37,18 +38,18 @@ export function ShopHeader() {
           <Logo />
           Larder
         </Link>
-        <nav className={`${styles.links} ${styles.onlyWide}`} aria-label="Main">
+        <nav className={`${styles.links} ${styles.onlyWide}`} aria-label={t`Main`}>
           <Link to="/products" activeOptions={LIST_ALONE}>
-            Products
+            {t`Products`}
           </Link>
-          <Link to="/orders/new">Orders</Link>
-          <Link to="/standards">Standards</Link>
+          <Link to="/orders/new">{t`Orders`}</Link>
+          <Link to="/standards">{t`Standards`}</Link>
         </nav>
-        <nav className={styles.tools} aria-label="Shop">
+        <nav className={styles.tools} aria-label={t`Shop`}>
           <UiSwitch className={styles.onlyWide} />
           <ThemeToggle className={styles.theme} />
-          <CountedLink to="/wishlist" name="Wishlist" count={counts.wishlist} icon={<Heart size={20} />} />
-          <CountedLink to="/cart" name="Cart" count={counts.cart} icon={<ShoppingCart size={20} />} />
+          <CountedLink to="/wishlist" name={t`Wishlist`} count={counts.wishlist} icon={<Heart size={20} />} />
+          <CountedLink to="/cart" name={t`Cart`} count={counts.cart} icon={<ShoppingCart size={20} />} />
           <AccountTools className={styles.onlyWide} />
           <MenuButton className={styles.onlyNarrow} onOpen={menu.open} load={loadMenu} />
         </nav>

@@ -8,6 +8,7 @@ import {
   ScanBarcode,
   ShoppingCart,
 } from 'lucide-react';
+import { t } from 'ttag';
 import { AccountItems } from '#web/features/session/account-items.tsx';
 import { capCount } from '#web/lib/cap-count.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
@@ -33,7 +34,7 @@ export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
     { to: '/profile', name: 'Profile', icon: <CircleUserRound size={20} />, count: 0 },
   ] as const;
   return (
-    <Drawer open={open} onClose={onClose} title="Menu">
+    <Drawer open={open} onClose={onClose} title={t`Menu`}>
       <ul>
         {items.map(({ to, name, icon, count }) => (
           <li key={to}>

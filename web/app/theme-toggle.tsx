@@ -1,11 +1,12 @@
 import { Contrast } from 'lucide-react';
+import { t } from 'ttag';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Switches and stores the theme; `index.html` applies it before the next first paint. */
 export function ThemeToggle({ className }: { readonly className?: string | undefined }) {
   return (
     <IconButton
-      label="Switch between light and dark"
+      label={t`Switch between light and dark`}
       icon={<Contrast size={20} aria-hidden="true" />}
       className={className}
       onClick={toggleTheme}

@@ -1,4 +1,6 @@
-const FORMAT = new Intl.NumberFormat('en-US');
+import { LOCALE } from './language.ts';
+
+const FORMAT = new Intl.NumberFormat(LOCALE);
 
 /** `2,400` */
 export function formatCount(count: number): string {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from 'ttag';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -25,7 +26,7 @@ export function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: Conf
       foot={
         <>
           <Button ref={keep} onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             tone="danger"

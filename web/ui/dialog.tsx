@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -44,7 +45,9 @@ export function Dialog(props: DialogProps) {
                   <Base.Description className={styles.description}>{description}</Base.Description>
                 )}
               </div>
-              <Base.Close render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />} />
+              <Base.Close
+                render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} />}
+              />
             </div>
             {children !== undefined && <div className={styles.body}>{children}</div>}
             {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import styles from './drawer.module.css';
 import { IconButton } from './icon-button.tsx';
 
@@ -22,7 +23,9 @@ export function Drawer({ open, onClose, title, children, foot }: DrawerProps) {
         <Dialog.Popup className={styles.popup}>
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />} />
+            <Dialog.Close
+              render={<IconButton label={t`Close`} icon={<X size={20} aria-hidden="true" />} />}
+            />
           </div>
           <div className={styles.body}>{children}</div>
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { EXPORT_FORMATS, type ExportFormat } from '#contract/cell.ts';
 import { errorText } from '#web/lib/failure-text.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
@@ -57,7 +58,7 @@ export function ExportMenu({ parts, failed, size, note }: ExportMenuProps) {
         Export
       </Button>
       {menu.wasOpened && (
-        <DropdownPanel anchor={button} title="Export" {...menu.props}>
+        <DropdownPanel anchor={button} title={t`Export`} {...menu.props}>
           <ul className={styles.parts}>
             {parts.map(({ label, save, isEmpty = false }) => (
               <li key={label}>

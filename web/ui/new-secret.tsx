@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from 'ttag';
 import { Button } from './button.tsx';
 import { CopyField } from './copy-field.tsx';
 import styles from './new-secret.module.css';
@@ -21,7 +22,7 @@ export function NewSecret({ label, secret, noun, onDone }: NewSecretProps) {
     <div className={styles.made}>
       <CopyField label={label} value={secret} noun={noun} size="small" tone="primary" ref={field} />
       <Button size="small" onClick={onDone}>
-        Done
+        {t`Done`}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import styles from './sample-note.module.css';
 
 export interface SampleNoteProps {
@@ -10,7 +11,7 @@ export interface SampleNoteProps {
 export function SampleNote({ children }: SampleNoteProps) {
   return (
     <p role="note" className={styles.note}>
-      <strong>Sample.</strong> {children}
+      <strong>{t`Sample.`}</strong> {children}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import { Button } from './button.tsx';
 import { NewSecret } from './new-secret.tsx';
 import styles from './secrets-section.module.css';
@@ -48,7 +49,7 @@ export function SecretsSection<Item>({
         <div className="cluster" role="alert">
           <p>{error.message}</p>
           <Button size="small" onClick={() => refetch()}>
-            Try Again
+            {t`Try Again`}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { formatCount } from '#web/lib/format-count.ts';
 import type { Selection } from '#web/lib/use-selection.ts';
 import { Checkbox } from './checkbox.tsx';
@@ -16,7 +17,12 @@ export function SelectBar({ selection, total, children }: SelectBarProps) {
   const { keys, state, toggleAll } = selection;
   return (
     <div className={styles.bar}>
-      <Checkbox checked={state === 'all'} mixed={state === 'some'} onChange={toggleAll} label="Select all" />
+      <Checkbox
+        checked={state === 'all'}
+        mixed={state === 'some'}
+        onChange={toggleAll}
+        label={t`Select all`}
+      />
       <span className={styles.count} role="status">
         {keys.length > 0 && `${formatCount(keys.length)} of ${formatCount(total)} selected`}
       </span>

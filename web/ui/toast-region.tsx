@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -75,7 +76,7 @@ function ToastList() {
           aria-hidden={false}
           render={
             <IconButton
-              label="Close notification"
+              label={t`Close notification`}
               size="small"
               icon={<X size={16} aria-hidden="true" />}
               className={styles.close}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
+import { t } from 'ttag';
 import { browserSession } from '#web/features/session/browser-session.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { tryReach } from '#web/lib/offline.ts';
@@ -35,7 +36,7 @@ export function OfflineBar() {
         </p>
         <p className="soft">{seenText(seenAt, new Date())}</p>
         <Button size="small" busy={isBusy} onClick={() => void during(tryReach())}>
-          Try again
+          {t`Try again`}
         </Button>
       </div>
     </div>

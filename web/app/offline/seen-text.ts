@@ -1,5 +1,7 @@
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { LOCALE } from '#web/lib/language.ts';
+
+const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says how old the user's lists are. `seenAt`: milliseconds since 1970 of each list; the oldest counts. */
 export function seenText(seenAt: readonly number[], now: Date): string {

@@ -12,6 +12,7 @@ import {
   Store,
 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { SUGGEST_PAUSE_MS, suggestionsQuery } from '#web/features/product-search/suggestions-query.ts';
 import { useSavedSearches } from '#web/features/saved-searches/saved-searches-query.ts';
@@ -47,7 +48,7 @@ export function Palette({ open, onClose, onShortcuts }: PaletteProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Find anything"
+      title={t`Find anything`}
       size="middle"
       titleHidden
       initialFocus={input}
@@ -85,13 +86,13 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
         <Search size={20} aria-hidden="true" />
         <Autocomplete.Input
           ref={input}
-          aria-label="Find pages, standards, actions and products"
-          placeholder="Find a page, standard, action or product"
+          aria-label={t`Find pages, standards, actions and products`}
+          placeholder={t`Find a page, standard, action or product`}
           maxLength={MAX_SEARCH_TERM_LENGTH}
           spellCheck={false}
         />
       </div>
-      <Autocomplete.List className={styles.list} aria-label="Results">
+      <Autocomplete.List className={styles.list} aria-label={t`Results`}>
         {(group: ChoiceGroup) => (
           <Autocomplete.Group key={group.title} items={group.items}>
             <Autocomplete.GroupLabel className={styles.group}>{group.title}</Autocomplete.GroupLabel>

@@ -1,5 +1,6 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { useAddManyToCart, useAddManyToWishlist } from '#web/blocks/add-many/use-add-many.ts';
 import { useChosen } from '#web/features/compare/chosen-store.ts';
@@ -35,7 +36,10 @@ export function BulkBar({ bulk: { picked, reset }, shown, onGone }: BulkBarProps
     reset(failed);
   };
   return (
-    <section aria-label="Selected products" className={classNames(styles.bar, isAboveTray && styles.above)}>
+    <section
+      aria-label={t`Selected products`}
+      className={classNames(styles.bar, isAboveTray && styles.above)}
+    >
       <p className={styles.count} role="status">
         <b>{picked.size} selected</b>
         {elsewhere > 0 && <span>{elsewhere} not on this page</span>}
@@ -58,7 +62,7 @@ export function BulkBar({ bulk: { picked, reset }, shown, onGone }: BulkBarProps
             reset();
           }}
         >
-          Clear selection
+          {t`Clear selection`}
         </Button>
       </div>
     </section>

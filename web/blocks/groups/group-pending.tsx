@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { AreaFailure, type AreaFailureProps } from '#web/features/product-section/area-failure.tsx';
 import { LoadingLines } from '#web/features/product-view/line/loading-lines.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -15,7 +16,7 @@ export function GroupPending({ title, query }: GroupPendingProps) {
       {query.error ? (
         <AreaFailure text={errorText(query.error, 'Failed to load group items')} query={query} />
       ) : (
-        <LoadingLines label="Loading the group" />
+        <LoadingLines label={t`Loading the group`} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Wishlist } from '#contract/wishlist.schema.ts';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -22,7 +23,7 @@ export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
   if (error && !groups) {
     return <AreaFailure text={errorText(error, 'Failed to fetch wishlist groups')} query={query} />;
   }
-  if (!groups) return <LoadingGroups label="Loading your groups" />;
+  if (!groups) return <LoadingGroups label={t`Loading your groups`} />;
   return (
     <div className="stack">
       <GroupGrid
@@ -30,8 +31,8 @@ export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
         onGone={onGone}
         picturesOf={(groupId) => <Pictures wishlist={wishlist} groupId={groupId} />}
       />
-      <GroupsOfOthers id="joined-groups" title="Shared with you" groups={joined} />
-      <GroupsOfOthers id="followed-groups" title="Groups you follow" groups={followed} />
+      <GroupsOfOthers id="joined-groups" title={t`Shared with you`} groups={joined} />
+      <GroupsOfOthers id="followed-groups" title={t`Groups you follow`} groups={followed} />
     </div>
   );
 }

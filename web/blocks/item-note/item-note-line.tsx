@@ -1,5 +1,6 @@
 import { Pencil, Tag } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import { type ItemNote, isSameNote, NO_NOTE } from '#contract/item-note.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,13 +28,13 @@ export function ItemNoteLine({ item, items, productName, onWrite }: ItemNoteLine
       {tag !== null && (
         <span className={styles.tag}>
           <Tag size={12} aria-hidden="true" />
-          <span className="visually-hidden">Tag: </span>
+          <span className="visually-hidden">{t`Tag: `}</span>
           {tag}
         </span>
       )}
       {note !== null && (
         <p className={styles.note}>
-          <span className="visually-hidden">Note: </span>
+          <span className="visually-hidden">{t`Note: `}</span>
           {note}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { type ItemNote, isSameNote, MAX_ITEM_NOTE_LENGTH, MAX_TAG_LENGTH } from '#contract/item-note.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -43,14 +44,14 @@ export function NoteDialog({ item, tags, productName, onWrite, onClose }: NoteDi
     <Dialog
       open
       onClose={onClose}
-      title="Note and tag"
+      title={t`Note and tag`}
       description={productName}
       initialFocus={first}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="primary" type="submit" form={id} busy={isBusy}>
-            Save
+            {t`Save`}
           </Button>
         </>
       }
@@ -59,8 +60,8 @@ export function NoteDialog({ item, tags, productName, onWrite, onClose }: NoteDi
         <FailureNote text={failure} detail={isChanged ? changedText(item) : undefined} />
         <TextField
           ref={first}
-          label="Tag (optional)"
-          hint="A word to sort by, such as “breakfast”."
+          label={t`Tag (optional)`}
+          hint={t`A word to sort by, such as “breakfast”.`}
           value={tag}
           maxLength={MAX_TAG_LENGTH}
           autoComplete="off"
@@ -73,7 +74,7 @@ export function NoteDialog({ item, tags, productName, onWrite, onClose }: NoteDi
           ))}
         </datalist>
         <TextArea
-          label="Note (optional)"
+          label={t`Note (optional)`}
           rows={4}
           value={note}
           maxLength={MAX_ITEM_NOTE_LENGTH}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -17,7 +18,7 @@ export function useTagFilter<T extends ItemNote>(items: readonly T[]) {
     <div>
       <Select
         small
-        name="Tag"
+        name={t`Tag`}
         value={tag}
         onChange={setChosen}
         options={[

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
@@ -21,7 +22,7 @@ export function AllergenList({ product }: { readonly product: Product }) {
         {facts.length === 0 ? (
           // "Contains: none" would be read as safe.
           <State state="not_declared">
-            <dd>No source declares anything about allergens in this product.</dd>
+            <dd>{t`No source declares anything about allergens in this product.`}</dd>
             <LooseClaims product={product} />
           </State>
         ) : (
@@ -34,7 +35,7 @@ export function AllergenList({ product }: { readonly product: Product }) {
         )}
       </dl>
       {hasFailed && (
-        <AreaFailure text="The words and sources of the allergens could not be loaded" query={query} />
+        <AreaFailure text={t`The words and sources of the allergens could not be loaded`} query={query} />
       )}
     </>
   );
@@ -76,7 +77,7 @@ interface StatedProps {
 
 /** The names of a state; where each has a reason of its own, one below the other. */
 function Stated({ group: { state, allergens }, ingredients }: StatedProps) {
-  if (allergens.length === 0) return <dd className="na">none stated</dd>;
+  if (allergens.length === 0) return <dd className="na">{t`none stated`}</dd>;
   if (state !== 'conflict' && state !== 'named') {
     const names = allergens.map(({ key, asClaim }) => `${ALLERGENS[key]}${asClaim ? ' (as a claim)' : ''}`);
     return <dd className={NAME_CLASSES[state]}>{names.join(', ')}</dd>;

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { listText } from '#web/features/product-facts/allergen-sentences.ts';
 import { SOURCE_NAMES } from '#web/features/product-facts/source-text.ts';
@@ -13,12 +14,12 @@ export function AllergenSection({ product }: { readonly product: Product }) {
   return (
     <Section
       id={ALLERGENS_ID}
-      title="Allergens"
+      title={t`Allergens`}
       aside={<p className="small muted">declared by {by}; named by the ingredient list</p>}
     >
       <AllergenList product={product} />
       <p className="small muted">
-        Not declared is not the same as free from. Ask the supplier where it matters.
+        {t`Not declared is not the same as free from. Ask the supplier where it matters.`}
       </p>
     </Section>
   );

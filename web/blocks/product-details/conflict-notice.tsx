@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { t } from 'ttag';
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { listText, whySentence } from '#web/features/product-facts/allergen-sentences.ts';
@@ -24,7 +25,7 @@ export function ConflictNotice({ product, hasLink = false }: ConflictNoticeProps
   const words = disputed.flatMap((each) => each.words);
   const link = (
     <a className="link" href={`#${ALLERGENS_ID}`} onClick={goToAllergens}>
-      See allergens
+      {t`See allergens`}
     </a>
   );
   return (

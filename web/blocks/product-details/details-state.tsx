@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,7 +20,7 @@ export function DetailsState({ error, isFetching, onRetry }: DetailsStateProps) 
   return (
     <div className={styles.container}>
       <p className="visually-hidden" role="status">
-        Loading the product
+        {t`Loading the product`}
       </p>
       <div className={styles.product} aria-hidden="true">
         <div className={styles.gallery}>

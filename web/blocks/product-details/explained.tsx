@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { derivedList, implausibleList, tellingMarkers } from '#web/features/product-facts/explained-words.ts';
 import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
 import { Section } from '#web/features/product-section/section.tsx';
@@ -11,7 +12,7 @@ export function DerivedSection({ gtin }: { readonly gtin: string }) {
   const derived = data ? derivedList(data.derived) : [];
   if (derived.length === 0) return null;
   return (
-    <Section title="Follows from the label" aside={<p className="small muted">not declared</p>}>
+    <Section title={t`Follows from the label`} aside={<p className="small muted">{t`not declared`}</p>}>
       <dl className={styles.derived}>
         {derived.map(({ words, because }) => (
           <div key={words}>
@@ -36,7 +37,7 @@ export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
           <strong>Implausible: {names}.</strong> {reason}
         </p>
       ))}
-      <p>Shown as the source states them; no verdict rests on them.</p>
+      <p>{t`Shown as the source states them; no verdict rests on them.`}</p>
     </Caution>
   );
 }
@@ -52,8 +53,8 @@ export function NovaReasons({ gtin }: { readonly gtin: string }) {
     );
   }
   return (
-    <ul className={styles.markers} aria-label="Why it is in this NOVA group">
-      <li aria-hidden="true">Because of</li>
+    <ul className={styles.markers} aria-label={t`Why it is in this NOVA group`}>
+      <li aria-hidden="true">{t`Because of`}</li>
       {telling.map(({ found, marker }) => (
         <li key={found}>
           {found}

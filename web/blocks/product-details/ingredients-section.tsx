@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { markWords } from '#web/features/product-facts/mark-words.ts';
@@ -18,9 +19,9 @@ export function IngredientsSection({ product }: { readonly product: Product }) {
   const parts = markWords(text, facts);
   const nova = novaOf(product);
   return (
-    <Section title="Ingredients" aside={<MarkKeys parts={parts} />}>
+    <Section title={t`Ingredients`} aside={<MarkKeys parts={parts} />}>
       {text.trim() === '' ? (
-        <p className="muted">No source gives the ingredients of this product.</p>
+        <p className="muted">{t`No source gives the ingredients of this product.`}</p>
       ) : (
         <p className={classNames(styles.text, isAllCapitals(text) && styles.capitals)}>
           <MarkedText parts={parts} />

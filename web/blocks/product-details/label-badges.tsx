@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES, type Verdict } from '#contract/guideline.ts';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
@@ -14,7 +15,7 @@ const SENTENCES: Readonly<Record<Verdict, (name: string) => string>> = {
 export function LabelBadges({ product }: { readonly product: Labelled }) {
   const nova = novaOf(product);
   return (
-    <ul className={styles.badges} aria-label="Labels">
+    <ul className={styles.badges} aria-label={t`Labels`}>
       {GUIDELINE_KEYS.map((guideline) => {
         const verdict = verdictOf(product, guideline);
         return (

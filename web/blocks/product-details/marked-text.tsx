@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGEN_STATES, ALLERGENS, type AllergenState } from '#contract/allergens.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import type { Named, TextPart } from '#web/features/product-facts/mark-words.ts';
@@ -22,7 +23,7 @@ export function MarkKeys({ parts }: MarkedProps) {
   const states = ALLERGEN_STATES.filter((state) => used.has(state));
   if (states.length === 0) return null;
   return (
-    <ul className={`small soft ${styles.keys}`} aria-label="Marks in the text">
+    <ul className={`small soft ${styles.keys}`} aria-label={t`Marks in the text`}>
       {states.map((state) => (
         <li key={state} className="row nowrap">
           <AllergenMark state={state} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
@@ -74,7 +75,7 @@ export function ProductDetails({ product, headingAs, actions, standards, more }:
 
 function Sources({ product }: { readonly product: Product }) {
   return (
-    <ul className={styles.sources} aria-label="Sources">
+    <ul className={styles.sources} aria-label={t`Sources`}>
       {sourceLines(product.sources).map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -90,7 +91,7 @@ function TagSections({ product }: { readonly product: Product }) {
       {groupTags(product, data).map(({ title, tags }) => (
         <Section key={title} title={title}>
           {tags.length === 0 ? (
-            <p className="muted">None on file</p>
+            <p className="muted">{t`None on file`}</p>
           ) : (
             <ul className={styles.tags}>
               {tags.map((tag) => (

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
@@ -25,7 +26,7 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
       <Heading className={styles.name}>{displayName(product)}</Heading>
       <dl className={styles.facts}>
         <div>
-          <dt>GTIN</dt>
+          <dt>{t`GTIN`}</dt>
           <dd className={styles.gtin}>
             {gtin}
             <CopyGtin text={product.gtin} />
@@ -38,12 +39,12 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
           </dd>
         </div>
         <div>
-          <dt>Category</dt>
+          <dt>{t`Category`}</dt>
           <dd>{category ? breakable(category) : <span className="na">N/A</span>}</dd>
         </div>
         {names.length > 0 && (
           <div>
-            <dt>Also known as</dt>
+            <dt>{t`Also known as`}</dt>
             <dd>{names.join(', ')}</dd>
           </div>
         )}
@@ -56,7 +57,7 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
 function CopyGtin({ text }: { readonly text: string }) {
   return (
     <IconButton
-      label="Copy GTIN"
+      label={t`Copy GTIN`}
       size="small"
       icon={<Copy size={16} aria-hidden="true" />}
       onClick={() => void copyText(text, 'GTIN copied', 'The browser did not allow copying')}

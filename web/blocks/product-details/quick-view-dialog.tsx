@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
@@ -38,7 +39,7 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
               <div className={styles.actions}>{actions(product)}</div>
               <AllergenList product={product} />
               <ProductLink gtin={product.gtin} replace className="link">
-                View full details
+                {t`View full details`}
               </ProductLink>
             </div>
           </div>

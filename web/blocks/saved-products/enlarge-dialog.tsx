@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { Gallery } from '#web/blocks/product-details/gallery.tsx';
@@ -28,7 +29,7 @@ export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
             params={{ gtin: product.gtin }}
             className={buttonClass({ tone: 'quiet' })}
           >
-            View full details
+            {t`View full details`}
           </Link>
           <AddToCartButton product={product} once />
         </>

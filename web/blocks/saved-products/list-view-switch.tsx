@@ -1,4 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react';
+import { t } from 'ttag';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 
 export type ListView = 'cards' | 'list';
@@ -14,5 +15,5 @@ export interface ListViewSwitchProps {
 }
 
 export function ListViewSwitch({ view, onChange }: ListViewSwitchProps) {
-  return <SegmentedControl<ListView> label="View" value={view} segments={SEGMENTS} onChange={onChange} />;
+  return <SegmentedControl<ListView> label={t`View`} value={view} segments={SEGMENTS} onChange={onChange} />;
 }

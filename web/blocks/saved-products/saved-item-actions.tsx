@@ -1,4 +1,5 @@
 import { Network, Trash2, ZoomIn } from 'lucide-react';
+import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { nameOf, type SavedItem } from './saved-item.ts';
@@ -22,7 +23,7 @@ export function SavedItemActions(props: SavedItemActionsProps) {
       {item.product && !isCard && (
         <IconButton
           label={`Enlarge: ${name}`}
-          title="Enlarge"
+          title={t`Enlarge`}
           icon={<ZoomIn size={20} aria-hidden="true" />}
           onClick={onEnlarge}
         />
@@ -30,7 +31,7 @@ export function SavedItemActions(props: SavedItemActionsProps) {
       {item.product && (
         <IconButton
           label={`Hierarchy: ${name}`}
-          title="Hierarchy"
+          title={t`Hierarchy`}
           icon={<Network size={20} aria-hidden="true" />}
           onClick={onHierarchy}
         />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import profile from '#web/features/auth/profile/profile.module.css';
 import { SavedSearchRow } from '#web/features/saved-searches/saved-search-row.tsx';
 import styles from '#web/features/saved-searches/saved-searches.module.css';
@@ -20,22 +21,22 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
       <div className="cluster" role="alert">
         <p>{error?.message}</p>
         <Button size="small" onClick={() => refetch()}>
-          Try Again
+          {t`Try Again`}
         </Button>
       </div>
     );
   }
   if (data.length === 0) {
     return (
-      <EmptyState title="No saved searches yet" text="Search the catalogue, then press Save search.">
+      <EmptyState title={t`No saved searches yet`} text={t`Search the catalogue, then press Save search.`}>
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          Search products
+          {t`Search products`}
         </Link>
       </EmptyState>
     );
   }
   return (
-    <ul className={classNames(profile.rows, styles.rows)} aria-label="Saved searches">
+    <ul className={classNames(profile.rows, styles.rows)} aria-label={t`Saved searches`}>
       {data.map((search) => (
         <SavedSearchRow
           key={search.id}

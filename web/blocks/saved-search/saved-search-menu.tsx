@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { findSaved, SaveForm } from '#web/features/saved-searches/save-form.tsx';
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
@@ -40,7 +41,7 @@ export function SavedSearchMenu({ path, search }: SavedSearchMenuProps) {
         {saved ? 'Saved' : 'Save search'}
       </Button>
       {menu.wasOpened && (
-        <DropdownPanel anchor={button} title="Saved searches" {...menu.props}>
+        <DropdownPanel anchor={button} title={t`Saved searches`} {...menu.props}>
           <div className={styles.panel}>
             {saved ? (
               <p className="soft">
@@ -55,7 +56,7 @@ export function SavedSearchMenu({ path, search }: SavedSearchMenuProps) {
               />
             )}
             {data.length > 0 && (
-              <ul className={styles.list} aria-label="Saved searches">
+              <ul className={styles.list} aria-label={t`Saved searches`}>
                 {data.map(({ id, name, address: to }) => (
                   <li key={id}>
                     <Link {...savedLink(to)} className={styles.item} onClick={menu.close}>
@@ -66,7 +67,7 @@ export function SavedSearchMenu({ path, search }: SavedSearchMenuProps) {
               </ul>
             )}
             <Link to="/profile/searches" className="link">
-              Manage saved searches
+              {t`Manage saved searches`}
             </Link>
           </div>
         </DropdownPanel>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -29,7 +30,7 @@ export function SearchExport({ search, total, figures, parts = [] }: SearchExpor
         !user && (
           <p className="soft">
             <Link to="/login" className="link">
-              Log in
+              {t`Log in`}
             </Link>{' '}
             to export the whole search.
           </p>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,7 +12,7 @@ export function ShortcutsButton() {
     <>
       <IconButton
         size="small"
-        label="Keyboard shortcuts"
+        label={t`Keyboard shortcuts`}
         aria-haspopup="dialog"
         icon={<span aria-hidden="true">?</span>}
         onClick={dialog.open}

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { t } from 'ttag';
 import { areSingleKeysOn, setSingleKeys } from '#web/lib/single-keys.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -61,7 +62,7 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Keyboard shortcuts"
+      title={t`Keyboard shortcuts`}
       foot={
         <Checkbox
           className={styles.single}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { Alternatives } from '#contract/alternatives.schema.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Guideline } from '#contract/guideline.ts';
@@ -83,7 +84,7 @@ function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
         {countText(kind, fitting.total, shown.length)}
       </p>
       {shown.length > 0 && (
-        <ol className={styles.better} aria-label="Products that pass">
+        <ol className={styles.better} aria-label={t`Products that pass`}>
           {shown.map((alternative) => (
             <BetterRow key={alternative.product.gtin} product={product} alternative={alternative} />
           ))}
@@ -100,7 +101,7 @@ function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
             {countOf(undeclared.total, 'more passes, but says', 'more pass, but say')} nothing of an allergen
             that is kept out: it may be in there
           </summary>
-          <ol className={styles.better} aria-label="Products that are silent about the allergens">
+          <ol className={styles.better} aria-label={t`Products that are silent about the allergens`}>
             {undeclared.nearest.slice(0, SHOWN).map((alternative) => (
               <BetterRow key={alternative.product.gtin} product={product} alternative={alternative} />
             ))}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { Alternative } from '#contract/alternatives.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -35,7 +36,7 @@ export function BetterRow({ product, alternative }: BetterRowProps) {
           className="link small"
           aria-label={`Compare with ${other.name}`}
         >
-          Compare
+          {t`Compare`}
         </Link>
       </div>
       <Trade {...alternative} />
@@ -45,7 +46,7 @@ export function BetterRow({ product, alternative }: BetterRowProps) {
             {price.amount} <span className="unit">{price.unit}</span>
           </>
         ) : (
-          <span className="na">No price on file</span>
+          <span className="na">{t`No price on file`}</span>
         )}
         <small>{priceChange(product.price, other.price)}</small>
       </p>

@@ -1,4 +1,5 @@
 import { Ban, ListChecks } from 'lucide-react';
+import { t } from 'ttag';
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -30,11 +31,11 @@ export function ChooseAlternatives({ choice, onChange, without }: ChooseAlternat
             {without} {freeFrom.map((key) => ALLERGENS[key].toLowerCase()).join(', ')}
           </span>
         )}
-        <span className="link">Change</span>
+        <span className="link">{t`Change`}</span>
       </summary>
       <div className={styles.choices}>
         <fieldset>
-          <legend>Has to pass</legend>
+          <legend>{t`Has to pass`}</legend>
           {SHELF_GUIDELINES.map((key) => (
             <Checkbox
               key={key}
@@ -47,7 +48,7 @@ export function ChooseAlternatives({ choice, onChange, without }: ChooseAlternat
           ))}
         </fieldset>
         <fieldset>
-          <legend>Keeps out</legend>
+          <legend>{t`Keeps out`}</legend>
           {ALLERGEN_KEYS.map((key) => (
             <Checkbox
               key={key}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Alternative } from '#contract/alternatives.schema.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import styles from './trade.module.css';
@@ -15,15 +16,15 @@ export function Trade({ better, worse, basis }: TradeProps) {
     <dl className={styles.trade}>
       {better.length > 0 && (
         <>
-          <dt>Better</dt>
+          <dt>{t`Better`}</dt>
           <dd>{keepUnits(better.join('; '))}</dd>
         </>
       )}
-      <dt>Worse</dt>
+      <dt>{t`Worse`}</dt>
       <dd>{worse.length > 0 ? keepUnits(worse.join('; ')) : 'nothing known'}</dd>
       {basis !== null && (
         <>
-          <dt>Amounts</dt>
+          <dt>{t`Amounts`}</dt>
           <dd className={styles.basis}>{keepUnits(BASES[basis])}</dd>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { signOut } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,15 +19,15 @@ export function AlreadyIn({ user, failure }: AlreadyInProps) {
   return (
     <AuthCard
       icon={<CircleCheck size={32} aria-hidden="true" />}
-      title="You are logged in"
+      title={t`You are logged in`}
       lead={<>As {user.email}.</>}
     >
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={styles.actions}>
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          See all products
+          {t`See all products`}
         </Link>
-        <Button onClick={() => signOut()}>Log out</Button>
+        <Button onClick={() => signOut()}>{t`Log out`}</Button>
       </div>
     </AuthCard>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { useSession } from '#web/features/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -31,7 +32,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
       ) : state.kind === 'done' ? (
         <AuthCard
           icon={<CircleCheck size={32} aria-hidden="true" />}
-          title="You are logged in"
+          title={t`You are logged in`}
           lead="Redirecting…"
         >
           {null}
@@ -43,7 +44,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
         />
       ) : (
         <AuthCard
-          title="Continue to Larder"
+          title={t`Continue to Larder`}
           lead={
             <>
               {user && <>You are logged in as {user.email}. </>}
@@ -52,11 +53,11 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
           }
         >
           <Button tone="primary" wide onClick={start}>
-            Continue
+            {t`Continue`}
           </Button>
           {user && (
             <Link to="/products" className={buttonClass({ wide: true })}>
-              See all products
+              {t`See all products`}
             </Link>
           )}
         </AuthCard>
@@ -75,15 +76,15 @@ function Failed({ text }: { readonly text: string }) {
   return (
     <AuthCard
       icon={<CircleX className={styles.failed} size={32} aria-hidden="true" />}
-      title="You are not logged in"
+      title={t`You are not logged in`}
       lead={<span role="alert">{text}</span>}
     >
       <div className={styles.actions}>
         <Link to="/login" className={buttonClass({ tone: 'primary' })}>
-          Try Again
+          {t`Try Again`}
         </Link>
         <Link to="/" className={buttonClass()}>
-          Go to Home
+          {t`Go to Home`}
         </Link>
       </div>
     </AuthCard>

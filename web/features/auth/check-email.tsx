@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './auth-card.module.css';
@@ -21,14 +22,14 @@ export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {
   // The form that had the focus is gone.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <AuthCard icon={<MailCheck size={32} aria-hidden="true" />} title="Check Your Email">
+    <AuthCard icon={<MailCheck size={32} aria-hidden="true" />} title={t`Check Your Email`}>
       {message !== undefined && <p role="status">{message}</p>}
       <p ref={text} tabIndex={-1}>
         We sent a mail to <b className="strong">{email}</b>. Its link works once, for {MINUTES} minutes.
       </p>
       <CodeForm />
       <div className={styles.actions}>
-        <Button onClick={onTryAgain}>Try Again</Button>
+        <Button onClick={onTryAgain}>{t`Try Again`}</Button>
       </div>
     </AuthCard>
   );

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import { takeExpiring } from '#web/features/session/expiring-storage.ts';
@@ -47,7 +48,7 @@ export function CodeForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Or type the six digits from the same mail"
+        label={t`Or type the six digits from the same mail`}
         className={styles.code}
         inputMode="numeric"
         autoComplete="one-time-code"

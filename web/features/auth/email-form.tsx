@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { t } from 'ttag';
 import { useFields } from '#web/lib/use-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -32,7 +33,7 @@ export function EmailForm({ form: { fields, step, submit }, button }: EmailFormP
   const isSending = step === 'sending';
   return (
     <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
-      <TextField label="Email" type="email" autoComplete="email" {...fields.bind('email')} />
+      <TextField label={t`Email`} type="email" autoComplete="email" {...fields.bind('email')} />
       <FailureNote text={fields.failure} />
       <Button type="submit" tone="primary" wide busy={isSending}>
         {isSending ? 'Sending...' : button}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { CartItem } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { moneyText, priceText } from '#web/features/product-facts/price-text.ts';
@@ -33,7 +34,7 @@ export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
           <LinePrice item={item} />
           <IconButton
             label={`Remove from cart: ${name}`}
-            title="Remove from cart"
+            title={t`Remove from cart`}
             icon={<Trash2 size={20} aria-hidden="true" />}
             onClick={onRemove}
           />
@@ -56,7 +57,7 @@ function LinePrice({ item: { gtin, product, quantity } }: { readonly item: CartI
       {total === undefined || !each ? (
         <>
           <span className="na">N/A</span>
-          <small>no price on file</small>
+          <small>{t`no price on file`}</small>
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ScanBarcode } from 'lucide-react';
+import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -17,15 +18,15 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
   const { items, products, withoutPrice, total } = summarize(cart);
   const isPriced = withoutPrice < products;
   return (
-    <aside className={styles.side} aria-label="Summary">
-      <h2 className="title">Summary</h2>
+    <aside className={styles.side} aria-label={t`Summary`}>
+      <h2 className="title">{t`Summary`}</h2>
       <dl className={styles.sums} aria-live="polite">
         <div>
-          <dt>Items</dt>
+          <dt>{t`Items`}</dt>
           <dd>{formatCount(items)}</dd>
         </div>
         <div>
-          <dt>Products</dt>
+          <dt>{t`Products`}</dt>
           <dd>{formatCount(products)}</dd>
         </div>
         <div className={styles.total}>
@@ -36,10 +37,10 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
           <dd>{isPriced ? moneyText(total) : <span className="na">N/A</span>}</dd>
         </div>
       </dl>
-      <p className="small muted">Products with a price on file only, before tax and freight.</p>
+      <p className="small muted">{t`Products with a price on file only, before tax and freight.`}</p>
       <p>
         <Link to="/cart/detail" className="link">
-          Cart detail, a sample
+          {t`Cart detail, a sample`}
         </Link>
       </p>
       <Link to="/scan" reloadDocument className={buttonClass({ wide: true })}>
@@ -47,7 +48,7 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
         Scan a barcode
       </Link>
       <Button wide onClick={onClear}>
-        Clear Cart
+        {t`Clear Cart`}
       </Button>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { t } from 'ttag';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -29,7 +30,7 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
   return (
     <div className={styles.controls}>
       <SegmentedControl
-        label="Nutrition amounts"
+        label={t`Nutrition amounts`}
         value={search.basis ?? 'serving'}
         segments={BASES.map((value) => ({ value, label: `Per ${BASIS_NAMES[value]}` }))}
         onChange={(basis) => change({ basis })}
@@ -37,14 +38,14 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
       {canDiffer && (
         <>
           <Select
-            name="Differences"
+            name={t`Differences`}
             value={search.relative ?? 'none'}
             options={RELATIVE_NAMES}
             onChange={(relative) => change({ relative })}
           />
           <Checkbox
             checked={search.differences === 'only'}
-            label="Differences only"
+            label={t`Differences only`}
             onChange={(isOn) => change({ differences: isOn ? 'only' : undefined })}
           />
         </>

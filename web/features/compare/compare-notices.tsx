@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { MAX_COMPARED } from '#contract/products.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
@@ -53,11 +54,11 @@ export function CompareNotices({ asked: { invalid, tooMany }, unknown, onRemove 
 export function NoComparison() {
   return (
     <EmptyState
-      title="No products chosen"
+      title={t`No products chosen`}
       text={`Choose up to ${MAX_COMPARED} products with the scales on their cards, and see them side by side: price, nutrition, allergens, ingredients and every guideline criterion.`}
     >
       <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-        Choose products
+        {t`Choose products`}
       </Link>
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import { Check, Scale } from 'lucide-react';
+import { t } from 'ttag';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -35,7 +36,7 @@ export function CompareToggle({ gtin, productName, inWords = false, tabIndex }: 
   return (
     <IconButton
       label={`Compare: ${productName}`}
-      title="Compare"
+      title={t`Compare`}
       aria-pressed={isChosen}
       icon={<Scale size={20} aria-hidden="true" />}
       className={styles.toggle}

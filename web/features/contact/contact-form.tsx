@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { MAX_CONTACT_MESSAGE_LENGTH, MAX_CONTACT_NAME_LENGTH } from '#contract/contact.ts';
 import { MAX_EMAIL_LENGTH } from '#contract/user.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
@@ -50,14 +51,14 @@ export function ContactForm({
   return (
     <form ref={fields.form} className={styles.form} noValidate onSubmit={onSubmit}>
       <TextField
-        label="Name"
+        label={t`Name`}
         autoComplete="name"
         maxLength={MAX_CONTACT_NAME_LENGTH}
         {...fields.bind('name')}
       />
       <TextField
-        label="Email"
-        hint="We’ll reply to this address."
+        label={t`Email`}
+        hint={t`We’ll reply to this address.`}
         type="email"
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
@@ -102,8 +103,8 @@ function MessageSent({ text, onAgain }: MessageSentProps) {
         <VerdictMark verdict="pass" size={20} />
         {text}
       </h2>
-      <p className="soft">A copy is on its way to our team.</p>
-      <Button onClick={onAgain}>Write another</Button>
+      <p className="soft">{t`A copy is on its way to our team.`}</p>
+      <Button onClick={onAgain}>{t`Write another`}</Button>
     </div>
   );
 }

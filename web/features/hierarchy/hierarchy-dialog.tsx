@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -25,7 +26,7 @@ export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
       open
       onClose={onClose}
       size="wide"
-      title="Hierarchy"
+      title={t`Hierarchy`}
       description={name === undefined || name === 'N/A' ? gtinText(gtin) : name}
     >
       {data && data.relationships.length > 0 ? (
@@ -45,7 +46,7 @@ function Loading() {
   return (
     <div className={styles.loading}>
       <p className="visually-hidden" role="status">
-        Loading the hierarchy
+        {t`Loading the hierarchy`}
       </p>
       <Skeleton width="14rem" height="2.75rem" />
       <Skeleton height="auto" style={{ aspectRatio: '10 / 7' }} />

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Network } from 'lucide-react';
+import { t } from 'ttag';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
+import { LOCALE } from '#web/lib/language.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,7 +32,7 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
   const hasMore = data !== undefined && data.relationships.length > 0;
   return (
     <Section
-      title="Packaging"
+      title={t`Packaging`}
       aside={
         hasMore && (
           <Button size="small" onClick={() => opened.open(gtin)}>
@@ -63,7 +65,7 @@ function Packaging({ hierarchy, gtin }: PackagingProps) {
     <>
       <PackagingChain hierarchy={hierarchy} gtin={gtin} />
       {equations.length > 0 && (
-        <ul className={styles.equations} aria-label="Units">
+        <ul className={styles.equations} aria-label={t`Units`}>
           {equations.map((equation) => (
             <li key={equation}>{equation}</li>
           ))}
@@ -80,11 +82,11 @@ function PackagingChain({ hierarchy, gtin }: PackagingProps) {
       {chainThrough(hierarchy, gtin).map(({ node, quantity }) => (
         <li key={node.gtin} className={styles.level} aria-current={node.gtin === gtin ? 'true' : undefined}>
           {quantity !== undefined && (
-            <span className={styles.holds}>× {quantity.toLocaleString('en-US')}</span>
+            <span className={styles.holds}>× {quantity.toLocaleString(LOCALE)}</span>
           )}
           <span className={styles.kind}>{levelWords(node.product_type).name}</span>
           {node.gtin === gtin ? (
-            <span className={styles.here}>This product</span>
+            <span className={styles.here}>{t`This product`}</span>
           ) : (
             <TradeItemLink node={node} className={styles.name}>
               {nodeName(node)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from 'ttag';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { GraphView } from './graph/graph-view.tsx';
 import styles from './hierarchy-dialog.module.css';
@@ -17,7 +18,7 @@ export function HierarchyViews(props: ViewProps) {
   return (
     <>
       {equations.length > 0 && (
-        <ul className={styles.equations} aria-label="Units">
+        <ul className={styles.equations} aria-label={t`Units`}>
           {equations.map((equation) => (
             <li key={equation}>{equation}</li>
           ))}
@@ -29,7 +30,7 @@ export function HierarchyViews(props: ViewProps) {
         </p>
       )}
       <Tabs<ViewName>
-        label="View of the hierarchy"
+        label={t`View of the hierarchy`}
         value={view}
         onChange={setView}
         tabs={[

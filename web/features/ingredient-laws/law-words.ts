@@ -2,8 +2,9 @@ import { dateText } from '#contract/date-text.ts';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES, type LawPlace } from '#contract/ingredient-laws.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
-const NAMES = new Intl.ListFormat('en-US');
+const NAMES = new Intl.ListFormat(LOCALE);
 
 /** "California, all food". */
 export function scopeText({ place, food }: LawFinding): string {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
@@ -11,6 +12,7 @@ import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { inOrder, lineText, otherPlacesText, restText, scopeText, splitByPlace } from './law-words.ts';
 import { lawsQuery } from './laws-query.ts';
@@ -23,7 +25,7 @@ export function LawsSection({ gtin }: { readonly gtin: string }) {
   const { data, error } = query;
   return (
     <Section
-      title="Ingredient laws"
+      title={t`Ingredient laws`}
       aside={data && <p className="small muted">as of {dateText(data.day)}</p>}
     >
       {data ? (
@@ -43,7 +45,7 @@ function Findings({ near, others }: ReturnType<typeof splitByPlace>) {
   return (
     <>
       {near.length > 0 && (
-        <Lines name="Laws">
+        <Lines name={t`Laws`}>
           {near.map((law) => (
             <LawLine key={law.key} law={law} title={law.title} />
           ))}
@@ -55,7 +57,7 @@ function Findings({ near, others }: ReturnType<typeof splitByPlace>) {
             {elsewhere}
             <ChevronDown size={16} aria-hidden="true" />
           </summary>
-          <Lines name="Laws of other places">
+          <Lines name={t`Laws of other places`}>
             {inOrder(others.filter(({ result }) => result === 'named')).map((law) => (
               <LawLine key={law.key} law={law} title={scopeText(law)} />
             ))}
@@ -64,7 +66,7 @@ function Findings({ near, others }: ReturnType<typeof splitByPlace>) {
       )}
       {rest !== undefined && <p className="small">{rest}</p>}
       <p className="small muted">
-        This speaks of the ingredient list alone: traces and processing aids are on no label.
+        {t`This speaks of the ingredient list alone: traces and processing aids are on no label.`}
       </p>
     </>
   );
@@ -75,7 +77,7 @@ interface LawLineProps {
   readonly title: string;
 }
 
-const WORDS = new Intl.ListFormat('en-US', { type: 'unit' });
+const WORDS = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 function LawLine({ law, title }: LawLineProps) {
   const { named, citation, certainty, scope, key } = law;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './feature.module.css';
 
@@ -26,7 +27,7 @@ export function Feature({ title, text, to, link, children }: FeatureProps) {
         </p>
       </div>
       <div className={styles.shown}>
-        <SampleNote>Invented, to show how it looks.</SampleNote>
+        <SampleNote>{t`Invented, to show how it looks.`}</SampleNote>
         {children}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import styles from './dual-columns.module.css';
 import { type LabelRow, MAIN, MINOR, NOT_KNOWN, percentOf } from './label-rows.tsx';
@@ -14,13 +15,13 @@ export function DualColumns({ facts }: { readonly facts: LabelFacts }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Nutrient</span>
+              <span className="visually-hidden">{t`Nutrient`}</span>
             </th>
             <th scope="colgroup" colSpan={2}>
-              Per serving
+              {t`Per serving`}
             </th>
             <th scope="colgroup" colSpan={2}>
-              Per container
+              {t`Per container`}
             </th>
           </tr>
         </thead>
@@ -28,8 +29,8 @@ export function DualColumns({ facts }: { readonly facts: LabelFacts }) {
           <Calories facts={facts} />
           <tr className={styles.heads}>
             <td />
-            <td colSpan={2}>% DV*</td>
-            <td colSpan={2}>% DV*</td>
+            <td colSpan={2}>{t`% DV*`}</td>
+            <td colSpan={2}>{t`% DV*`}</td>
           </tr>
           {MAIN.map((row) => (
             <Row key={row[0]} facts={facts} row={row} />
@@ -49,7 +50,7 @@ function Calories({ facts }: { readonly facts: LabelFacts }) {
   const { amount, container } = facts.values.calories;
   return (
     <tr className={styles.calories}>
-      <th scope="row">Calories</th>
+      <th scope="row">{t`Calories`}</th>
       <td colSpan={2}>{amount ?? NOT_KNOWN}</td>
       <td colSpan={2}>{container.amount ?? NOT_KNOWN}</td>
     </tr>

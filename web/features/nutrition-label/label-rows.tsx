@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import styles from './nutrition-label.module.css';
 import type { LabelValue } from './read-label.ts';
@@ -8,22 +9,22 @@ export type LabelRow = readonly [NutrientLabel, name: ReactNode, depth: 0 | 1 | 
 
 /** The nutrients between calories and vitamins. */
 export const MAIN: readonly LabelRow[] = [
-  ['total_fat', <b key="b">Total Fat</b>, 0],
+  ['total_fat', <b key="b">{t`Total Fat`}</b>, 0],
   ['saturated_fat', 'Saturated Fat', 1],
   [
     'trans_fat',
     <span key="t">
-      <i>Trans</i> Fat
+      <i>{t`Trans`}</i> Fat
     </span>,
     1,
   ],
-  ['cholesterol', <b key="b">Cholesterol</b>, 0],
-  ['sodium', <b key="b">Sodium</b>, 0],
-  ['total_carbohydrate', <b key="b">Total Carbohydrate</b>, 0],
+  ['cholesterol', <b key="b">{t`Cholesterol`}</b>, 0],
+  ['sodium', <b key="b">{t`Sodium`}</b>, 0],
+  ['total_carbohydrate', <b key="b">{t`Total Carbohydrate`}</b>, 0],
   ['dietary_fiber', 'Dietary Fiber', 1],
   ['sugars', 'Total Sugars', 1],
   ['added_sugars', 'Added Sugars', 2],
-  ['protein', <b key="b">Protein</b>, 0],
+  ['protein', <b key="b">{t`Protein`}</b>, 0],
 ];
 export const MINOR: readonly LabelRow[] = [
   ['vitamin_d', 'Vitamin D', 0],

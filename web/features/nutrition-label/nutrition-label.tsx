@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from 'ttag';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { servingSize, servingsPerContainer } from '#web/features/product-facts/amount-text.ts';
 import { SectionHeading } from '#web/features/product-section/section.tsx';
@@ -15,7 +16,7 @@ export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition })
     <div className={styles.frame}>
       <section className={styles.label} aria-labelledby={id}>
         <SectionHeading id={id} className={styles.title}>
-          Nutrition Facts
+          {t`Nutrition Facts`}
         </SectionHeading>
         <Serving serving={nutrition.serving_info} />
         {facts.isDual ? (
@@ -40,7 +41,7 @@ function Serving({ serving }: { readonly serving: Nutrition['serving_info'] }) {
     <div className={styles.serving}>
       <p>{servingsPerContainer(serving) ?? <>Servings per container {NOT_KNOWN}</>}</p>
       <p className={styles.servingSize}>
-        <span>Serving size</span> <span>{servingSize(serving) ?? NOT_KNOWN}</span>
+        <span>{t`Serving size`}</span> <span>{servingSize(serving) ?? NOT_KNOWN}</span>
       </p>
     </div>
   );
@@ -52,7 +53,7 @@ function Calories({ facts }: { readonly facts: LabelFacts }) {
       <div className={styles.bar} />
       <p className={styles.amount}>Amount per {facts.basis}</p>
       <p className={styles.calories}>
-        <span>Calories</span> <span>{facts.values.calories.amount ?? NOT_KNOWN}</span>
+        <span>{t`Calories`}</span> <span>{facts.values.calories.amount ?? NOT_KNOWN}</span>
       </p>
       <div className={styles.thinBar} />
     </>
@@ -70,7 +71,7 @@ function MainTable({ facts }: { readonly facts: LabelFacts }) {
           </th>
           {hasPercents && (
             <th scope="col" className={styles.dailyValue}>
-              <span dir="ltr">% Daily Value*</span>
+              <span dir="ltr">{t`% Daily Value*`}</span>
             </th>
           )}
         </tr>
@@ -87,7 +88,7 @@ function MinorTable({ facts }: { readonly facts: LabelFacts }) {
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Vitamin or mineral and amount per {facts.basis}</th>
-          {hasPercents && <th scope="col">% Daily Value</th>}
+          {hasPercents && <th scope="col">{t`% Daily Value`}</th>}
         </tr>
       </thead>
       <NutrientRows rows={MINOR} facts={facts} />
@@ -130,8 +131,7 @@ function Footnote() {
       <p className={styles.note}>
         <span>*</span>{' '}
         <span>
-          The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily
-          diet. 2,000 calories a day is used for general nutrition advice.
+          {t`The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.`}
         </span>
       </p>
     </>
@@ -141,7 +141,7 @@ function Footnote() {
 /** What the label itself has no place for. */
 function Remarks({ facts: { basis, hidden, isEmpty } }: { readonly facts: LabelFacts }) {
   if (isEmpty && hidden.length === 0) {
-    return <p className={styles.remark}>No source gives nutrition facts for this product.</p>;
+    return <p className={styles.remark}>{t`No source gives nutrition facts for this product.`}</p>;
   }
   return (
     <>

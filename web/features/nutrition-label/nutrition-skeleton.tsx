@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './nutrition-label.module.css';
 import skeleton from './nutrition-skeleton.module.css';
@@ -10,10 +11,10 @@ export function NutritionSkeleton() {
   return (
     <div className={styles.frame}>
       <p className="visually-hidden" role="status">
-        Loading nutrition
+        {t`Loading nutrition`}
       </p>
       <div className={styles.label} aria-hidden="true">
-        <p className={styles.title}>Nutrition Facts</p>
+        <p className={styles.title}>{t`Nutrition Facts`}</p>
         <div className={styles.serving}>
           <p>&nbsp;</p>
           <p>&nbsp;</p>
@@ -21,7 +22,7 @@ export function NutritionSkeleton() {
         <div className={styles.bar} />
         <p className={styles.amount}>&nbsp;</p>
         <p className={styles.calories}>
-          <span>Calories</span>
+          <span>{t`Calories`}</span>
           <span>&nbsp;</span>
         </p>
         <div className={styles.thinBar} />

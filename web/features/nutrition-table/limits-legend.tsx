@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { changeColumns } from './change-table.ts';
@@ -34,7 +35,7 @@ export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
           {words}
         </span>
       ))}
-      <span>judged by the figures before rounding</span>
+      <span>{t`judged by the figures before rounding`}</span>
       {unseen.length > 0 && (
         <span>
           Marked, but not shown: {namesOf(unseen)}.{' '}

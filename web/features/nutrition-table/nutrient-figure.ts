@@ -2,6 +2,7 @@ import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { roundFigure } from '#contract/round-figure.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
 /** The figure of a cell, in the column's unit; undefined where it is not known or cannot be that nutrient's. */
 export function nutrientFigure(
@@ -15,7 +16,7 @@ export function nutrientFigure(
   return value === null ? undefined : roundFigure(value);
 }
 
-const FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
 
 export function figureText(figure: number | undefined): string {
   return figure === undefined ? 'N/A' : FORMAT.format(figure);

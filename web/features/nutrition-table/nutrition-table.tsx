@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
@@ -67,7 +68,7 @@ export function NutritionTable(props: NutritionTableProps) {
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section ref={frame} className={styles.scroll} aria-label="Products, scrolls sideways" tabIndex={0}>
+    <section ref={frame} className={styles.scroll} aria-label={t`Products, scrolls sideways`} tabIndex={0}>
       <table className={styles.table}>
         <TableHead search={search} update={update} products={products} bulk={bulk} />
         <tbody {...keys}>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
@@ -25,9 +26,9 @@ export function TableChoices({ search, update }: TableChoicesProps) {
   const change = (next: (now: TableSearch) => TableSearch) => update(next, { replace: true });
   return (
     <>
-      <Dropdown name="Columns" value={`${columns.length} of ${NUTRIENT_LABELS.length}`}>
+      <Dropdown name={t`Columns`} value={`${columns.length} of ${NUTRIENT_LABELS.length}`}>
         <CheckList
-          legend="Nutrients as columns"
+          legend={t`Nutrients as columns`}
           items={NUTRIENT_LABELS.map((value) => ({
             value,
             label: NUTRIENTS[value].name,
@@ -37,13 +38,13 @@ export function TableChoices({ search, update }: TableChoicesProps) {
         />
       </Dropdown>
       <Select
-        name="Limits"
+        name={t`Limits`}
         value={limitsOf(search)}
         options={LIMITS}
         onChange={(to) => change((now) => changeLimits(now, to))}
       />
       <SegmentedControl
-        label="Figures for"
+        label={t`Figures for`}
         value={basisOf(search)}
         segments={[
           { value: 'serving', label: 'Serving' },

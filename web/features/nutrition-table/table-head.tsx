@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { titleOf } from '#contract/all-standards.ts';
 import { nutrientSort } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
@@ -30,19 +31,19 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
   return (
     <thead>
       <tr>
-        <SortedHead {...sorted} name="Product" sorts={['name']} className={styles.pin}>
+        <SortedHead {...sorted} name={t`Product`} sorts={['name']} className={styles.pin}>
           <Checkbox
             checked={pageState === 'all'}
             mixed={pageState === 'some'}
             onChange={() => bulk.togglePage(products)}
-            label="Select all on this page"
+            label={t`Select all on this page`}
             labelHidden
           />
         </SortedHead>
         <th scope="col">
           <VerdictsHead search={search} />
         </th>
-        <th scope="col">NOVA</th>
+        <th scope="col">{t`NOVA`}</th>
         {columnsOf(search).map((label) => (
           <SortedHead
             key={label}
@@ -55,7 +56,7 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
             className="number"
           />
         ))}
-        <SortedHead {...sorted} name="Price" sorts={['price-low', 'price-high']} className="number" />
+        <SortedHead {...sorted} name={t`Price`} sorts={['price-low', 'price-high']} className="number" />
       </tr>
     </thead>
   );

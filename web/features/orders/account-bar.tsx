@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Match } from '#contract/orders.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import styles from './account-bar.module.css';
@@ -50,7 +51,7 @@ export function AccountBar({ totals, notes = {}, filter, onFilter }: AccountBarP
   };
   return (
     <>
-      <ul className={styles.account} aria-label="Lines by result">
+      <ul className={styles.account} aria-label={t`Lines by result`}>
         <li>{part('all', totals.lines, totals.lines === 1 ? 'line' : 'lines')}</li>
         {PARTS.map(({ match, word, sign }) => (
           <li key={match} data-sign={sign}>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
@@ -29,9 +30,9 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
   if (isRefusal(error)) return <NoOrder />;
   return (
     <div className="wrap page stack">
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <nav aria-label={t`Breadcrumb`} className={styles.crumbs}>
         <Link to="/orders/new" className="quiet-link">
-          Orders
+          {t`Orders`}
         </Link>
         {part && order && (
           <Link to="/orders/$orderId" params={{ orderId }} className="quiet-link">
@@ -46,7 +47,7 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
       {order ? (
         children(order)
       ) : query.isError ? (
-        <AreaFailure text="The order could not be loaded. Nothing in it is lost." query={query} />
+        <AreaFailure text={t`The order could not be loaded. Nothing in it is lost.`} query={query} />
       ) : (
         <Skeleton />
       )}
@@ -57,9 +58,9 @@ export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, chi
 function NoOrder() {
   return (
     <div className="wrap page">
-      <EmptyState title="Order not found" as="h1" text="It was deleted, or belongs to another account.">
+      <EmptyState title={t`Order not found`} as="h1" text={t`It was deleted, or belongs to another account.`}>
         <Link to="/orders/new" className={buttonClass({ tone: 'primary' })}>
-          See your orders
+          {t`See your orders`}
         </Link>
       </EmptyState>
     </div>

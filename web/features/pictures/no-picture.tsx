@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import styles from './no-picture.module.css';
@@ -19,7 +20,7 @@ export function NoPicture({ category, small = false }: NoPictureProps) {
   return (
     <div className={classNames(styles.none, small && styles.small)}>
       <CategoryMark category={category} />
-      <span className={small ? 'visually-hidden' : undefined}>No image available</span>
+      <span className={small ? 'visually-hidden' : undefined}>{t`No image available`}</span>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Criterion } from '#contract/guideline.schema.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { keepUnits } from './verdict-words.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** A measured value or a limit: `310` and `mg`, a word and no unit, undefined where it is not known. */
 export interface Quantity {

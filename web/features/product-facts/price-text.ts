@@ -1,6 +1,7 @@
 import type { Product } from '#contract/product.schema.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const DOLLARS = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 /** `$3,773.52` */
 export const moneyText = (amount: number): string => DOLLARS.format(amount);
 

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGEN_KEYS, ALLERGENS } from '#contract/allergens.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -17,11 +18,10 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
   return (
     <div className={styles.choices}>
       <p className={styles.note}>
-        Leaves out what contains it, names it in its ingredients or contradicts itself. The number says how
-        many products stay.
+        {t`Leaves out what contains it, names it in its ingredients or contradicts itself. The number says how many products stay.`}
       </p>
       <CheckList
-        legend="Allergens to leave out"
+        legend={t`Allergens to leave out`}
         items={ALLERGEN_KEYS.map((value) => {
           const count = counts.get(value);
           return {
@@ -40,7 +40,7 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
           checked={!showsTraces}
           disabled={!search.without}
           onChange={(hides) => update((now) => changeFilters(now, { traces: hides ? undefined : 'show' }))}
-          label="Also leave out “may contain”"
+          label={t`Also leave out “may contain”`}
         />
         <Checkbox
           checked={search.undeclared === 'hide'}
@@ -48,7 +48,7 @@ export function AllergenChoices({ search, update, facets }: ChoicesProps) {
           onChange={(hides) =>
             update((now) => changeFilters(now, { undeclared: hides ? 'hide' : undefined }))
           }
-          label="Also leave out what says nothing about it"
+          label={t`Also leave out what says nothing about it`}
         />
         {search.without && facets && (
           <p className={styles.note}>{silenceText(search.without, facets.allergen)}</p>

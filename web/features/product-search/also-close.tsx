@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import type { ProductPage } from '#contract/products.schema.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './also-close.module.css';
 
@@ -13,14 +15,14 @@ export interface AlsoCloseProps {
 
 /** More would be most of the search. */
 const MAX_NAMED = 2;
-const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const ANY_OF = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 
 /** Products that lack some of the words, after those that have all of them. */
 export function AlsoClose({ close: { without }, children }: AlsoCloseProps) {
   return (
     <section className={styles.section} aria-labelledby="also-close">
       <h2 className="title" id="also-close">
-        Also close
+        {t`Also close`}
       </h2>
       <p className="small muted">
         {without.length <= MAX_NAMED

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALL_CATEGORIES, FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import {
@@ -17,7 +18,7 @@ import type { SearchProps } from './use-product-search.ts';
 export function CategoryChoices({ search, update, facets }: ChoicesProps) {
   return (
     <CheckList
-      legend="Categories"
+      legend={t`Categories`}
       all={{
         label: ALL_CATEGORIES,
         state: allCategoriesState(search.category),

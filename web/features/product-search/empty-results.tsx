@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { ProductPage } from '#contract/products.schema.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -23,7 +24,7 @@ export function EmptyResults({ search, update, page }: EmptyResultsProps) {
     <section className={styles.empty} aria-labelledby="no-products">
       <EmptyShelf />
       <h3 className="title" id="no-products">
-        No products found
+        {t`No products found`}
       </h3>
       <p className="lead">{explain(search, hasFilters, ways.length > 0)}</p>
       {ways.length > 0 && (
@@ -42,8 +43,10 @@ export function EmptyResults({ search, update, page }: EmptyResultsProps) {
         </ul>
       )}
       <div className={styles.actions}>
-        {hasFilters && <Button onClick={() => update(clearFilters)}>Clear all filters</Button>}
-        {search.q && <Button onClick={() => update((now) => changeTerm(now, ''))}>Clear the search</Button>}
+        {hasFilters && <Button onClick={() => update(clearFilters)}>{t`Clear all filters`}</Button>}
+        {search.q && (
+          <Button onClick={() => update((now) => changeTerm(now, ''))}>{t`Clear the search`}</Button>
+        )}
       </div>
     </section>
   );

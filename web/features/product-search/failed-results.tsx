@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './failed-results.module.css';
@@ -14,7 +15,7 @@ export function FailedResults({ list }: { readonly list: UseQueryResult }) {
         <p className="soft">{list.error?.message}</p>
       </div>
       <Button busy={list.isFetching} onClick={() => list.refetch()}>
-        Try Again
+        {t`Try Again`}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,17 +33,17 @@ export function FilterBar({ search, update, facets, total, searchBox }: FilterBa
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
         {searchBox}
-        <Dropdown name="Guidelines" value={guidelineWords(search)} className={styles.wide}>
+        <Dropdown name={t`Guidelines`} value={guidelineWords(search)} className={styles.wide}>
           <GuidelineChoices {...choices} />
         </Dropdown>
         <Dropdown
-          name="Categories"
+          name={t`Categories`}
           value={categoryWords(search)}
           className={`${styles.wide} ${styles.categories}`}
         >
           <CategoryChoices {...choices} />
         </Dropdown>
-        <Dropdown name="Laws" value={lawWords(search)} className={`${styles.wide} ${styles.laws}`}>
+        <Dropdown name={t`Laws`} value={lawWords(search)} className={`${styles.wide} ${styles.laws}`}>
           <LawChoices {...choices} />
         </Dropdown>
         <Button aria-haspopup="dialog" onPointerEnter={loadDrawer} onFocus={loadDrawer} onClick={drawer.open}>
@@ -51,7 +52,7 @@ export function FilterBar({ search, update, facets, total, searchBox }: FilterBa
           {active > 0 && (
             <span className={styles.count}>
               {active}
-              <span className="visually-hidden"> in use</span>
+              <span className="visually-hidden">{t` in use`}</span>
             </span>
           )}
         </Button>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from 'ttag';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { listActiveFilters } from './active-filters.ts';
@@ -15,7 +16,7 @@ export function FilterChips({ search, update, onRemoved }: FilterChipsProps) {
   const filters = listActiveFilters(search);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Filters in use">
+    <ul className={styles.chips} aria-label={t`Filters in use`}>
       {filters.map(({ key, label, removal }) => (
         <li key={key} className={styles.chip}>
           <span>{label}</span>
@@ -39,7 +40,7 @@ export function FilterChips({ search, update, onRemoved }: FilterChipsProps) {
             onRemoved();
           }}
         >
-          Clear all
+          {t`Clear all`}
         </Button>
       </li>
     </ul>

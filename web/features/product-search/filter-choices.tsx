@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Facets } from '#contract/facets.schema.ts';
 import { DIET_NAMES, DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { CheckList, CountedLabel } from '#web/ui/check-list.tsx';
@@ -22,7 +23,7 @@ const NOVA_NAMES = {
 export function NovaChoices({ search, update, facets }: ChoicesProps) {
   return (
     <CheckList
-      legend="NOVA"
+      legend={t`NOVA`}
       items={NOVA_LABELS.map((value) => ({
         value,
         label: NOVA_NAMES[value],
@@ -39,7 +40,7 @@ export function NovaChoices({ search, update, facets }: ChoicesProps) {
 export function DietChoices({ search, update, facets }: ChoicesProps) {
   return (
     <CheckList
-      legend="Diet"
+      legend={t`Diet`}
       items={DIET_TYPES.map((value) => ({
         value,
         label: DIET_NAMES[value],
@@ -61,12 +62,12 @@ export function BrandChoices({ search, update, facets }: ChoicesProps) {
   const choose = (brand: string | undefined) => update((now) => changeFilters(now, { brand }));
   return (
     <fieldset>
-      <legend className="visually-hidden">Brand</legend>
+      <legend className="visually-hidden">{t`Brand`}</legend>
       <Radio
         name="brand"
         checked={search.brand === undefined}
         onChange={() => choose(undefined)}
-        label="Any brand"
+        label={t`Any brand`}
       />
       {brands.map(({ value, count }) => (
         <Radio

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { countOf } from '#web/lib/format-count.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,10 +21,10 @@ export function FilterDrawer({ open, onClose, total, ...choices }: FilterDrawerP
     <Drawer
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={t`Filters`}
       foot={
         <>
-          <Button onClick={() => update(clearFilters)}>Clear all</Button>
+          <Button onClick={() => update(clearFilters)}>{t`Clear all`}</Button>
           <Button tone="primary" onClick={onClose}>
             {total === undefined ? 'Show products' : `Show ${countOf(total, 'product', 'products')}`}
           </Button>

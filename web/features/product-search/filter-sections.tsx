@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AllergenChoices } from './allergen-choices.tsx';
 import { CategoryChoices } from './category-choices.tsx';
@@ -41,34 +42,34 @@ export function FilterSections({
   const categories = category === undefined || category === NO_CATEGORY ? 0 : category.length;
   return (
     <>
-      <FilterSection title="Guidelines" active={guideline.length + verdict.length} isCommon>
+      <FilterSection title={t`Guidelines`} active={guideline.length + verdict.length} isCommon>
         <GuidelineChoices {...choices} />
       </FilterSection>
-      <FilterSection title="More standards" active={standard.length}>
+      <FilterSection title={t`More standards`} active={standard.length}>
         {() => <StandardChoices {...choices} />}
       </FilterSection>
-      <FilterSection title="Ingredient laws" active={choices.search.ingredient_laws === undefined ? 0 : 1}>
+      <FilterSection title={t`Ingredient laws`} active={choices.search.ingredient_laws === undefined ? 0 : 1}>
         {() => <LawChoices {...choices} />}
       </FilterSection>
-      <FilterSection title="Categories" active={categories} isCommon={isRoomy}>
+      <FilterSection title={t`Categories`} active={categories} isCommon={isRoomy}>
         {frame(<CategoryChoices {...choices} />)}
       </FilterSection>
-      <FilterSection title="Nutrients" active={nutrient.length}>
+      <FilterSection title={t`Nutrients`} active={nutrient.length}>
         {() => <NutrientChoices {...choices} />}
       </FilterSection>
-      <FilterSection title="Price" active={price === undefined ? 0 : 1}>
+      <FilterSection title={t`Price`} active={price === undefined ? 0 : 1}>
         {() => <PriceChoices {...choices} />}
       </FilterSection>
-      <FilterSection title="Allergens to leave out" active={without.length}>
+      <FilterSection title={t`Allergens to leave out`} active={without.length}>
         <AllergenChoices {...choices} />
       </FilterSection>
-      <FilterSection title="Diet" active={diet.length}>
+      <FilterSection title={t`Diet`} active={diet.length}>
         <DietChoices {...choices} />
       </FilterSection>
-      <FilterSection title="NOVA" active={nova.length} isCommon={isRoomy}>
+      <FilterSection title={t`NOVA`} active={nova.length} isCommon={isRoomy}>
         <NovaChoices {...choices} />
       </FilterSection>
-      <FilterSection title="Brand" active={brand === undefined ? 0 : 1}>
+      <FilterSection title={t`Brand`} active={brand === undefined ? 0 : 1}>
         <BrandChoices {...choices} />
       </FilterSection>
     </>

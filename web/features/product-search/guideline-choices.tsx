@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
@@ -10,7 +11,7 @@ import { choiceOf, OTHER_VERDICTS, type OtherVerdict, VERDICT_CHOICES } from './
 export function GuidelineChoices({ search, update, facets }: ChoicesProps) {
   return (
     <CheckList
-      legend="Guidelines"
+      legend={t`Guidelines`}
       items={GUIDELINE_KEYS.map((value) => ({
         value,
         label: GUIDELINES[value].name,

@@ -1,5 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
+import { t } from 'ttag';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -33,7 +34,7 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
         No product has all of these words. Without {leftOutWords(leftOut)}:{' '}
         <span className="nowrap">{countOf(total, 'product', 'products')}.</span>
       </h2>
-      <ul className={styles.words} aria-label="Words of the search">
+      <ul className={styles.words} aria-label={t`Words of the search`}>
         {words.map(({ text, is_left_out }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice, and never moves
           <li key={i}>
@@ -50,8 +51,8 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
       </ul>
       {put_backs.length > 0 && (
         <>
-          <p className="small muted">Press a struck word to put it back.</p>
-          <ul className={classNames(ways.ways, styles.ways)} aria-label="Other ways">
+          <p className="small muted">{t`Press a struck word to put it back.`}</p>
+          <ul className={classNames(ways.ways, styles.ways)} aria-label={t`Other ways`}>
             <li aria-current="true" className={classNames(ways.way, styles.way)}>
               <Words words={words} />
               <span>{countOf(total, 'product', 'products')}</span>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/paging.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -23,7 +24,7 @@ export function PageNav(props: PageNavProps) {
   const page = search.page ?? 1;
   const size = sizeOf(search);
   return (
-    <nav className={className} aria-label="Pages">
+    <nav className={className} aria-label={t`Pages`}>
       <p className="soft">{shownRange(page, size, total)}</p>
       <Pagination
         page={page}
@@ -37,7 +38,7 @@ export function PageNav(props: PageNavProps) {
       />
       <Select
         small
-        name="Per page"
+        name={t`Per page`}
         value={String(size)}
         options={PAGE_SIZES.map((each) => ({ value: String(each), label: String(each) }))}
         onChange={(value) => {

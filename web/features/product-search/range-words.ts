@@ -2,9 +2,10 @@ import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Range } from '#contract/ranges.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import type { NutrientRange } from './range-parameters.ts';
 
-const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const AMOUNT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
 export const amountText = (amount: number): string => AMOUNT.format(amount);
 
 /** `per serving`, `per 100 g` */

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { t } from 'ttag';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { MAX_SEARCH_TERM_LENGTH } from '#contract/products.ts';
 import { usePageKey } from '#web/lib/use-page-key.ts';
@@ -74,7 +75,7 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
       >
         <Search size={18} className={styles.glass} aria-hidden="true" />
         <label className="visually-hidden" htmlFor={id}>
-          Search products
+          {t`Search products`}
         </label>
         {Combobox ? (
           <Combobox
@@ -106,7 +107,7 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
           {field.text !== '' && (
             <IconButton
               size="small"
-              label="Clear search"
+              label={t`Clear search`}
               icon={<X size={16} aria-hidden="true" />}
               onClick={() => {
                 field.clear();

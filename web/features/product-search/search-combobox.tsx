@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { Package, Search, Shapes, Store } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { t } from 'ttag';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
@@ -69,7 +70,7 @@ export function SearchCombobox({ field, inputProps, onSuggestion, isTyping }: Se
       />
       {isShown && (
         <Autocomplete.List
-          aria-label="Suggestions"
+          aria-label={t`Suggestions`}
           className={styles.popup}
           // The field keeps the focus while a suggestion is pressed.
           onMouseDown={(event) => event.preventDefault()}

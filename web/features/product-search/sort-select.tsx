@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { Select } from '#web/ui/select.tsx';
 import { changeSort } from './change-search.ts';
 import { sortOptions } from './filter-words.ts';
@@ -11,7 +12,7 @@ export interface SortSelectProps extends SearchProps {
 export function SortSelect({ search, update, className }: SortSelectProps) {
   return (
     <Select
-      name="Sort"
+      name={t`Sort`}
       value={sortOf(search)}
       options={sortOptions(search)}
       onChange={(sort) => update((now) => changeSort(now, sort))}

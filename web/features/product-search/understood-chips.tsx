@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from 'ttag';
 import type { Understood } from '#contract/products.schema.ts';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -30,9 +31,9 @@ export function UnderstoodChips({ understood, search, update, onLeave }: Underst
   if (search.as_words) {
     return (
       <p className={classNames(filters.chips, styles.understood)}>
-        <span>Searched for as words.</span>
+        <span>{t`Searched for as words.`}</span>
         <AppLink className="link" {...linkTo((now) => changeReading(now, undefined))}>
-          Read it as filters again
+          {t`Read it as filters again`}
         </AppLink>
       </p>
     );
@@ -41,7 +42,7 @@ export function UnderstoodChips({ understood, search, update, onLeave }: Underst
   const words = dropConditions(search.q ?? '', conditions);
   return (
     <div className={classNames(filters.chips, styles.understood)}>
-      <span id="understood">Understood as</span>
+      <span id="understood">{t`Understood as`}</span>
       <ul className={styles.chips} aria-labelledby="understood">
         {words !== '' && <li className={styles.words}>{words}</li>}
         {understood.map(({ label, reason }, i) => (
@@ -62,7 +63,7 @@ export function UnderstoodChips({ understood, search, update, onLeave }: Underst
         ))}
       </ul>
       <AppLink className="link" {...linkTo((now) => changeReading(now, 'true'))}>
-        Search for the words instead
+        {t`Search for the words instead`}
       </AppLink>
     </div>
   );

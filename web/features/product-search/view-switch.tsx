@@ -1,4 +1,5 @@
 import { ChartScatter, LayoutGrid, List } from 'lucide-react';
+import { t } from 'ttag';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { changeView, type ProductView, viewOf } from './change-search.ts';
 import type { SortSelectProps } from './sort-select.tsx';
@@ -12,7 +13,7 @@ const SEGMENTS = [
 export function ViewSwitch({ search, update, className }: SortSelectProps) {
   return (
     <SegmentedControl<ProductView>
-      label="View"
+      label={t`View`}
       value={viewOf(search)}
       segments={SEGMENTS}
       onChange={(view) => update((now) => changeView(now, view))}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './area-failure.module.css';
@@ -17,7 +18,7 @@ export function AreaFailure({ text, query }: AreaFailureProps) {
         {text}
       </p>
       <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-        Try Again
+        {t`Try Again`}
       </Button>
     </div>
   );

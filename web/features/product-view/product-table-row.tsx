@@ -1,5 +1,6 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { isGuideline } from '#contract/all-standards.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
@@ -130,7 +131,7 @@ function PriceCell({ price }: Pick<Product, 'price'>) {
           <b>{text.amount}</b> <small>{text.unit}</small>
         </>
       ) : (
-        <small>No price on file</small>
+        <small>{t`No price on file`}</small>
       )}
     </td>
   );

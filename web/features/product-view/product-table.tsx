@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { isGuideline } from '#contract/all-standards.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
@@ -20,25 +21,25 @@ function ProductTableHead() {
     <thead>
       <tr>
         <th scope="col" className={styles.selectCell}>
-          <span className="visually-hidden">Select</span>
+          <span className="visually-hidden">{t`Select`}</span>
         </th>
         <th scope="col" className={styles.product}>
-          Product
+          {t`Product`}
         </th>
         <th scope="col" className={styles.category}>
-          Category
+          {t`Category`}
         </th>
         {shown.filter(isGuideline).map((guideline) => (
           <th key={guideline} scope="col">
             {GUIDELINES[guideline].name}
           </th>
         ))}
-        <th scope="col">NOVA</th>
+        <th scope="col">{t`NOVA`}</th>
         <th scope="col" className={styles.price}>
-          Price
+          {t`Price`}
         </th>
         <th scope="col" className={styles.actions}>
-          <span className="visually-hidden">Actions</span>
+          <span className="visually-hidden">{t`Actions`}</span>
         </th>
       </tr>
     </thead>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { t } from 'ttag';
 import type { RequestOf } from '#contract/contracts.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
@@ -45,13 +46,13 @@ export function SaveForm({ userId, suggestedName, search, onSaved }: SaveFormPro
   return (
     <form ref={fields.form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
-        label="Save this search as"
+        label={t`Save this search as`}
         maxLength={SAVED_SEARCHES.maxNameLength}
         autoComplete="off"
         {...fields.bind('name')}
       />
       <Button type="submit" tone="primary" busy={isBusy}>
-        Save
+        {t`Save`}
       </Button>
       <FailureNote text={fields.failure} />
     </form>

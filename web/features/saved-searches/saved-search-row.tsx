@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from 'ttag';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { SAVED_SEARCHES } from '#contract/saved-searches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -58,10 +59,10 @@ export function SavedSearchRow({ userId, search, words, watch }: SavedSearchRowP
       <div className={styles.actions}>
         {watch}
         <Button size="small" aria-label={`Rename: ${name}`} onClick={() => setRenaming(true)}>
-          Rename
+          {t`Rename`}
         </Button>
         <Button size="small" tone="danger" aria-label={`Delete: ${name}`} onClick={() => void remove()}>
-          Delete
+          {t`Delete`}
         </Button>
       </div>
     </li>
@@ -104,16 +105,16 @@ function RenameForm({ userId, search, onDone }: RenameFormProps) {
     >
       <TextField
         ref={first}
-        label="New name"
+        label={t`New name`}
         maxLength={SAVED_SEARCHES.maxNameLength}
         autoComplete="off"
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
         {...fields.bind('name')}
       />
       <div className={styles.actions}>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t`Cancel`}</Button>
         <Button type="submit" tone="primary" busy={isBusy}>
-          Save
+          {t`Save`}
         </Button>
       </div>
       <FailureNote text={fields.failure} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from 'ttag';
 import { checkDigit, GTIN_CHECK_DIGIT_ERROR, type Gtin, parseGtin } from '#contract/gtin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -17,10 +18,10 @@ export function NumberForm({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label="Or type the number under the bars"
+        label={t`Or type the number under the bars`}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="8 to 14 digits"
+        placeholder={t`8 to 14 digits`}
         maxLength={24}
         value={text}
         error={error}
@@ -29,7 +30,7 @@ export function NumberForm({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }
           setError(undefined);
         }}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit">{t`Find`}</Button>
     </form>
   );
 }

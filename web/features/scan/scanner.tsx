@@ -1,5 +1,6 @@
 import { Flashlight } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from 'ttag';
 import type { Gtin } from '#contract/gtin.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,7 @@ export function Scanner({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }) {
         <p>{FAULT_TEXTS[state.fault]}</p>
         {IS_PASSING.has(state.fault) && (
           <Button size="small" onClick={() => void start()}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
       </div>
@@ -32,7 +33,7 @@ export function Scanner({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }) {
     <div className={styles.view}>
       {state.kind === 'on' ? (
         <>
-          <video ref={video} muted playsInline aria-label="Camera picture" />
+          <video ref={video} muted playsInline aria-label={t`Camera picture`} />
           <svg className={styles.frame} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 14V0h9M91 0h9v14M100 46v14h-9M9 60H0V46" />
             <path d="M4 30h92" />
@@ -41,7 +42,7 @@ export function Scanner({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }) {
         </>
       ) : (
         <Button tone="primary" busy={state.kind === 'starting'} onClick={() => void start()}>
-          Start the camera
+          {t`Start the camera`}
         </Button>
       )}
       {state.kind === 'on' && (
@@ -62,7 +63,7 @@ function Lamp({ stream }: { readonly stream: MediaStream }) {
   return (
     <IconButton
       className={styles.lamp}
-      label="Light"
+      label={t`Light`}
       aria-pressed={isOn}
       icon={<Flashlight size={20} aria-hidden="true" />}
       onClick={press}

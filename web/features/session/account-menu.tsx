@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { DropdownPanel } from '#web/ui/dropdown-panel.tsx';
@@ -16,7 +17,7 @@ export function AccountMenu({ anchor, user, open, onClose }: AccountMenuProps) {
   const logOut = useLogOut();
   const name = displayName(user);
   return (
-    <DropdownPanel anchor={anchor} open={open} title="Account" onClose={onClose}>
+    <DropdownPanel anchor={anchor} open={open} title={t`Account`} onClose={onClose}>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         {name !== user.email && <p className={styles.email}>{user.email}</p>}
@@ -24,12 +25,12 @@ export function AccountMenu({ anchor, user, open, onClose }: AccountMenuProps) {
       <ul>
         <li>
           <Link to="/profile" className={styles.item} onClick={onClose}>
-            Profile
+            {t`Profile`}
           </Link>
         </li>
         <li>
           <button type="button" className={styles.item} onClick={() => void logOut()}>
-            Log out
+            {t`Log out`}
           </button>
         </li>
       </ul>

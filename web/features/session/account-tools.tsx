@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -25,7 +26,11 @@ export function AccountTools({ className }: AccountToolsProps) {
   if (user) return <AccountButton user={user} className={className} />;
   return (
     <>
-      <Link to="/profile" className={classNames(iconButtonClass('labelled'), className)} aria-label="Profile">
+      <Link
+        to="/profile"
+        className={classNames(iconButtonClass('labelled'), className)}
+        aria-label={t`Profile`}
+      >
         {face('Profile')}
       </Link>
       <Link
@@ -38,7 +43,7 @@ export function AccountTools({ className }: AccountToolsProps) {
         )}
         onClick={() => rememberReturn()}
       >
-        Log in
+        {t`Log in`}
       </Link>
     </>
   );
@@ -58,7 +63,7 @@ function AccountButton({ user, className }: AccountToolsProps & { readonly user:
     <>
       <IconButton
         ref={button}
-        label="Account"
+        label={t`Account`}
         size="labelled"
         icon={face('Account')}
         className={classNames(styles.signedIn, className)}

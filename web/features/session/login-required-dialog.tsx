@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,7 +15,7 @@ export interface LoginRequiredDialogProps extends OverlayProps {
 export function LoginRequiredDialog({ open, onClose, text }: LoginRequiredDialogProps) {
   const logIn = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title="Login Required" description={text} initialFocus={logIn}>
+    <Dialog open={open} onClose={onClose} title={t`Login Required`} description={text} initialFocus={logIn}>
       <div className={styles.actions}>
         <Link
           ref={logIn}
@@ -22,10 +23,10 @@ export function LoginRequiredDialog({ open, onClose, text }: LoginRequiredDialog
           onClick={() => rememberReturn()}
           className={buttonClass({ tone: 'primary', wide: true })}
         >
-          Log In
+          {t`Log In`}
         </Link>
         <Link to="/signup" onClick={() => rememberReturn()} className={buttonClass({ wide: true })}>
-          Create Account
+          {t`Create Account`}
         </Link>
       </div>
     </Dialog>

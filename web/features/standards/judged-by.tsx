@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { Calendar, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -27,7 +28,7 @@ export function JudgedBy({ isOverLists = false, alsoUnknown = [] }: JudgedByProp
     <>
       <Judged isOverLists={isOverLists} />
       {unknown.length > 0 && (
-        <ul className={styles.unknown} aria-label="Not used of the address">
+        <ul className={styles.unknown} aria-label={t`Not used of the address`}>
           {unknown.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -60,7 +61,7 @@ function Judged({ isOverLists }: Required<Pick<JudgedByProps, 'isOverLists'>>) {
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
       >
-        Choose yours
+        {t`Choose yours`}
       </Button>
       {isOpen && <ChooseDialog onClose={() => setIsOpen(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import type { StandardFinding } from '#contract/standards.schema.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
 type Criterion = StandardFinding['criteria'][number];
 type Mark = 'pass' | 'fail' | 'unknown' | 'not_applicable' | 'step';
@@ -18,7 +19,7 @@ export function findingSentence({ title, summary }: Pick<StandardFinding, 'title
   return said.startsWith(name) || said.includes(title) ? said : `${title}: ${said}`;
 }
 
-const AMOUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const AMOUNT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** "12.5 g", "0 to 40 %", "at least 3 g", "not known". */
 export function amountText({ from, to, unit }: Pick<Criterion, 'from' | 'to' | 'unit'>): string {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
@@ -22,7 +23,7 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
   const query = useQuery({ ...productStandardsQuery(gtin, day), placeholderData: keepPreviousData });
   const { data, error } = query;
   return (
-    <Section title="More standards" aside={data && <p className="small muted">on {dateText(data.day)}</p>}>
+    <Section title={t`More standards`} aside={data && <p className="small muted">on {dateText(data.day)}</p>}>
       <JudgedBy />
       {data ? (
         <Lists findings={data.standards} />
@@ -42,14 +43,14 @@ function Lists({ findings }: { readonly findings: readonly StandardFinding[] }) 
   const [home, abroad] = split(applying, ({ force }) => force !== 'abroad');
   return (
     <>
-      <List name="In the United States" findings={home} />
-      <List name="Used abroad" findings={abroad} />
+      <List name={t`In the United States`} findings={home} />
+      <List name={t`Used abroad`} findings={abroad} />
       {others.length > 0 && (
         <p className="small muted">Not about this food: {others.map(({ title }) => title).join(', ')}.</p>
       )}
       <p className="small">
         <Link to="/standards" className="link">
-          All standards and what they ask
+          {t`All standards and what they ask`}
         </Link>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Criterion } from '#contract/guideline.schema.ts';
 import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
@@ -25,15 +26,15 @@ export function CriteriaTable({ criteria, label }: CriteriaTableProps) {
     <table className={styles.criteria} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Criterion</th>
+          <th scope="col">{t`Criterion`}</th>
           <th scope="col" className="number">
-            Measured
+            {t`Measured`}
           </th>
           <th scope="col" className="number">
-            Limit
+            {t`Limit`}
           </th>
           <th scope="col" className={styles.margin}>
-            Margin
+            {t`Margin`}
           </th>
         </tr>
       </thead>

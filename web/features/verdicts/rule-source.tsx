@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { citation, ruleText } from '#web/features/product-facts/verdict-words.ts';
@@ -9,7 +10,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
   const rules = [...new Set(criteria.map(({ source }) => source))];
   return (
     <dl className={styles.source}>
-      <dt>Version</dt>
+      <dt>{t`Version`}</dt>
       <dd>
         {ruleSet.version}
         {ruleSet.effective_from && `, in force since ${ruleSet.effective_from}`};{' '}
@@ -17,7 +18,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
       </dd>
       {later.map((version) => (
         <div key={version.version} className={styles.later}>
-          <dt>Newer version</dt>
+          <dt>{t`Newer version`}</dt>
           <dd>
             {version.version}
             {version.effective_from && `, from ${version.effective_from}`}: {version.summary}
@@ -26,7 +27,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
       ))}
       {rules.length > 0 && (
         <>
-          <dt>Rules</dt>
+          <dt>{t`Rules`}</dt>
           <dd>
             <details>
               <summary className={styles.summary}>{ruleNames(rules)}</summary>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { t } from 'ttag';
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
@@ -32,7 +33,7 @@ export function VerdictSection({ gtin, further }: VerdictSectionProps) {
     return <AreaFailure text={errorText(error, 'Failed to fetch guideline verdicts')} query={query} />;
   }
   return (
-    <Findings name="Guideline verdicts">
+    <Findings name={t`Guideline verdicts`}>
       {data ? (
         <Verdicts results={data.guidelines} standards={standards} further={further} />
       ) : (
@@ -70,7 +71,7 @@ function Loading({ standards }: Pick<VerdictsProps, 'standards'>) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        Loading verdicts
+        {t`Loading verdicts`}
       </p>
       {standards.map((key) => (
         <div key={key} className={styles.loading} aria-hidden="true">

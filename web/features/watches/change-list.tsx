@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { t } from 'ttag';
 import type { WatchedChanges } from '#contract/watches.schema.ts';
 import { SOURCE_NAMES } from '#web/features/product-facts/source-text.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -12,7 +13,7 @@ export function ChangeList({ changes: { products, latest } }: { readonly changes
   useMarkSeen(latest);
   const now = new Date();
   return (
-    <ul className={styles.products} aria-label="Changes">
+    <ul className={styles.products} aria-label={t`Changes`}>
       {products.map(({ gtin, name, is_listed, changes }) => (
         <li key={gtin}>
           <h3 className={styles.name}>
@@ -27,7 +28,7 @@ export function ChangeList({ changes: { products, latest } }: { readonly changes
           {changes.map((change) => (
             <div key={change.id} className={styles.change}>
               <p className="muted small">
-                {change.is_new && <b className={styles.fresh}>New</b>}
+                {change.is_new && <b className={styles.fresh}>{t`New`}</b>}
                 <time dateTime={change.changed_at}>{daysAgo(change.changed_at, now)}</time>
                 {change.search === null &&
                   `, by ${change.source === null ? 'Larder’s own rules' : SOURCE_NAMES[change.source]}`}

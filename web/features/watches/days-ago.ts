@@ -1,5 +1,7 @@
-const WORDS = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { LOCALE } from '#web/lib/language.ts';
+
+const WORDS = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer ago a date says more. */
 const MOST_DAYS = 13;

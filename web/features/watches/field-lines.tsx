@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { changeWords, type FieldChange, isAlarm } from '#contract/product-changes.ts';
 import styles from './watches.module.css';
 
@@ -13,7 +14,7 @@ export function FieldLines({
     <ul className={styles.fields}>
       {fields.map((change) => (
         <li key={`${change.field} ${change.key}`} data-alarm={isAlarm(change) || undefined}>
-          {isAlarm(change) && <b className={styles.mark}>Attention</b>} <FieldLine change={change} />
+          {isAlarm(change) && <b className={styles.mark}>{t`Attention`}</b>} <FieldLine change={change} />
           {search && ` “${search}”`}
         </li>
       ))}
@@ -28,9 +29,9 @@ function FieldLine({ change }: { readonly change: FieldChange }) {
       <details className={styles.texts}>
         <summary>{name}</summary>
         <dl>
-          <dt>Before</dt>
+          <dt>{t`Before`}</dt>
           <dd>{change.old ?? 'Not stated'}</dd>
-          <dt>Now</dt>
+          <dt>{t`Now`}</dt>
           <dd>{change.new ?? 'Not stated'}</dd>
         </dl>
       </details>
@@ -40,7 +41,7 @@ function FieldLine({ change }: { readonly change: FieldChange }) {
   return (
     <>
       {name}: <span className="soft">{from}</span> <span aria-hidden="true">→</span>
-      <span className="visually-hidden">, now</span> <strong>{to}</strong>
+      <span className="visually-hidden">{t`, now`}</span> <strong>{to}</strong>
     </>
   );
 }

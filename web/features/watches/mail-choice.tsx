@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -25,7 +26,7 @@ export function MailChoice({ userId, isOn }: MailChoiceProps) {
     <Checkbox
       checked={isShownOn}
       onChange={() => void change()}
-      label="Send me a mail once a week when something has changed"
+      label={t`Send me a mail once a week when something has changed`}
     />
   );
 }

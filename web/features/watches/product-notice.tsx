@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { t } from 'ttag';
 import { daysAgo } from './days-ago.ts';
 import { FieldLines } from './field-lines.tsx';
 import { isAlarming, noticed } from './noticed.ts';
@@ -12,7 +13,7 @@ export function ProductNotice({ gtin }: { readonly gtin: string }) {
   if (shown.length === 0) return null;
   const hasAlarm = shown.some(isAlarming);
   return (
-    <aside className={styles.notice} data-alarm={hasAlarm || undefined} aria-label="What changed">
+    <aside className={styles.notice} data-alarm={hasAlarm || undefined} aria-label={t`What changed`}>
       {shown.map((change) => (
         <div key={change.id}>
           <p className="strong">

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { Watch } from '#contract/watches.schema.ts';
 import type { WatchKind } from '#contract/watches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -30,7 +31,7 @@ export function WatchList({ userId, watches }: WatchListProps) {
     toast.success(`You no longer watch ${watch.name}.`, { label: 'Undo', run: () => void begin(watch) });
   };
   return (
-    <ul className={styles.rows} aria-label="What you watch">
+    <ul className={styles.rows} aria-label={t`What you watch`}>
       {watches.map((watch) => (
         <li key={watch.id}>
           <div>
@@ -40,7 +41,7 @@ export function WatchList({ userId, watches }: WatchListProps) {
             <p className="muted small">{factsOf(watch)}</p>
           </div>
           <Button size="small" aria-label={`Stop watching ${watch.name}`} onClick={() => void stop(watch)}>
-            Stop
+            {t`Stop`}
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { t } from 'ttag';
 import { WEBHOOKS } from '#contract/webhooks.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { failureText } from '#web/lib/failure-text.ts';
@@ -40,14 +41,14 @@ export function MakeWebhook({
   return (
     <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Address"
+        label={t`Address`}
         type="url"
-        hint="Begins with https:// and can be reached from outside."
+        hint={t`Begins with https:// and can be reached from outside.`}
         maxLength={WEBHOOKS.maxUrlLength}
         {...fields.bind('url')}
       />
       <Button type="submit" tone="primary" busy={isBusy}>
-        Make webhook
+        {t`Make webhook`}
       </Button>
       <FailureNote text={fields.failure} />
     </form>

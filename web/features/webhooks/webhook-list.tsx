@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { WebhookInfo } from '#contract/webhooks.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirm } from '#web/ui/use-confirm.tsx';
@@ -41,7 +43,7 @@ export function WebhookList({
     });
   return (
     <>
-      <ul className={styles.rows} aria-label="Your webhooks">
+      <ul className={styles.rows} aria-label={t`Your webhooks`}>
         {webhooks.map((webhook) => {
           const isStopped = webhook.is_paused || webhook.disabled_at !== null;
           return (
@@ -64,7 +66,7 @@ export function WebhookList({
                   aria-label={`Delete: ${webhook.url}`}
                   onClick={() => askToRemove(webhook)}
                 >
-                  Delete
+                  {t`Delete`}
                 </Button>
               </div>
             </li>
@@ -76,7 +78,7 @@ export function WebhookList({
   );
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const formatTime = (iso: string) => TIME.format(new Date(iso));
 
 function webhookFacts(webhook: WebhookInfo): string {

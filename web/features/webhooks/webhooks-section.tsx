@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { SecretsSection } from '#web/ui/secrets-section.tsx';
 import { MakeWebhook } from './make-webhook.tsx';
 import { WebhookList } from './webhook-list.tsx';
@@ -9,8 +10,8 @@ export function WebhooksSection({ userId }: { readonly userId: string }) {
   return (
     <SecretsSection
       id="webhooks"
-      title="Webhooks"
-      text="Larder tells your program at its address which products changed."
+      title={t`Webhooks`}
+      text={t`Larder tells your program at its address which products changed.`}
       query={useQuery(webhooksQuery(userId))}
       secret={{
         label: 'Messages are signed with this secret. Copy it now: it is not shown again.',

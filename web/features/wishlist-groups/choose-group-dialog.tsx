@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { t } from 'ttag';
 import { MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +64,7 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
       description={`${count} selected.${stay}`}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="primary" type="submit" form={id} busy={busy}>
             {how === 'move' ? 'Move to Group' : 'Add to Group'}
           </Button>
@@ -72,7 +73,7 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
     >
       <form id={id} onSubmit={(event) => void move(event)}>
         <fieldset className={styles.choices}>
-          <legend className="visually-hidden">Group</legend>
+          <legend className="visually-hidden">{t`Group`}</legend>
           {groups.map((group) => (
             <Radio
               key={group.id}
@@ -82,12 +83,12 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
               label={group.is_owner ? group.name : `${group.name}, shared with you`}
             />
           ))}
-          <Radio name={id} checked={chosen === NEW} onChange={() => setChosen(NEW)} label="A new group" />
+          <Radio name={id} checked={chosen === NEW} onChange={() => setChosen(NEW)} label={t`A new group`} />
           {chosen === NEW && (
             <input
               className={styles.name}
-              aria-label="Name of the new group"
-              placeholder="Name"
+              aria-label={t`Name of the new group`}
+              placeholder={t`Name`}
               autoComplete="off"
               maxLength={MAX_GROUP_NAME_LENGTH}
               value={name}

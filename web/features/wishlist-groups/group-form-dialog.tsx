@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/wishlist-groups.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -44,7 +45,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
       initialFocus={first}
       foot={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="primary" type="submit" form={id} busy={isBusy} disabled={!group && isBlank}>
             {group ? 'Save' : 'Create'}
           </Button>
@@ -54,7 +55,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
       <form id={id} onSubmit={(event) => void save(event)} className="stack">
         <TextField
           ref={first}
-          label="Name"
+          label={t`Name`}
           value={fields.name}
           maxLength={MAX_GROUP_NAME_LENGTH}
           aria-required="true"
@@ -62,7 +63,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
           onChange={(name) => setFields({ ...fields, name })}
         />
         <TextArea
-          label="Description (optional)"
+          label={t`Description (optional)`}
           rows={3}
           value={fields.description ?? ''}
           maxLength={MAX_GROUP_DESCRIPTION_LENGTH}
@@ -71,7 +72,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
         <Checkbox
           checked={fields.is_public}
           onChange={(is_public) => setFields({ ...fields, is_public })}
-          label="Public: anyone can find it; people with an account can open it"
+          label={t`Public: anyone can find it; people with an account can open it`}
         />
       </form>
     </Dialog>

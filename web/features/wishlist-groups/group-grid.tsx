@@ -1,5 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -32,19 +33,19 @@ export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
     );
   return (
     <>
-      <ul className={styles.grid} aria-label="Your groups">
+      <ul className={styles.grid} aria-label={t`Your groups`}>
         {groups.map((group) => (
           <li key={group.id}>
             <GroupCard group={group} pictures={picturesOf(group.id)}>
               <IconButton
                 label={`Edit group: ${group.name}`}
-                title="Edit group"
+                title={t`Edit group`}
                 icon={<Pencil size={16} aria-hidden="true" />}
                 onClick={() => setForm(group)}
               />
               <IconButton
                 label={`Delete group: ${group.name}`}
-                title="Delete group"
+                title={t`Delete group`}
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 onClick={() => confirmDelete(group)}
               />
@@ -54,8 +55,8 @@ export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
         <li>
           <button type="button" className={styles.create} onClick={() => setForm('new')}>
             <Plus size={20} aria-hidden="true" />
-            <b className="title">Create a group</b>
-            <span>Private until you make it public.</span>
+            <b className="title">{t`Create a group`}</b>
+            <span>{t`Private until you make it public.`}</span>
           </button>
         </li>
       </ul>

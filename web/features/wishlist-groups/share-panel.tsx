@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
   if (!is_shared) {
     return (
       <div className={styles.panel}>
-        <p className="soft">Anyone with the link can view this group, even without an account.</p>
+        <p className="soft">{t`Anyone with the link can view this group, even without an account.`}</p>
         <Button size="small" busy={isBusy} onClick={() => actions && void during(actions.share(id))}>
           <Link2 size={16} aria-hidden="true" />
           Create share link
@@ -35,18 +36,18 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
     <div className={styles.panel}>
       {token === null ? (
         <p className="soft">
-          There is a link, which works, but cannot be shown again. Revoke it to make a new one.
+          {t`There is a link, which works, but cannot be shown again. Revoke it to make a new one.`}
         </p>
       ) : (
         <CopyField
-          label="Share link"
+          label={t`Share link`}
           value={`${location.origin}/shared-groups/${token}`}
           noun="link"
           size="small"
         />
       )}
       <Button size="small" tone="danger" busy={isBusy} onClick={revoke}>
-        Revoke link
+        {t`Revoke link`}
       </Button>
       {dialog}
     </div>

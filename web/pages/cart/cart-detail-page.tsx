@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -19,24 +20,24 @@ function SampleCart() {
   const total = SAMPLE_CART.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return (
     <div className="wrap page stack">
-      <h1 className="heading">Cart detail</h1>
+      <h1 className="heading">{t`Cart detail`}</h1>
       <SampleNote>
         How an order will look. These lines are invented; what you chose is in{' '}
         <Link to="/cart" className="link">
-          your cart
+          {t`your cart`}
         </Link>
         .
       </SampleNote>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section className={styles.frame} aria-label="Sample cart" tabIndex={0}>
+      <section className={styles.frame} aria-label={t`Sample cart`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Unit</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Price</th>
-              <th scope="col">Total</th>
+              <th scope="col">{t`Product`}</th>
+              <th scope="col">{t`Unit`}</th>
+              <th scope="col">{t`Quantity`}</th>
+              <th scope="col">{t`Price`}</th>
+              <th scope="col">{t`Total`}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,7 +54,7 @@ function SampleCart() {
           <tfoot>
             <tr>
               <th scope="row" colSpan={4}>
-                Total
+                {t`Total`}
               </th>
               <td>{moneyText(total)}</td>
             </tr>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
@@ -34,7 +35,7 @@ function OwnCart() {
     <div className="wrap page stack">
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className="heading">
-          Cart
+          {t`Cart`}
         </h1>
         <div className="row">
           {cart && cart.items.length > 0 && (
@@ -45,24 +46,24 @@ function OwnCart() {
                 params={{ orderId: 'cart', part: 'scorecard' }}
                 className="link"
               >
-                Scorecard
+                {t`Scorecard`}
               </Link>
             </>
           )}
           <Link to="/wishlist" className="link">
-            Wishlist
+            {t`Wishlist`}
           </Link>
           <Link to="/products" className="link">
-            Browse products
+            {t`Browse products`}
           </Link>
         </div>
       </div>
       {cart ? (
         <CartContent cart={cart} onGone={focusHeading} />
       ) : isError ? (
-        <AreaFailure text="Your cart could not be loaded. Nothing in it is lost." query={query} />
+        <AreaFailure text={t`Your cart could not be loaded. Nothing in it is lost.`} query={query} />
       ) : (
-        <LoadingLines label="Loading your cart" />
+        <LoadingLines label={t`Loading your cart`} />
       )}
     </div>
   );
@@ -74,12 +75,15 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
   const { ask, dialog } = useConfirm();
   if (cart.items.length === 0) {
     return (
-      <EmptyState title="Your cart is empty" text="Products you add are kept here, on all your devices.">
+      <EmptyState
+        title={t`Your cart is empty`}
+        text={t`Products you add are kept here, on all your devices.`}
+      >
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          Find products
+          {t`Find products`}
         </Link>
         <Link to="/wishlist" className={buttonClass()}>
-          See your wishlist
+          {t`See your wishlist`}
         </Link>
       </EmptyState>
     );
@@ -96,7 +100,7 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
     });
   return (
     <div className={styles.columns}>
-      <ul className={styles.lines} aria-label="Products in your cart">
+      <ul className={styles.lines} aria-label={t`Products in your cart`}>
         {cart.items.map((item) => (
           <CartLine
             // Not its GTIN: a line that changes its level stays the same line, and keeps the focus.

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { memo, type RefObject, useDeferredValue } from 'react';
+import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { MAX_COMPARED } from '#contract/products.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -90,7 +91,7 @@ function Outcome({ state, comparison: { columns, waiting } }: OutcomeProps) {
   return (
     <>
       {!canDiffer && waiting === 0 && (
-        <p className="soft">One product alone: add another to see how they differ.</p>
+        <p className="soft">{t`One product alone: add another to see how they differ.`}</p>
       )}
       <CompareControls search={search} onChange={state.change} canDiffer={canDiffer} />
       <Table columns={shownColumns} search={shownSearch} on={on} />

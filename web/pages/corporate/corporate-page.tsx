@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -21,10 +22,9 @@ function Corporate() {
   const { tab = 'profile' } = route.useSearch();
   const navigate = useNavigate({ from: '/profile/corporate' });
   return (
-    <ProfileFrame title="Corporate profile" text="What a company’s account will show.">
+    <ProfileFrame title={t`Corporate profile`} text={t`What a company’s account will show.`}>
       <SampleNote>
-        The company, its purchases, users and settings are invented. None of it is yours, and no change is
-        saved.
+        {t`The company, its purchases, users and settings are invented. None of it is yours, and no change is saved.`}
       </SampleNote>
       <CorporateTabs
         tab={tab}

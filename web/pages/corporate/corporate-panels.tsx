@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from 'ttag';
 import { ACCESS_LEVELS, COMPANY, COMPANY_SETTINGS, PURCHASES, USERS } from '#web/pages/sample/corporate.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -14,7 +15,7 @@ export interface CorporateTabsProps {
 export function CorporateTabs({ tab, onChange }: CorporateTabsProps) {
   return (
     <Tabs<CorporateTab>
-      label="Corporate profile"
+      label={t`Corporate profile`}
       value={tab}
       onChange={onChange}
       tabs={[
@@ -45,17 +46,17 @@ function Purchases() {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Order</th>
+          <th scope="col">{t`Order`}</th>
           <th scope="col" className={styles.wide}>
-            Buyer
+            {t`Buyer`}
           </th>
           <th scope="col" className={`number ${styles.wide}`}>
-            Items
+            {t`Items`}
           </th>
           <th scope="col" className="number">
-            Total
+            {t`Total`}
           </th>
-          <th scope="col">State</th>
+          <th scope="col">{t`State`}</th>
         </tr>
       </thead>
       <tbody>
@@ -87,7 +88,7 @@ function Users() {
   const id = useId();
   return (
     <>
-      <NotSaved id={id}>Changes of access levels are not saved.</NotSaved>
+      <NotSaved id={id}>{t`Changes of access levels are not saved.`}</NotSaved>
       <ul className={styles.users}>
         {users.map(({ name, email, access }, i) => (
           <li key={email}>
@@ -99,7 +100,7 @@ function Users() {
             </span>
             <Select
               small
-              name="Access"
+              name={t`Access`}
               describedBy={`${id}-${i} ${id}`}
               value={access}
               options={LEVELS}
@@ -131,8 +132,8 @@ function CompanySettings() {
   );
   return (
     <fieldset className={styles.settings} aria-describedby={id}>
-      <legend className="visually-hidden">Company settings</legend>
-      <NotSaved id={id}>Changes are not saved.</NotSaved>
+      <legend className="visually-hidden">{t`Company settings`}</legend>
+      <NotSaved id={id}>{t`Changes are not saved.`}</NotSaved>
       {COMPANY_SETTINGS.map(({ key, label }) => (
         <Checkbox
           key={key}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
 import { CheckEmail } from '#web/features/auth/check-email.tsx';
@@ -19,20 +20,20 @@ function ForgotPasswordForm() {
     return (
       <CheckEmail
         email={form.email}
-        message="Password reset link sent to inbox."
+        message={t`Password reset link sent to inbox.`}
         onTryAgain={form.tryAgain}
       />
     );
   }
   return (
     <AuthCard
-      title="Forgot password"
+      title={t`Forgot password`}
       lead="Larder has no passwords. Enter your email and we’ll send a sign-in link."
     >
       <EmailForm form={form} button="Get Link" />
       <p className="soft">
         <Link to="/login" className="link">
-          Back to log in
+          {t`Back to log in`}
         </Link>
       </p>
     </AuthCard>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
@@ -14,10 +15,10 @@ export const HelpPage = privatePage('Help/Report', 'to view help and reports', H
 function Help({ user }: { readonly user: User }) {
   useDocumentTitle('Help/Report');
   return (
-    <ProfileFrame title="Help/Report" text="Common questions, and a form for everything else.">
+    <ProfileFrame title={t`Help/Report`} text={t`Common questions, and a form for everything else.`}>
       <section className={profile.section} aria-labelledby="answers">
         <h2 id="answers" className="title">
-          Help
+          {t`Help`}
         </h2>
         <div className={profile.rows}>
           {ANSWERS.map(({ question, answer }) => (
@@ -33,10 +34,10 @@ function Help({ user }: { readonly user: User }) {
       </section>
       <section className="stack" aria-labelledby="report">
         <h2 id="report" className="title">
-          Report
+          {t`Report`}
         </h2>
         <p className="soft">
-          Report a wrong value, a missing product or a fault. Include the GTIN if you can.
+          {t`Report a wrong value, a missing product or a fault. Include the GTIN if you can.`}
         </p>
         <ContactForm
           topic="Report from the help page"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
@@ -21,20 +22,19 @@ export function LandingPage() {
     <div className="wrap">
       <section className={styles.opening}>
         <div className={styles.text}>
-          <h1 className="display">Know what is in the food you buy.</h1>
+          <h1 className="display">{t`Know what is in the food you buy.`}</h1>
           <p className={`lead ${styles.lead}`}>
-            Larder reads the label of every product you could order, checks it against the nutrition standard
-            you answer to, and tells you in one sentence whether it passes.
+            {t`Larder reads the label of every product you could order, checks it against the nutrition standard you answer to, and tells you in one sentence whether it passes.`}
           </p>
           <div className={styles.actions}>
             <Link to="/pricing" className={buttonClass({ tone: 'primary', size: 'large' })}>
-              Get it now
+              {t`Get it now`}
             </Link>
             <Link to="/login" className={buttonClass({ size: 'large' })}>
-              Login
+              {t`Login`}
             </Link>
             <Link to="/signup" className={buttonClass({ tone: 'quiet', size: 'large' })}>
-              Signup
+              {t`Signup`}
             </Link>
           </div>
         </div>
@@ -53,7 +53,7 @@ function ExampleVerdict() {
     <figure className={styles.example}>
       <img src="/art/savory-granola.svg" width={520} height={526} alt="" fetchPriority="high" />
       <figcaption className={styles.says}>
-        <SampleNote>An invented product.</SampleNote>
+        <SampleNote>{t`An invented product.`}</SampleNote>
         <p className={styles.verdict}>
           <VerdictMark verdict="fail" size={24} filled />
           <span className="heading">{sentence}</span>
@@ -91,8 +91,8 @@ function Figures() {
 function Collaboration() {
   return (
     <Feature
-      title="Team collaboration"
-      text="Sort products into named groups. Share a group by a link, make it public for others to follow, or keep it to yourself until the bid is out."
+      title={t`Team collaboration`}
+      text={t`Sort products into named groups. Share a group by a link, make it public for others to follow, or keep it to yourself until the bid is out.`}
       to="/public-groups"
       link="See public groups"
     >

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { Feature } from '#web/features/marketing/feature.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { EXAMPLE_SHELF, type ExampleProduct } from '#web/pages/sample/example-shelf.ts';
@@ -6,25 +7,25 @@ import styles from './quicker-analysis.module.css';
 export function QuickerAnalysis() {
   return (
     <Feature
-      title="Quicker analysis"
-      text="No spreadsheet, no highlighter. Put four products side by side and see only the lines in which they differ. Where a label is silent, Larder says so and does not guess."
+      title={t`Quicker analysis`}
+      text={t`No spreadsheet, no highlighter. Put four products side by side and see only the lines in which they differ. Where a label is silent, Larder says so and does not guess.`}
       to="/products"
       link="See the products"
     >
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Granola, per serving</th>
+            <th scope="col">{t`Granola, per serving`}</th>
             <th scope="col" className="number">
-              Sodium
+              {t`Sodium`}
             </th>
             <th scope="col" className={`number ${styles.wide}`}>
-              Sugars
+              {t`Sugars`}
             </th>
             <th scope="col" className={`number ${styles.wide}`}>
-              Fiber
+              {t`Fiber`}
             </th>
-            <th scope="col">Smart Snack</th>
+            <th scope="col">{t`Smart Snack`}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +47,7 @@ function Row({ product }: { readonly product: ExampleProduct }) {
         <span className={styles.name}>{name}</span>
       </th>
       <td className="number">
-        {sodiumMg} <span className="unit">mg</span>
+        {sodiumMg} <span className="unit">{t`mg`}</span>
       </td>
       <td className={`number ${styles.wide}`}>
         {sugarsG} <span className="unit">g</span>

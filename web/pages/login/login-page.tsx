@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import styles from '#web/features/auth/auth-card.module.css';
 import { AuthCard } from '#web/features/auth/auth-card.tsx';
@@ -18,20 +19,20 @@ function LoginForm() {
   const form = useEmailForm();
   if (form.step === 'sent') return <CheckEmail email={form.email} onTryAgain={form.tryAgain} />;
   return (
-    <AuthCard title="Log in" lead="No password: we’ll email you a sign-in link.">
+    <AuthCard title={t`Log in`} lead="No password: we’ll email you a sign-in link.">
       <EmailForm form={form} button="Send Login Link" />
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{t`or`}</p>
       <ProviderButtons />
       <div className={styles.links}>
         <p className="soft">
           New here?{' '}
           <Link to="/signup" className="link">
-            Sign up
+            {t`Sign up`}
           </Link>
         </p>
         <p className="soft">
           <Link to="/forgot-password" className="link">
-            Forgot password?
+            {t`Forgot password?`}
           </Link>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,7 @@ export function NotFoundPage() {
     <div className="wrap page">
       <EmptyState
         as="h1"
-        title="Page not found"
+        title={t`Page not found`}
         text={
           <>
             Nothing stands at this address. It may have been mistyped, or the page has moved.
@@ -32,7 +33,7 @@ export function NotFoundPage() {
         }
       >
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          See all products
+          {t`See all products`}
         </Link>
         {words !== '' && (
           <Link to="/products" search={{ q: words }} className={buttonClass()}>
@@ -40,7 +41,7 @@ export function NotFoundPage() {
           </Link>
         )}
         <Link to="/" className="link">
-          Go to the start
+          {t`Go to the start`}
         </Link>
       </EmptyState>
     </div>

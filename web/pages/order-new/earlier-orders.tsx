@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { useOrders } from '#web/features/orders/orders-query.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { formatCount } from '#web/lib/format-count.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import styles from './order-new-page.module.css';
 
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
@@ -13,29 +15,29 @@ const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   wishlist: 'wishlist',
   group: 'group',
 };
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 /** Nothing where there are none. */
 export function EarlierOrders() {
   const query = useOrders();
-  if (query.isError) return <AreaFailure text="Your earlier orders could not be loaded." query={query} />;
+  if (query.isError) return <AreaFailure text={t`Your earlier orders could not be loaded.`} query={query} />;
   if (!query.data || query.data.length === 0) return null;
   return (
     <section className={styles.earlier}>
-      <h2 className={`title ${styles.sectionHead}`}>Earlier orders</h2>
+      <h2 className={`title ${styles.sectionHead}`}>{t`Earlier orders`}</h2>
       <table className={styles.orders}>
         <thead>
           <tr>
-            <th scope="col">Order</th>
-            <th scope="col">From</th>
+            <th scope="col">{t`Order`}</th>
+            <th scope="col">{t`From`}</th>
             <th scope="col" className="number">
-              Lines
+              {t`Lines`}
             </th>
             <th scope="col" className="number">
-              Matched
+              {t`Matched`}
             </th>
             <th scope="col" className="number">
-              Date
+              {t`Date`}
             </th>
           </tr>
         </thead>

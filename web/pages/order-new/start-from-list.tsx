@@ -1,5 +1,6 @@
 import { Heart, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { FileLine } from '#contract/orders.schema.ts';
 import { MAX_LINE_TEXT_LENGTH } from '#contract/orders.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -26,7 +27,7 @@ export function StartFromList({ onList }: { readonly onList: (brought: Brought) 
   );
   return (
     <section>
-      <h2 className={`title ${styles.sectionHead}`}>Or start from a list</h2>
+      <h2 className={`title ${styles.sectionHead}`}>{t`Or start from a list`}</h2>
       <ul className={styles.starts}>
         {entry('Cart', 'cart', cart, <ShoppingCart size={16} aria-hidden="true" />)}
         {entry('Wishlist', 'wishlist', wishlist, <Heart size={16} aria-hidden="true" />)}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import styles from './order-new-page.module.css';
 
 const READS = [
@@ -12,7 +13,7 @@ const READS = [
 export function WhatItReads() {
   return (
     <section>
-      <h2 className={`title ${styles.sectionHead}`}>What it reads</h2>
+      <h2 className={`title ${styles.sectionHead}`}>{t`What it reads`}</h2>
       <dl className={styles.reads}>
         {READS.map(([term, text]) => (
           <div key={term}>

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { OrderLinesView } from '#web/features/orders/lines/order-lines-view.tsx';
@@ -90,7 +91,7 @@ const isPart = (part: string): part is keyof typeof PARTS => part in PARTS;
 function NoPart() {
   return (
     <div className="wrap page">
-      <EmptyState as="h1" title="Page not found" text="An order has no such page." />
+      <EmptyState as="h1" title={t`Page not found`} text={t`An order has no such page.`} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
+import { t } from 'ttag';
 import type { Period } from '#web/features/marketing/checkout-search.ts';
 import { PERIOD_WORDS, PLAN_FEATURES, type Plan } from '#web/features/marketing/plans.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -29,7 +30,7 @@ export function PlanCard({ plan, period, isMain }: PlanCardProps) {
         className={buttonClass({ wide: true, ...(isMain && { tone: 'primary' }) })}
         aria-label={`Get it now: ${title}`}
       >
-        Get it now
+        {t`Get it now`}
       </Link>
       <ul className={styles.features}>
         {PLAN_FEATURES.map((feature, i) => (

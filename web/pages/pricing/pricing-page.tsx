@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { Period } from '#web/features/marketing/checkout-search.ts';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { PLANS, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
@@ -19,16 +20,16 @@ export function PricingPage() {
   return (
     <div className="wrap page">
       <PageHead
-        title="Plain prices."
-        text="Start alone for free. Pay when your team joins."
+        title={t`Plain prices.`}
+        text={t`Start alone for free. Pay when your team joins.`}
         note={
           <SampleNote>
-            Plans, prices and features may change before they are sold. Nothing can be bought or charged yet.
+            {t`Plans, prices and features may change before they are sold. Nothing can be bought or charged yet.`}
           </SampleNote>
         }
       >
         <SegmentedControl
-          label="Billing period"
+          label={t`Billing period`}
           value={period}
           segments={[
             { value: 'monthly', label: 'Monthly' },
@@ -42,7 +43,7 @@ export function PricingPage() {
           <PlanCard key={plan.key} plan={plan} period={period} isMain={plan.key === 'teams'} />
         ))}
       </div>
-      <p className={styles.note}>Prices in US dollars, before tax.</p>
+      <p className={styles.note}>{t`Prices in US dollars, before tax.`}</p>
     </div>
   );
 }

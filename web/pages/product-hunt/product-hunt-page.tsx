@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
+import { t } from 'ttag';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -13,12 +14,12 @@ export function ProductHuntPage() {
   return (
     <div className="wrap page">
       <PageHead
-        title="Launches"
-        text="New tools for people who buy and serve food, voted on by those who use them."
-        note={<SampleNote>These launches, their makers, votes and comments are invented.</SampleNote>}
+        title={t`Launches`}
+        text={t`New tools for people who buy and serve food, voted on by those who use them.`}
+        note={<SampleNote>{t`These launches, their makers, votes and comments are invented.`}</SampleNote>}
       >
         <Link to="/login" className={buttonClass({ tone: 'primary' })}>
-          Sign in
+          {t`Sign in`}
         </Link>
       </PageHead>
       <ol className={styles.list}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Section } from '#web/features/product-section/section.tsx';
@@ -21,7 +22,7 @@ export function BetterSection({ product }: { readonly product: Product }) {
   const fails = shelfVerdicts(product).filter(({ verdict }) => verdict === 'fail');
   if (fails.length === 0) return null;
   return (
-    <Section title="Better like this">
+    <Section title={t`Better like this`}>
       <div ref={place}>
         {isNear ? (
           <BetterList

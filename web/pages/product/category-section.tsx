@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { Section } from '#web/features/product-section/section.tsx';
@@ -23,7 +24,7 @@ export function CategorySection({ product }: { readonly product: Product }) {
   if (!family) return null;
   return (
     <Section
-      title="Within its category"
+      title={t`Within its category`}
       aside={
         <Link
           to="/products"

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import styles from './product-crumbs.module.css';
@@ -10,11 +11,11 @@ export function ProductCrumbs({ product }: { readonly product: Product | undefin
   const list = route.useSearch();
   const family = FAMILY_TITLES.find((title) => title === product?.family_title);
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t`Breadcrumb`}>
       <ol className={styles.crumbs}>
         <li>
           <Link to="/products" search={list} className="quiet-link">
-            Products
+            {t`Products`}
           </Link>
         </li>
         {family && (

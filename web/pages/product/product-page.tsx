@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { parseGtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -85,14 +86,14 @@ function NotFoundProduct({ gtin, reason }: NotFoundProductProps) {
   const isGtin = parseGtin(gtin).ok;
   return (
     <div className="wrap page stack">
-      <h1 className="heading">Product not found</h1>
+      <h1 className="heading">{t`Product not found`}</h1>
       <p className="lead">{isGtin ? `No product with the GTIN ${gtin} is in the catalogue.` : reason}</p>
       <p className="row">
         <Link to="/products" search={{ q: gtin.slice(0, 40) }} className={buttonClass({ tone: 'primary' })}>
-          Search for it
+          {t`Search for it`}
         </Link>
         <Link to="/products" className={buttonClass()}>
-          See all products
+          {t`See all products`}
         </Link>
       </p>
     </div>

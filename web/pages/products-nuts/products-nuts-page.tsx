@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { ShortcutsButton } from '#web/blocks/shortcuts/shortcuts-button.tsx';
@@ -69,7 +70,7 @@ export function ProductsNutsPage() {
     <div className={styles.page} data-open={open !== undefined || undefined} data-tray={hasTray || undefined}>
       <FacetRail search={search} update={update} facets={shown?.facets} />
       <div className={styles.list}>
-        <h1 className="visually-hidden">Products as a table</h1>
+        <h1 className="visually-hidden">{t`Products as a table`}</h1>
         <TableToolbar
           search={search}
           update={update}
@@ -100,7 +101,7 @@ export function ProductsNutsPage() {
           />
           {limits.isError ? (
             <p className={styles.failure} role="alert">
-              Failed to fetch limits. No figure is marked.
+              {t`Failed to fetch limits. No figure is marked.`}
             </p>
           ) : (
             <LimitsLegend search={search} update={updateTable} limits={limits.data} />
@@ -139,7 +140,7 @@ export function ProductsNutsPage() {
         </div>
         {nutrition.isError && (
           <p className={styles.failure} role="alert">
-            Failed to fetch nutrition
+            {t`Failed to fetch nutrition`}
           </p>
         )}
         {shown !== undefined && shown.total > 0 && (
@@ -164,11 +165,11 @@ const EMPTY = new Map<string, never>();
 /** Every filter with what it would give, beside the table. */
 function FacetRail(choices: ChoicesProps) {
   return (
-    <aside className={styles.rail} aria-label="Filters">
+    <aside className={styles.rail} aria-label={t`Filters`}>
       <div className={styles.railHead}>
-        <h2 className="subtitle">Filters</h2>
+        <h2 className="subtitle">{t`Filters`}</h2>
         <Button tone="quiet" size="small" onClick={() => choices.update(clearFilters)}>
-          Clear all
+          {t`Clear all`}
         </Button>
       </div>
       <FilterSections

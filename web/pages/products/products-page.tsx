@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useDeferredValue, useRef } from 'react';
+import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import { useBulkSelection } from '#web/blocks/bulk-selection/use-bulk-selection.tsx';
 import { gtinsOf, useAnswers } from '#web/features/product-facts/product-answers.ts';
@@ -105,7 +106,7 @@ export function ProductsPage() {
                   checked={bulk.pageState(shown.products) === 'all'}
                   mixed={bulk.pageState(shown.products) === 'some'}
                   onChange={() => bulk.togglePage(shown.products)}
-                  label="Select all on this page"
+                  label={t`Select all on this page`}
                 />
               )}
             </>
@@ -160,7 +161,7 @@ function Hero() {
     <section className={styles.hero}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
-          <h1 className={styles.title}>Find food that meets your standard.</h1>
+          <h1 className={styles.title}>{t`Find food that meets your standard.`}</h1>
           <p className="soft">
             {data ? `${countOf(data.total, 'product', 'products')}, each` : 'Every product'} checked against
             Good Choice, Smart Snack and Philly.

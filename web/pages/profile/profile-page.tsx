@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import type { AuthProvider } from '#contract/user.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
@@ -9,6 +10,7 @@ import { ProfileRecord } from '#web/features/auth/profile/record.tsx';
 import { PROFILE_SECTIONS } from '#web/features/auth/profile/sections.ts';
 import { SessionsSection } from '#web/features/auth/profile/sessions-section.tsx';
 import { displayName } from '#web/features/session/display-name.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 export const ProfilePage = privatePage('Profile', 'to view your profile', ProfileView);
@@ -42,7 +44,7 @@ const METHODS: Readonly<Record<AuthProvider, string>> = {
   apple: 'Apple',
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** "March 14, 2025", in the reader's time zone. */
 const formatDay = (iso: string) => DAY.format(new Date(iso));
@@ -51,7 +53,7 @@ function SignInSection({ user }: { readonly user: User }) {
   return (
     <section className={styles.section} aria-labelledby="sign-in">
       <h2 className="title" id="sign-in">
-        Sign-in
+        {t`Sign-in`}
       </h2>
       <ProfileRecord
         facts={[

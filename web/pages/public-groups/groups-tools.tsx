@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useCallback, useId } from 'react';
+import { t } from 'ttag';
 import { GROUP_SORTS, type GroupSort, MAX_GROUP_SEARCH_LENGTH } from '#contract/wishlist-groups.ts';
 import box from '#web/features/product-search/search-box.module.css';
 import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
@@ -38,14 +39,14 @@ export function GroupsTools({ search }: { readonly search: PublicGroupsSearch })
         >
           <Search size={18} className={box.glass} aria-hidden="true" />
           <label className="visually-hidden" htmlFor={id}>
-            Search public groups
+            {t`Search public groups`}
           </label>
           <input
             id={id}
             name="q"
             type="search"
             className={box.input}
-            placeholder="Name or description"
+            placeholder={t`Name or description`}
             maxLength={MAX_GROUP_SEARCH_LENGTH}
             autoComplete="off"
             spellCheck={false}
@@ -62,7 +63,7 @@ export function GroupsTools({ search }: { readonly search: PublicGroupsSearch })
         </form>
       </search>
       <Select<GroupSort>
-        name="Sort"
+        name={t`Sort`}
         value={search.sort ?? 'popularity'}
         options={SORT_OPTIONS}
         onChange={(sort) =>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { PublicGroupsSearch } from '#web/features/wishlist-groups/public-groups-search.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,26 +13,26 @@ export interface NoGroupsProps {
 export function NoGroups({ search: { q, sort }, total }: NoGroupsProps) {
   if (total > 0) {
     return (
-      <EmptyState title="Nothing on this page" text="The list is shorter now.">
+      <EmptyState title={t`Nothing on this page`} text={t`The list is shorter now.`}>
         <Link to="/public-groups" search={{ q, sort }} className={buttonClass({ tone: 'primary' })}>
-          Go to the first page
+          {t`Go to the first page`}
         </Link>
       </EmptyState>
     );
   }
   if (q === undefined) {
     return (
-      <EmptyState title="No public groups yet" text="Make one of your groups public to list it here.">
+      <EmptyState title={t`No public groups yet`} text={t`Make one of your groups public to list it here.`}>
         <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
-          Go to your groups
+          {t`Go to your groups`}
         </Link>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`No groups found for “${q}”`} text="Try fewer or other words.">
+    <EmptyState title={`No groups found for “${q}”`} text={t`Try fewer or other words.`}>
       <Link to="/public-groups" className={buttonClass({ tone: 'primary' })}>
-        Show all public groups
+        {t`Show all public groups`}
       </Link>
     </EmptyState>
   );

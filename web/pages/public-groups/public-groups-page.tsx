@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { DEFAULT_PAGE_SIZE } from '#contract/paging.ts';
 import type { PublicGroup, PublicGroups } from '#contract/wishlist-groups.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -38,15 +39,15 @@ export function PublicGroupsPage() {
     <div className="wrap page stack">
       <div className={styles.head}>
         <div className="stack">
-          <h1 className="heading">Public groups</h1>
-          <p className="lead">Product lists that other buyers share. Follow one to keep up with it.</p>
+          <h1 className="heading">{t`Public groups`}</h1>
+          <p className="lead">{t`Product lists that other buyers share. Follow one to keep up with it.`}</p>
         </div>
-        <nav className={styles.links} aria-label="Your lists and products">
+        <nav className={styles.links} aria-label={t`Your lists and products`}>
           <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
-            Your groups
+            {t`Your groups`}
           </Link>
           <Link to="/products" className="link">
-            Browse products
+            {t`Browse products`}
           </Link>
         </nav>
       </div>
@@ -54,9 +55,9 @@ export function PublicGroupsPage() {
       {data ? (
         <Found data={data} />
       ) : isError ? (
-        <AreaFailure text="The public groups could not be loaded." query={query} />
+        <AreaFailure text={t`The public groups could not be loaded.`} query={query} />
       ) : (
-        <LoadingGroups label="Loading public groups" />
+        <LoadingGroups label={t`Loading public groups`} />
       )}
     </div>
   );
@@ -74,7 +75,7 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
       {groups.length === 0 ? (
         <NoGroups search={search} total={total} />
       ) : (
-        <ul className={card.grid} aria-label="Public groups">
+        <ul className={card.grid} aria-label={t`Public groups`}>
           {groups.map((group) => (
             <li key={group.id}>
               <GroupCard group={group}>
@@ -84,7 +85,7 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
           ))}
         </ul>
       )}
-      <nav className={styles.pages} aria-label="Pages">
+      <nav className={styles.pages} aria-label={t`Pages`}>
         <Pagination
           page={search.page ?? 1}
           last={Math.ceil(total / DEFAULT_PAGE_SIZE)}
@@ -93,7 +94,7 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
         />
       </nav>
       {login.wasOpened && (
-        <LoginRequiredDialog {...login.props} text="You need to be logged in to follow groups." />
+        <LoginRequiredDialog {...login.props} text={t`You need to be logged in to follow groups.`} />
       )}
     </>
   );
@@ -108,7 +109,7 @@ interface FollowHereProps {
 function FollowHere({ group: { id, name }, onVisitor }: FollowHereProps) {
   const { data: own = [] } = useGroups();
   const { data: followed = [] } = useFollowedGroups();
-  if (own.some((group) => group.id === id)) return <span className="small muted">Yours</span>;
+  if (own.some((group) => group.id === id)) return <span className="small muted">{t`Yours`}</span>;
   const is_following = followed.some((group) => group.id === id);
   return <FollowButton group={{ id, name, is_following }} isInCard onVisitor={onVisitor} />;
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUpRight } from 'lucide-react';
+import { t } from 'ttag';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { RESOURCES, type Resource, TIPS, TIPS_ID } from './resources.ts';
@@ -8,7 +9,7 @@ export function ResourcesPage() {
   useDocumentTitle('Resources');
   return (
     <div className="wrap page">
-      <PageHead title="Resources" text="Where the numbers and the rules come from, at their source." />
+      <PageHead title={t`Resources`} text={t`Where the numbers and the rules come from, at their source.`} />
       <ul className={styles.list}>
         {RESOURCES.map((resource) => (
           <Item key={resource.name} resource={resource} />
@@ -16,7 +17,7 @@ export function ResourcesPage() {
       </ul>
       <section id={TIPS_ID} className={styles.tips} tabIndex={-1} aria-labelledby={`${TIPS_ID}-title`}>
         <h2 id={`${TIPS_ID}-title`} className="heading">
-          Supplier Collaboration Tips
+          {t`Supplier Collaboration Tips`}
         </h2>
         <ol className={styles.steps}>
           {TIPS.map(({ title, text }) => (

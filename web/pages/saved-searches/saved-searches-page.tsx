@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
@@ -17,7 +18,7 @@ export const SavedSearchesPage = privatePage('Saved searches', 'to view your sav
 function SavedSearches({ user }: { readonly user: User }) {
   useDocumentTitle('Saved searches');
   return (
-    <ProfileFrame title="Saved searches" text="Each opens with its words, filters and order.">
+    <ProfileFrame title={t`Saved searches`} text={t`Each opens with its words, filters and order.`}>
       <SavedSearchList userId={user.id} />
     </ProfileFrame>
   );

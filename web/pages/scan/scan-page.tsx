@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FolderPlus, ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { t } from 'ttag';
 import type { Gtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -32,7 +33,7 @@ export function ScanPage() {
     <div className="wrap page">
       <section className={styles.scan} aria-labelledby="scan">
         <h1 id="scan" className={`title ${styles.head}`}>
-          Scan a barcode
+          {t`Scan a barcode`}
         </h1>
         {!isReady ? (
           <Skeleton height="18rem" />
@@ -90,7 +91,7 @@ function Found({ gtin, onNext }: FoundProps) {
           <LabelLedger product={product} />
           <div className={styles.actions}>
             <Link to="/products/$gtin" params={{ gtin }} className={buttonClass()}>
-              Open
+              {t`Open`}
             </Link>
             <ProductActions product={product} />
             {user && (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
@@ -44,15 +45,15 @@ function Settings({ user }: { readonly user: User }) {
   };
   return (
     <ProfileFrame
-      title="Settings"
-      text="Appearance in this browser, tokens and webhooks for programs, and links to the rest of your account."
+      title={t`Settings`}
+      text={t`Appearance in this browser, tokens and webhooks for programs, and links to the rest of your account.`}
     >
       <dl className={styles.rows}>
         <div>
-          <dt>Colors</dt>
+          <dt>{t`Colors`}</dt>
           <dd>
             <SegmentedControl
-              label="Colors"
+              label={t`Colors`}
               value={theme}
               segments={[
                 { value: 'system', label: 'System' },
@@ -64,33 +65,33 @@ function Settings({ user }: { readonly user: User }) {
           </dd>
         </div>
         <div>
-          <dt>Products as</dt>
+          <dt>{t`Products as`}</dt>
           <dd>
             <Link to="/products" className="link">
-              Cards
+              {t`Cards`}
             </Link>{' '}
             or{' '}
             <Link to="/products-nuts" className="link">
-              a table
+              {t`a table`}
             </Link>
             . The switch is in the header, and keeps your search.
           </dd>
         </div>
         <div>
-          <dt>Sign-in and data</dt>
+          <dt>{t`Sign-in and data`}</dt>
           <dd>
             Where you are signed in, your data as a file, and deleting the account are in your{' '}
             <Link to="/profile" className="link">
-              profile
+              {t`profile`}
             </Link>
             .
           </dd>
         </div>
         <div>
-          <dt>Company</dt>
+          <dt>{t`Company`}</dt>
           <dd>
             <Link to="/profile/corporate" className="link">
-              Corporate profile
+              {t`Corporate profile`}
             </Link>
             , a sample of what companies will see.
           </dd>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
@@ -39,13 +40,13 @@ export function SharedGroupPage() {
         <>
           <p className={styles.links}>
             <Link to="/products" className="link">
-              Browse products
+              {t`Browse products`}
             </Link>
           </p>
           <Shared data={data} />
         </>
       ) : (
-        <GroupPending title="Shared group" query={group} />
+        <GroupPending title={t`Shared group`} query={group} />
       )}
     </div>
   );
@@ -70,7 +71,7 @@ function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
         {group.is_public && <Follow group={group} />}
       </div>
       {items.length === 0 ? (
-        <EmptyState title="Nothing in this group" text="Its owner has not added any products yet." />
+        <EmptyState title={t`Nothing in this group`} text={t`Its owner has not added any products yet.`} />
       ) : (
         <SavedProducts label={`Products in ${group.name}`} items={items} view="list" />
       )}
@@ -85,7 +86,7 @@ function Follow({ group }: { readonly group: WishlistGroup }) {
   if (status === 'visitor') {
     return (
       <Link to="/login" className={buttonClass()} onClick={() => rememberReturn()}>
-        Log in to follow
+        {t`Log in to follow`}
       </Link>
     );
   }
@@ -93,7 +94,7 @@ function Follow({ group }: { readonly group: WishlistGroup }) {
   if (!data.group.is_owner) return <FollowButton group={data.group} />;
   return (
     <Link to="/wishlist-groups/$groupId" params={{ groupId: group.id }} className={buttonClass()}>
-      Open as its owner
+      {t`Open as its owner`}
     </Link>
   );
 }
@@ -102,11 +103,11 @@ function Revoked() {
   return (
     <EmptyState
       as="h1"
-      title="This link does not work"
-      text={<span role="alert">It no longer leads to a group. Ask its owner for a new one.</span>}
+      title={t`This link does not work`}
+      text={<span role="alert">{t`It no longer leads to a group. Ask its owner for a new one.`}</span>}
     >
       <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-        Find products
+        {t`Find products`}
       </Link>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { t } from 'ttag';
 import { REQUIRED_SIGNUP_FIELDS, type SignupMode, signupErrors } from '#contract/signup.ts';
 import { AlreadyIn } from '#web/features/auth/already-in.tsx';
 import styles from '#web/features/auth/auth-card.module.css';
@@ -42,7 +43,7 @@ function SignupForm() {
     fields.clearErrors();
   };
   return (
-    <AuthCard title="Sign up" lead={words.lead}>
+    <AuthCard title={t`Sign up`} lead={words.lead}>
       <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
         {REQUIRED_SIGNUP_FIELDS[mode].map((name) => (
           <TextField key={name} {...ACCOUNT_INPUTS[name]} {...fields.bind(name)} />
@@ -57,12 +58,12 @@ function SignupForm() {
           </button>
         </p>
       </form>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{t`or`}</p>
       <ProviderButtons />
       <p className="soft">
         Have an account?{' '}
         <Link to="/login" className="link">
-          Log in
+          {t`Log in`}
         </Link>
       </p>
     </AuthCard>

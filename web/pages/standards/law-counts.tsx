@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { NamedLink } from './law-line.tsx';
 import type { Law } from './rule-books.ts';
@@ -11,9 +12,9 @@ export function LawCounts({ law }: { readonly law: Law }) {
     return duty === 'ban' ? null : (
       <section className="stack" aria-labelledby="counts">
         <h2 className="title" id="counts">
-          In the catalogue
+          {t`In the catalogue`}
         </h2>
-        <p>Not counted: it forbids nothing. The page of a product says what its label names.</p>
+        <p>{t`Not counted: it forbids nothing. The page of a product says what its label names.`}</p>
       </section>
     );
   }
@@ -28,7 +29,7 @@ export function LawCounts({ law }: { readonly law: Law }) {
     <section className="stack" aria-labelledby="counts">
       <div className="spread">
         <h2 className="title" id="counts">
-          In the catalogue
+          {t`In the catalogue`}
         </h2>
         <p className="small muted">{countOf(named + not_named + unknown, 'product', 'products')}</p>
       </div>

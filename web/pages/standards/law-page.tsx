@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { LawKey } from '#contract/law-titles.ts';
@@ -11,6 +12,7 @@ import { STATE_WORDS, sinceText } from '#web/features/product-facts/rule-state.t
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { lawsOn } from '#web/features/standards/standards-query.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
@@ -29,16 +31,16 @@ export function LawPage({ lawKey }: { readonly lawKey: LawKey }) {
   const law = query.data?.laws.find(({ key }) => key === lawKey);
   return (
     <div className="wrap page stack">
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <nav aria-label={t`Breadcrumb`} className={styles.crumbs}>
         <Link to="/standards" className="link">
-          Standards
+          {t`Standards`}
         </Link>
         {law && <span className="muted">{RULE_KINDS[law.place === 'US' ? 'union' : 'states'].title}</span>}
       </nav>
       {query.data && law ? (
         <OneLaw law={law} laws={query.data.laws} day={query.data.day} />
       ) : query.isError ? (
-        <AreaFailure text="The law could not be loaded." query={query} />
+        <AreaFailure text={t`The law could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="24rem" />
       )}
@@ -76,11 +78,11 @@ function OneLaw({ law, laws, day }: OneLawProps) {
           <LawCounts law={law} />
           <section className="stack" aria-labelledby="source">
             <h2 className="title" id="source">
-              Source
+              {t`Source`}
             </h2>
             <dl className={styles.facts}>
-              <Fact name="Text">{law.citation}</Fact>
-              <Fact name="How sure">{CERTAINTY_WORDS[law.certainty]}</Fact>
+              <Fact name={t`Text`}>{law.citation}</Fact>
+              <Fact name={t`How sure`}>{CERTAINTY_WORDS[law.certainty]}</Fact>
             </dl>
           </section>
         </div>
@@ -95,7 +97,7 @@ function SinceWhen({ law: { history, from, status } }: { readonly law: Law }) {
   return (
     <section className="stack" aria-labelledby="since">
       <h2 className="title" id="since">
-        Since when
+        {t`Since when`}
       </h2>
       <ol className={styles.events}>
         {(status === 'proposed' ? history : events).map(({ day, event, source }) => (
@@ -117,31 +119,31 @@ const BEGINS: Readonly<Record<Law['status'], string>> = {
   proposed: 'Proposed',
 };
 
-const WORDS = new Intl.ListFormat('en-US', { type: 'unit' });
+const WORDS = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 function Asks({ law }: { readonly law: Law }) {
   const { substances, words, may_mean: vague, scope, place, food, duty } = law;
   return (
     <section className="stack" aria-labelledby="asks">
       <h2 className="title" id="asks">
-        What it asks
+        {t`What it asks`}
       </h2>
       <dl className={styles.facts}>
         <Fact name={duty === 'ban' ? 'Must not be named' : 'Words on the label with'}>
           {WORDS.format(substances)}
         </Fact>
-        <Fact name="Words that count">{WORDS.format(words)}</Fact>
+        <Fact name={t`Words that count`}>{WORDS.format(words)}</Fact>
         {vague.length > 0 && (
-          <Fact name="Words that leave it open">
+          <Fact name={t`Words that leave it open`}>
             {WORDS.format(vague.map((word) => `“${word}”`))}: they may stand for one of them.
           </Fact>
         )}
-        <Fact name="Where it applies">
+        <Fact name={t`Where it applies`}>
           {LAW_PLACES[place]}, {LAW_FOODS[food]}
         </Fact>
-        <Fact name="Whom it binds">{scope}</Fact>
-        <Fact name="What a label cannot show">
-          Traces and processing aids. So a product is “named” or “not named”, and never called compliant.
+        <Fact name={t`Whom it binds`}>{scope}</Fact>
+        <Fact name={t`What a label cannot show`}>
+          {t`Traces and processing aids. So a product is “named” or “not named”, and never called compliant.`}
         </Fact>
       </dl>
     </section>

@@ -1,9 +1,10 @@
 import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES, type LawDuty } from '#contract/ingredient-laws.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import type { Law } from './rule-books.ts';
 
-const NAMES = new Intl.ListFormat('en-US');
-const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const NAMES = new Intl.ListFormat(LOCALE);
+const ANY_OF = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 
 /** More names than these are counted. */
 const MOST_NAMED = 4;
@@ -54,6 +55,6 @@ export function consequenceText({ duty, status, from }: Ruling, day: string): st
   if (status === 'in_force') return `A product that names it fails on ${dateText(day)}.`;
   if (status !== 'coming') return 'A product that names it does not fail for it.';
   const days = Math.round((Date.parse(from) - Date.parse(day)) / DAY_MS);
-  const wait = days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
+  const wait = days === 1 ? '1 day' : `${days.toLocaleString(LOCALE)} days`;
   return `Coming in ${wait}. A product that names it passes until then and fails from that day.`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -43,7 +44,7 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
     <section className="stack" aria-labelledby="where">
       <div className="spread">
         <h2 className="title" id="where">
-          Where it is named
+          {t`Where it is named`}
         </h2>
         <p className="small muted">{countOf(data.total, 'product', 'products')}</p>
       </div>
@@ -59,7 +60,7 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
         ))}
         {others > 0 && (
           <li>
-            <span>Other categories</span>
+            <span>{t`Other categories`}</span>
             <Bar share={Math.min(1, others / most)} />
             <span>{countOf(others, 'product', 'products')}</span>
           </li>

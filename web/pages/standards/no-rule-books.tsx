@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,14 +12,14 @@ export function NoRuleBooks({ search: { q, state } }: { readonly search: Standar
   return (
     <EmptyState
       title={title}
-      text="Try a rule such as “Smart Snack”, a substance such as “Red 3” or a place such as “Texas”."
+      text={t`Try a rule such as “Smart Snack”, a substance such as “Red 3” or a place such as “Texas”.`}
     >
       <Link
         to="/standards"
         search={((now: object) => ({ ...now, q: undefined, state: undefined })) as never}
         className={buttonClass({ tone: 'primary' })}
       >
-        Show all standards
+        {t`Show all standards`}
       </Link>
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type Filling, Strip } from '#web/features/marks/strip.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './standards-page.module.css';
@@ -12,7 +13,7 @@ export interface Share {
 /** Of the products that a rule book applies to, how many get which answer: as a strip, and in words. */
 export function ShareStrip({ shares }: { readonly shares: readonly Share[] }) {
   const whole = shares.reduce((sum, { count }) => sum + count, 0);
-  if (whole === 0) return <p className={styles.small}>Applies to no product of the catalogue.</p>;
+  if (whole === 0) return <p className={styles.small}>{t`Applies to no product of the catalogue.`}</p>;
   return (
     <>
       <Strip parts={shares.map(({ filling, count: value }) => ({ filling, value }))} />

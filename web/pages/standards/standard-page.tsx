@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
@@ -36,15 +37,15 @@ function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
   const standard = query.data?.standards.find((one) => one.key === key);
   return (
     <div className="wrap page stack">
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={t`Breadcrumb`}>
         <Link to="/standards" className="link">
-          Standards
+          {t`Standards`}
         </Link>
       </nav>
       {standard ? (
         <Standard standard={standard} />
       ) : query.isError ? (
-        <AreaFailure text="The standard could not be loaded." query={query} />
+        <AreaFailure text={t`The standard could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="24rem" />
       )}
@@ -61,11 +62,11 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
       <h1 className="heading">{title}</h1>
       <p className="lead">{asks}</p>
       <dl className={styles.facts}>
-        <Fact name="Whom it binds">{binds}</Fact>
-        <Fact name="Issued by">{issuer}</Fact>
-        <Fact name="Where">{place}</Fact>
-        <Fact name="State">{STANDARD_FORCES[force]}</Fact>
-        <Fact name="What it can say">{outcomes.map(({ name }) => name).join(', ')}</Fact>
+        <Fact name={t`Whom it binds`}>{binds}</Fact>
+        <Fact name={t`Issued by`}>{issuer}</Fact>
+        <Fact name={t`Where`}>{place}</Fact>
+        <Fact name={t`State`}>{STANDARD_FORCES[force]}</Fact>
+        <Fact name={t`What it can say`}>{outcomes.map(({ name }) => name).join(', ')}</Fact>
         {versions.map(({ version, from, source, certainty }) => (
           <Fact key={version} name={`Version ${version}`}>
             Since {dateText(from)}. {source}; {CERTAINTY_WORDS[certainty]}.
@@ -78,13 +79,12 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
         <p>Nothing is counted for {dateText(day)}: its first version is later.</p>
       )}
       <p className="soft">
-        It is judged from the label of each product, on its page. A value that the label does not state leaves
-        open what it would decide, and never counts as zero.
+        {t`It is judged from the label of each product, on its page. A value that the label does not state leaves open what it would decide, and never counts as zero.`}
       </p>
       <p className={styles.actions}>
         <MyStandardToggle standard={standard.key} title={title} />
         <Link to="/products" className={buttonClass({ size: 'small' })}>
-          Browse products
+          {t`Browse products`}
         </Link>
       </p>
     </article>
@@ -104,7 +104,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
   return (
     <section className="stack" aria-labelledby="counts">
       <h2 className="title" id="counts">
-        In the catalogue
+        {t`In the catalogue`}
       </h2>
       <ul className={styles.counts}>
         {counts.map(({ value, name, count }) => (
@@ -114,7 +114,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
               <span style={{ inlineSize: `${(100 * count) / Math.max(1, total)}%` }} />
             </span>
             {count === 0 ? (
-              <span className="muted">none</span>
+              <span className="muted">{t`none`}</span>
             ) : (
               <Link to="/products" search={{ ...asked, standard: [`${standard}:${value}`] }} className="link">
                 {countOf(count, 'product', 'products')}
@@ -124,7 +124,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
         ))}
       </ul>
       {isGuideline(standard) && asked.day !== undefined && (
-        <p className="small muted">Lists know it by its current version, whatever the day.</p>
+        <p className="small muted">{t`Lists know it by its current version, whatever the day.`}</p>
       )}
       {wants.length > 0 && <Wants wants={wants} />}
     </section>
@@ -136,7 +136,7 @@ function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
   return (
     <>
       <h3 className="subtitle" id="wants">
-        Cannot be told for want of
+        {t`Cannot be told for want of`}
       </h3>
       <ul className={styles.counts} aria-labelledby="wants">
         {wants.map(({ value, name, count }) => (
@@ -149,7 +149,7 @@ function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
           </li>
         ))}
       </ul>
-      <p className="small muted">A label may lack several of these.</p>
+      <p className="small muted">{t`A label may lack several of these.`}</p>
     </>
   );
 }
@@ -158,8 +158,8 @@ function NotFoundStandard() {
   useDocumentTitle('Standard not found', { isMissing: true });
   return (
     <div className="wrap page stack">
-      <h1 className="heading">Standard not found</h1>
-      <p className="lead">No standard and no ingredient law has this address. These standards have one:</p>
+      <h1 className="heading">{t`Standard not found`}</h1>
+      <p className="lead">{t`No standard and no ingredient law has this address. These standards have one:`}</p>
       <ul className="stack">
         {ALL_STANDARD_KEYS.map((key) => (
           <li key={key}>
@@ -171,7 +171,7 @@ function NotFoundStandard() {
       </ul>
       <p>
         <Link to="/standards" className={buttonClass({ tone: 'primary' })}>
-          See all standards and laws
+          {t`See all standards and laws`}
         </Link>
       </p>
     </div>

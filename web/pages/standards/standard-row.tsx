@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { type RuleState, STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
 import styles from './standards-page.module.css';
@@ -31,7 +32,7 @@ export function StandardRow(props: StandardRowProps) {
           <Link to="/standards/$key" params={{ key }} className="link">
             {title}
           </Link>
-          {isMine && <span className={styles.mine}>yours</span>}
+          {isMine && <span className={styles.mine}>{t`yours`}</span>}
         </h3>
         <p>{asks}</p>
       </div>

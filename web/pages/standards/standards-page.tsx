@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { t } from 'ttag';
 import { FillingKeys, FillingPatterns } from '#web/features/marks/strip.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -37,9 +38,9 @@ export function StandardsPage() {
     : `${formatCount(found.length)} of ${countOf(books.length, 'rule book', 'rule books')}`;
   return (
     <div className="wrap page stack">
-      <h1 className="heading">Standards</h1>
+      <h1 className="heading">{t`Standards`}</h1>
       <p className="lead">
-        Rule books that a product is judged by from its label. What the label does not state stays unknown.
+        {t`Rule books that a product is judged by from its label. What the label does not state stays unknown.`}
       </p>
       <div className="spread">
         <JudgedBy alsoUnknown={unknown} />
@@ -56,8 +57,8 @@ export function StandardsPage() {
         <RuleGroup key={title} title={title} note={note} books={each} />
       ))}
       {isWhole && found.length === 0 && <NoRuleBooks search={search} />}
-      {standards.isError && <AreaFailure text="The standards could not be loaded." query={standards} />}
-      {laws.isError && <AreaFailure text="The ingredient laws could not be loaded." query={laws} />}
+      {standards.isError && <AreaFailure text={t`The standards could not be loaded.`} query={standards} />}
+      {laws.isError && <AreaFailure text={t`The ingredient laws could not be loaded.`} query={laws} />}
       {(standards.isPending || laws.isPending) && (
         <div className={styles.group}>
           <Skeleton height="24rem" />

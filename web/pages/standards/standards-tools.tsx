@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useCallback, useId } from 'react';
+import { t } from 'ttag';
 import { RULE_STATES, type RuleState, STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
 import box from '#web/features/product-search/search-box.module.css';
 import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
@@ -43,14 +44,14 @@ export function StandardsTools({ search, update }: StandardsToolsProps) {
         >
           <Search size={18} className={box.glass} aria-hidden="true" />
           <label className="visually-hidden" htmlFor={id}>
-            Search standards
+            {t`Search standards`}
           </label>
           <input
             id={id}
             name="q"
             type="search"
             className={box.input}
-            placeholder="Rule, substance or place"
+            placeholder={t`Rule, substance or place`}
             maxLength={MAX_FIND_LENGTH}
             autoComplete="off"
             spellCheck={false}
@@ -67,13 +68,13 @@ export function StandardsTools({ search, update }: StandardsToolsProps) {
         </form>
       </search>
       <Select<RuleState | ''>
-        name="State"
+        name={t`State`}
         value={search.state ?? ''}
         options={STATES}
         onChange={(state) => update({ state: state || undefined })}
       />
       <Select<RuleSort | ''>
-        name="Sort"
+        name={t`Sort`}
         value={search.sort ?? ''}
         options={SORTS}
         onChange={(sort) => update({ sort: sort || undefined })}

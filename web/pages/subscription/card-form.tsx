@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { t } from 'ttag';
 import { CHECKOUT_CLOSED } from '#web/pages/sample/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -31,7 +32,7 @@ export function CardForm({ button }: { readonly button: string }) {
   };
   return (
     <form ref={form} method="dialog" autoComplete="off" className={styles.form} onSubmit={onSubmit}>
-      <h2 className="title">Payment</h2>
+      <h2 className="title">{t`Payment`}</h2>
       <div className={styles.fields}>
         {FIELDS.map(({ label, placeholder, wide, inputMode }) => (
           <TextField

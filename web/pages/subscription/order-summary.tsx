@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { FREE, type Offer } from '#web/pages/sample/checkout.ts';
 import styles from './subscription-page.module.css';
 
@@ -8,8 +9,8 @@ export interface OrderSummaryProps {
 
 export function OrderSummary({ planTitle, offer: { name, note, total } }: OrderSummaryProps) {
   return (
-    <aside className={styles.summary} aria-label="Order summary">
-      <h2 className="title">Order summary</h2>
+    <aside className={styles.summary} aria-label={t`Order summary`}>
+      <h2 className="title">{t`Order summary`}</h2>
       <dl>
         <div>
           <dt>
@@ -19,12 +20,12 @@ export function OrderSummary({ planTitle, offer: { name, note, total } }: OrderS
         </div>
         {total !== FREE && (
           <div>
-            <dt>Tax</dt>
-            <dd className="muted">at the end</dd>
+            <dt>{t`Tax`}</dt>
+            <dd className="muted">{t`at the end`}</dd>
           </div>
         )}
         <div className={styles.total}>
-          <dt>Due today</dt>
+          <dt>{t`Due today`}</dt>
           <dd aria-live="polite">{total}</dd>
         </div>
       </dl>

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { PERIODS, type Period } from '#web/features/marketing/checkout-search.ts';
 import { PageHead } from '#web/features/marketing/page-head.tsx';
 import { PLANS } from '#web/features/marketing/plans.ts';
@@ -30,7 +31,7 @@ export function SubscriptionPage() {
   return (
     <div className="wrap page">
       <PageHead
-        title="Checkout"
+        title={t`Checkout`}
         text={
           offer.total === FREE
             ? 'Start alone for nothing.'
@@ -38,13 +39,12 @@ export function SubscriptionPage() {
         }
         note={
           <SampleNote>
-            Nothing is ordered or charged, and what you type here never leaves this page. The checkout is not
-            open yet.
+            {t`Nothing is ordered or charged, and what you type here never leaves this page. The checkout is not open yet.`}
           </SampleNote>
         }
       >
         <Link to="/pricing" search={billing === 'yearly' ? { period: billing } : {}} className="link">
-          Back to pricing
+          {t`Back to pricing`}
         </Link>
       </PageHead>
       <div className={styles.columns}>
@@ -54,7 +54,7 @@ export function SubscriptionPage() {
           ) : (
             <>
               <fieldset className={styles.choices}>
-                <legend className="title">Billing</legend>
+                <legend className="title">{t`Billing`}</legend>
                 {[...PERIODS].reverse().map((each) => (
                   <Choice
                     key={each}
@@ -78,11 +78,11 @@ function NothingToPay() {
   return (
     <section className={styles.free} aria-labelledby="nothing-to-pay">
       <h2 id="nothing-to-pay" className="title">
-        Nothing to pay
+        {t`Nothing to pay`}
       </h2>
-      <p className="soft">This plan is free. All you need is an account.</p>
+      <p className="soft">{t`This plan is free. All you need is an account.`}</p>
       <Link to="/signup" className={buttonClass({ tone: 'primary', size: 'large' })}>
-        Sign up
+        {t`Sign up`}
       </Link>
     </section>
   );

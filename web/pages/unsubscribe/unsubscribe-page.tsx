@@ -1,5 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from 'ttag';
 import { call } from '#web/lib/call.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -23,24 +24,24 @@ export function UnsubscribePage() {
   };
   return (
     <div className="wrap page stack">
-      <h1 className="heading">Weekly mail</h1>
+      <h1 className="heading">{t`Weekly mail`}</h1>
       <div className="stack" role="status">
-        {isOff && <p className="lead">You get no more weekly mails.</p>}
+        {isOff && <p className="lead">{t`You get no more weekly mails.`}</p>}
       </div>
       {isOff ? (
         <p>
           To turn it on again, go to{' '}
           <Link to="/profile/watching" className="link">
-            Watching
+            {t`Watching`}
           </Link>
           .
         </p>
       ) : (
         <>
-          <p className="lead">The mail that tells what changed of the products you watch.</p>
+          <p className="lead">{t`The mail that tells what changed of the products you watch.`}</p>
           <p>
             <Button tone="primary" busy={isBusy} onClick={() => void stop()}>
-              Stop the weekly mail
+              {t`Stop the weekly mail`}
             </Button>
           </p>
         </>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { WATCHES } from '#contract/watches.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
@@ -21,16 +22,16 @@ function Watching({ user }: { readonly user: User }) {
   const list = useWatches();
   const { data } = list;
   return (
-    <ProfileFrame title="Watching" text="What changed in the products, lists and searches you watch.">
+    <ProfileFrame title={t`Watching`} text={t`What changed in the products, lists and searches you watch.`}>
       {list.isPending && <Skeleton height="12rem" />}
-      {list.isError && !data && <AreaFailure text="What you watch could not be loaded." query={list} />}
+      {list.isError && !data && <AreaFailure text={t`What you watch could not be loaded.`} query={list} />}
       {data?.watches.length === 0 && <Nothing />}
       {data && data.watches.length > 0 && (
         <>
           <Changes />
           <section className={profile.section} aria-labelledby="watched">
             <h2 className="title" id="watched">
-              What you watch
+              {t`What you watch`}
             </h2>
             <WatchList userId={user.id} watches={data.watches} />
           </section>
@@ -39,7 +40,7 @@ function Watching({ user }: { readonly user: User }) {
       {data && (
         <section className={profile.section} aria-labelledby="mail">
           <h2 className="title" id="mail">
-            Weekly mail
+            {t`Weekly mail`}
           </h2>
           <MailChoice userId={user.id} isOn={data.mail.is_on} />
         </section>
@@ -51,11 +52,11 @@ function Watching({ user }: { readonly user: User }) {
 function Nothing() {
   return (
     <EmptyState
-      title="You watch nothing yet"
-      text="Press Watch on a product, your wishlist, a group, an order or a saved search."
+      title={t`You watch nothing yet`}
+      text={t`Press Watch on a product, your wishlist, a group, an order or a saved search.`}
     >
       <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-        Find products
+        {t`Find products`}
       </Link>
     </EmptyState>
   );
@@ -66,12 +67,12 @@ function Changes() {
   return (
     <section className={profile.section} aria-labelledby="changes">
       <h2 className="title" id="changes">
-        What changed
+        {t`What changed`}
       </h2>
       {query.isPending && <Skeleton height="8rem" />}
       {query.isError && !query.data && (
         <AreaFailure
-          text="Changes could not be loaded. That says nothing about whether there are any."
+          text={t`Changes could not be loaded. That says nothing about whether there are any.`}
           query={query}
         />
       )}

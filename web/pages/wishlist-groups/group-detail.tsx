@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
@@ -104,14 +105,16 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
 
 function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {
   if (!isOwner)
-    return <EmptyState title="Nothing in this group" text="Its owner has not added any products yet." />;
+    return (
+      <EmptyState title={t`Nothing in this group`} text={t`Its owner has not added any products yet.`} />
+    );
   return (
     <EmptyState
-      title="Nothing in this group yet"
-      text="Select products on your wishlist, then press Move to Group."
+      title={t`Nothing in this group yet`}
+      text={t`Select products on your wishlist, then press Move to Group.`}
     >
       <Link to="/wishlist" className={buttonClass({ tone: 'primary' })}>
-        Go to your wishlist
+        {t`Go to your wishlist`}
       </Link>
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { INVITATION_PREFIX } from '#contract/wishlist-groups.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { GroupPending } from '#web/blocks/groups/group-pending.tsx';
@@ -39,7 +40,7 @@ function Group() {
     <div className="wrap page stack">
       <div className={styles.links}>
         <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
-          Back to Groups
+          {t`Back to Groups`}
         </Link>
         {data && data.items.length > 0 && !isRefusal(error) && (
           <>
@@ -49,12 +50,12 @@ function Group() {
               params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
               className="link"
             >
-              Scorecard
+              {t`Scorecard`}
             </Link>
           </>
         )}
         <Link to="/products" className="link">
-          Browse products
+          {t`Browse products`}
         </Link>
         {data && <WatchButton target={{ kind: 'group', id: groupId }} name={data.group.name} />}
       </div>
@@ -63,7 +64,7 @@ function Group() {
       ) : data ? (
         <GroupDetail key={groupId} data={data} />
       ) : (
-        <GroupPending title="Wishlist group" query={group} />
+        <GroupPending title={t`Wishlist group`} query={group} />
       )}
     </div>
   );
@@ -74,14 +75,14 @@ function NoGroup() {
   return (
     <EmptyState
       as="h1"
-      title="Group not found"
-      text={<span role="alert">It may have been deleted or made private.</span>}
+      title={t`Group not found`}
+      text={<span role="alert">{t`It may have been deleted or made private.`}</span>}
     >
       <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
-        Go to your groups
+        {t`Go to your groups`}
       </Link>
       <Link to="/public-groups" className={buttonClass()}>
-        Find public groups
+        {t`Find public groups`}
       </Link>
     </EmptyState>
   );

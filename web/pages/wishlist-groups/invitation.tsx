@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { InvitationShown } from '#contract/group-members.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { rememberReturn } from '#web/features/session/return-path.ts';
@@ -29,25 +30,29 @@ export function Invitation({ token }: { readonly token: string }) {
   return (
     <div className="wrap page stack">
       {isDeclined ? (
-        <EmptyState as="h1" title="You declined the invitation" text="Its owner can invite you again." />
+        <EmptyState
+          as="h1"
+          title={t`You declined the invitation`}
+          text={t`Its owner can invite you again.`}
+        />
       ) : isRefusal(query.error) ? (
         <EmptyState
           as="h1"
-          title="This invitation does not work"
+          title={t`This invitation does not work`}
           text={
             <span role="alert">
-              It was used, taken back or has expired. Ask the group’s owner for a new one.
+              {t`It was used, taken back or has expired. Ask the group’s owner for a new one.`}
             </span>
           }
         >
           <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
-            Go to your groups
+            {t`Go to your groups`}
           </Link>
         </EmptyState>
       ) : query.data ? (
         <Open token={token} invitation={query.data} onDeclined={() => setDeclined(true)} />
       ) : query.isError ? (
-        <AreaFailure text="The invitation could not be loaded." query={query} />
+        <AreaFailure text={t`The invitation could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="12rem" />
       )}
@@ -109,23 +114,23 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
         {status === 'visitor' ? (
           <>
             <Link to="/login" className={buttonClass({ tone: 'primary' })} onClick={() => rememberReturn()}>
-              Log in to accept
+              {t`Log in to accept`}
             </Link>
             <Link to="/signup" className={buttonClass()} onClick={() => rememberReturn()}>
-              Create an account
+              {t`Create an account`}
             </Link>
           </>
         ) : failure?.code === 'forbidden' ? (
           <Button tone="primary" onClick={() => void logInAsAnother()}>
-            Log in with another address
+            {t`Log in with another address`}
           </Button>
         ) : (
           <Button tone="primary" busy={accepting.isBusy} disabled={!user} onClick={() => void accept()}>
-            Accept
+            {t`Accept`}
           </Button>
         )}
         <Button busy={declining.isBusy} onClick={() => void decline()}>
-          Decline
+          {t`Decline`}
         </Button>
       </div>
     </>

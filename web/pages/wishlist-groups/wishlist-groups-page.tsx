@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
@@ -14,17 +15,17 @@ function Groups() {
     <div className="wrap page stack">
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className="heading">
-          Wishlist groups
+          {t`Wishlist groups`}
         </h1>
         <div className={styles.links}>
           <Link to="/public-groups" className="link">
-            Public groups
+            {t`Public groups`}
           </Link>
           <Link to="/wishlist" className="link">
-            Wishlist
+            {t`Wishlist`}
           </Link>
           <Link to="/products" className="link">
-            Browse products
+            {t`Browse products`}
           </Link>
         </div>
       </div>

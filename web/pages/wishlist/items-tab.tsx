@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { Wishlist } from '#contract/wishlist.schema.ts';
 import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
 import { useTagFilter } from '#web/blocks/item-note/tag-filter.tsx';
@@ -24,8 +25,8 @@ export interface ItemsTabProps {
 export function ItemsTab(props: ItemsTabProps) {
   const query = useWishlist();
   if (query.data) return <Items wishlist={query.data} {...props} />;
-  if (!query.isError) return <LoadingLines label="Loading your wishlist" />;
-  return <AreaFailure text="Your wishlist could not be loaded. Nothing on it is lost." query={query} />;
+  if (!query.isError) return <LoadingLines label={t`Loading your wishlist`} />;
+  return <AreaFailure text={t`Your wishlist could not be loaded. Nothing on it is lost.`} query={query} />;
 }
 
 function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly wishlist: Wishlist }) {
@@ -36,11 +37,11 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
   if (items.length === 0) {
     return (
       <EmptyState
-        title="Your wishlist is empty"
-        text="Press the heart on a product to save it here, then sort your products into groups."
+        title={t`Your wishlist is empty`}
+        text={t`Press the heart on a product to save it here, then sort your products into groups.`}
       >
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          Find products
+          {t`Find products`}
         </Link>
       </EmptyState>
     );
@@ -50,7 +51,7 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
       {filter}
       <ItemActions selection={selection} items={shown} onGone={onGone} />
       <SavedProducts
-        label="Products on your wishlist"
+        label={t`Products on your wishlist`}
         items={shown}
         view={view}
         selection={selection}

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ListViewSwitch } from '#web/blocks/saved-products/list-view-switch.tsx';
 import { WatchButton } from '#web/features/watches/watch-button.tsx';
@@ -36,12 +37,12 @@ function OwnWishlist() {
     <div className="wrap page">
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className="heading">
-          Wishlist
+          {t`Wishlist`}
         </h1>
         <div className={styles.aside}>
           {tab === 'groups' && (
             <Link to="/public-groups" className="link">
-              Public groups
+              {t`Public groups`}
             </Link>
           )}
           {tab !== 'groups' && items !== undefined && items > 0 && (
@@ -52,13 +53,13 @@ function OwnWishlist() {
                 params={{ orderId: 'wishlist', part: 'scorecard' }}
                 className="link"
               >
-                Scorecard
+                {t`Scorecard`}
               </Link>
             </>
           )}
-          {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name="your wishlist" />}
+          {tab !== 'groups' && <WatchButton target={{ kind: 'wishlist' }} name={t`your wishlist`} />}
           <Link to="/products" className="link">
-            Browse products
+            {t`Browse products`}
           </Link>
           {tab !== 'groups' && (
             <ListViewSwitch
@@ -70,7 +71,7 @@ function OwnWishlist() {
           )}
         </div>
       </div>
-      <nav className={styles.tabs} aria-label="Wishlist">
+      <nav className={styles.tabs} aria-label={t`Wishlist`}>
         <Link
           to="/wishlist"
           className="tab"

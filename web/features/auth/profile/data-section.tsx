@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { downloadFile } from '#web/lib/download-file.ts';
@@ -21,19 +22,19 @@ export function DataSection() {
   return (
     <section className={styles.section} aria-labelledby="data">
       <h2 className="title" id="data">
-        Your data
+        {t`Your data`}
       </h2>
       <ul className={styles.rows}>
         <li>
-          <p>Everything stored about your account, as a JSON file.</p>
+          <p>{t`Everything stored about your account, as a JSON file.`}</p>
           <Button size="small" busy={isBusy} onClick={exportData}>
-            Export as JSON
+            {t`Export as JSON`}
           </Button>
         </li>
         <li>
-          <p>Your account with its profile, cart, wishlist and groups. This cannot be undone.</p>
+          <p>{t`Your account with its profile, cart, wishlist and groups. This cannot be undone.`}</p>
           <Button size="small" tone="danger" onClick={dialog.open}>
-            Delete account
+            {t`Delete account`}
           </Button>
         </li>
       </ul>

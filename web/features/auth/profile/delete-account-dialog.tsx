@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from 'ttag';
 import { callAsUser } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -22,16 +23,16 @@ export function DeleteAccountDialog({ open, onClose }: OverlayProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Delete your account?"
-      description="Your profile, cart, wishlist and groups are deleted at once. This cannot be undone."
+      title={t`Delete your account?`}
+      description={t`Your profile, cart, wishlist and groups are deleted at once. This cannot be undone.`}
       initialFocus={keep}
       foot={
         <>
           <Button ref={keep} onClick={onClose}>
-            Keep account
+            {t`Keep account`}
           </Button>
           <Button tone="danger" busy={isBusy} onClick={remove}>
-            Delete account
+            {t`Delete account`}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from 'ttag';
 import { Button } from '#web/ui/button.tsx';
 import styles from './profile.module.css';
 import { ProfileRecord } from './record.tsx';
@@ -16,7 +17,7 @@ export function EditableSection({ user, section }: Omit<SectionFormProps, 'onDon
         </h2>
         {!isEditing && (
           <Button size="small" aria-describedby={id} onClick={() => setEditing(true)}>
-            Edit
+            {t`Edit`}
           </Button>
         )}
       </div>

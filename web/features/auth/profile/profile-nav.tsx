@@ -10,6 +10,7 @@ import {
   Settings,
   ShoppingCart,
 } from 'lucide-react';
+import { t } from 'ttag';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import styles from './profile-nav.module.css';
 
@@ -27,7 +28,7 @@ const LINKS = [
 export function ProfileNav() {
   const logOut = useLogOut();
   return (
-    <nav className={styles.nav} aria-label="Profile">
+    <nav className={styles.nav} aria-label={t`Profile`}>
       {LINKS.map(({ to, name, Icon }) => (
         <Link key={to} to={to} activeOptions={{ exact: true }}>
           <Icon size={16} aria-hidden="true" />
@@ -35,7 +36,7 @@ export function ProfileNav() {
         </Link>
       ))}
       <hr />
-      <button type="button" aria-disabled="true" title="There is no admin area yet">
+      <button type="button" aria-disabled="true" title={t`There is no admin area yet`}>
         <ArrowLeftRight size={16} aria-hidden="true" />
         Switch to Admin
       </button>

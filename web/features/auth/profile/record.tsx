@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import styles from './profile.module.css';
 
 /** Facts in two columns; missing ones are muted. */
@@ -8,7 +9,7 @@ export function ProfileRecord({ facts }: { readonly facts: readonly (readonly [s
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value || <span className="na">Not given</span>}</dd>
+          <dd>{value || <span className="na">{t`Not given`}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { callAsUser, updateUser } from '#web/features/session/session.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -47,10 +48,10 @@ export function SectionForm({ user, section, onDone }: SectionFormProps) {
       <FailureNote text={fields.failure} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" size="small" busy={isBusy}>
-          Save
+          {t`Save`}
         </Button>
         <Button size="small" onClick={onDone}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </div>
     </form>

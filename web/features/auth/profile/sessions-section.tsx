@@ -1,10 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { SessionInfo, User } from '#contract/user.schema.ts';
 import { callAsUser, signOut } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,7 +21,7 @@ export function SessionsSection({ user }: { readonly user: User }) {
     <section className={styles.section} aria-labelledby="sessions">
       <div className={styles.head}>
         <h2 className="title" id="sessions">
-          Where you are logged in
+          {t`Where you are logged in`}
         </h2>
         <LogOutEverywhere />
       </div>
@@ -28,7 +30,7 @@ export function SessionsSection({ user }: { readonly user: User }) {
         <div className={styles.actions} role="alert">
           <p>{error.message}</p>
           <Button size="small" onClick={() => refetch()}>
-            Try Again
+            {t`Try Again`}
           </Button>
         </div>
       )}
@@ -37,7 +39,7 @@ export function SessionsSection({ user }: { readonly user: User }) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "Mar 14, 2025, 3:05 PM", in the reader's time zone. */
 const formatMoment = (iso: string) => MOMENT.format(new Date(iso));
@@ -51,7 +53,7 @@ function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; r
           <div>
             <p className="strong">
               {describeBrowser(session.user_agent)}
-              {session.is_current && <span className={styles.tag}>This one</span>}
+              {session.is_current && <span className={styles.tag}>{t`This one`}</span>}
             </p>
             <p className="muted small">
               Last used {formatMoment(session.last_used_at)}, since {formatMoment(session.created_at)}
@@ -63,7 +65,7 @@ function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; r
             aria-label={`Log out: ${describeBrowser(session.user_agent)}${session.is_current ? ', this one' : ''}`}
             onClick={() => end(session)}
           >
-            Log out
+            {t`Log out`}
           </Button>
         </li>
       ))}
@@ -80,7 +82,7 @@ function LogOutEverywhere() {
   };
   return (
     <Button size="small" busy={isBusy} onClick={end}>
-      Log out everywhere
+      {t`Log out everywhere`}
     </Button>
   );
 }

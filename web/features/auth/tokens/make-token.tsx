@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { t } from 'ttag';
 import type { TokenScope } from '#contract/tokens.ts';
 import { TOKENS } from '#contract/tokens.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -51,21 +52,21 @@ export function MakeToken({
   return (
     <form ref={fields.form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Name"
-        hint="Which program uses it, such as “Nightly export”."
+        label={t`Name`}
+        hint={t`Which program uses it, such as “Nightly export”.`}
         maxLength={TOKENS.maxNameLength}
         {...fields.bind('name')}
       />
       <div className={styles.choices}>
-        <Select name="May" value={scope} options={SCOPES} onChange={setScope} />
+        <Select name={t`May`} value={scope} options={SCOPES} onChange={setScope} />
         <Select
-          name="For"
+          name={t`For`}
           value={days}
           options={DAYS.map((value) => ({ value, label: `${value} days` }))}
           onChange={setDays}
         />
         <Button type="submit" tone="primary" busy={isBusy}>
-          Make token
+          {t`Make token`}
         </Button>
       </div>
       <FailureNote text={fields.failure} />

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { TokenInfo } from '#contract/tokens.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SecretsSection } from '#web/ui/secrets-section.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -17,8 +19,8 @@ export function TokensSection({ userId }: { readonly userId: string }) {
   return (
     <SecretsSection
       id="tokens"
-      title="Tokens for programs"
-      text="A program with your token acts for you. It cannot change your account."
+      title={t`Tokens for programs`}
+      text={t`A program with your token acts for you. It cannot change your account.`}
       query={useQuery(tokensQuery(userId))}
       secret={{ label: 'Copy it now: it is not shown again.', noun: 'token' }}
       form={(onMade) => <MakeToken userId={userId} onMade={onMade} />}
@@ -46,7 +48,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
     });
   return (
     <>
-      <ul className={classNames(profile.rows, styles.rows)} aria-label="Your tokens">
+      <ul className={classNames(profile.rows, styles.rows)} aria-label={t`Your tokens`}>
         {tokens.map((token) => (
           <li key={token.id}>
             <div>
@@ -59,7 +61,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
               aria-label={`Revoke: ${token.name}`}
               onClick={() => askToRevoke(token)}
             >
-              Revoke
+              {t`Revoke`}
             </Button>
           </li>
         ))}
@@ -69,7 +71,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const formatDay = (iso: string) => DAY.format(new Date(iso));
 
 function tokenFacts({ scope, expires_at, last_used_at, is_expired }: TokenInfo): string {

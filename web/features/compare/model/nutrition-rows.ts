@@ -1,5 +1,6 @@
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { saysLessThan } from '#web/features/product-facts/less-than.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import type { CompareBasis, Relative } from '../compare-search.ts';
 import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
 import { BASIS_NAMES, isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
@@ -78,7 +79,7 @@ function nutrientRow(
   };
 }
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
 
 function cautionOf(
   implausible: readonly { readonly nutrient: NutrientLabel; readonly reason: string }[],

@@ -1,4 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
 export type Aim = 'lowest' | 'highest';
 
@@ -45,7 +46,7 @@ export function differenceText(amount: number | undefined, against: number | und
   return share === undefined ? text : `${text} (${signed(share)}%)`;
 }
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** A true minus sign is as wide as a plus. */
 function signed(value: number): string {

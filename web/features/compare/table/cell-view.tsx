@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
@@ -26,12 +27,12 @@ export function CellView({ cell }: { readonly cell: Cell }) {
     case 'loading':
       return (
         <>
-          <span className="visually-hidden">Loading</span>
+          <span className="visually-hidden">{t`Loading`}</span>
           <Skeleton width="4rem" height="1em" />
         </>
       );
     case 'failed':
-      return <span className={styles.failed}>Could not be loaded</span>;
+      return <span className={styles.failed}>{t`Could not be loaded`}</span>;
     case 'missing':
       return <span className="na">{cell.text}</span>;
     case 'words':

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronsLeft, X } from 'lucide-react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -25,7 +26,7 @@ export function ColumnHead({ product, isFirst, onRemove, onFirst }: ColumnHeadPr
             <IconButton
               size="small"
               label={`Move to the first column: ${name}`}
-              title="Move to the first column"
+              title={t`Move to the first column`}
               icon={<ChevronsLeft size={16} aria-hidden="true" />}
               onClick={onFirst}
             />
@@ -33,7 +34,7 @@ export function ColumnHead({ product, isFirst, onRemove, onFirst }: ColumnHeadPr
           <IconButton
             size="small"
             label={`Remove from comparison: ${name}`}
-            title="Remove"
+            title={t`Remove`}
             icon={<X size={16} aria-hidden="true" />}
             onClick={onRemove}
           />

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import type { Column, Row, Section } from '../model/cell.ts';
 import { CellView } from './cell-view.tsx';
@@ -22,7 +23,7 @@ export function CompareTable({ columns, sections, hidden, onRemove, onFirst, act
   return (
     <section
       className={columns.length > 2 ? `${styles.frame} ${styles.scrolls}` : styles.frame}
-      aria-label="Comparison"
+      aria-label={t`Comparison`}
     >
       <table className={styles.compare} style={{ '--columns': columns.length } as CSSProperties}>
         <thead>
@@ -51,7 +52,7 @@ export function CompareTable({ columns, sections, hidden, onRemove, onFirst, act
         <tfoot>
           <tr>
             <th scope="row">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{t`Actions`}</span>
             </th>
             {products.map((product) => (
               <td key={product.gtin}>

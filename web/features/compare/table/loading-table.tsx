@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { t } from 'ttag';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './loading-table.module.css';
 
@@ -10,7 +11,7 @@ export function LoadingTable({ columns }: { readonly columns: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        Loading the comparison
+        {t`Loading the comparison`}
       </p>
       <div aria-hidden="true" className={styles.table} style={{ '--places': columns } as CSSProperties}>
         {places.map((place) => (

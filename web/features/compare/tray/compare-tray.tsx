@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { MAX_COMPARED } from '#contract/products.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -19,10 +20,10 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
   const products = useQueries({ queries: gtins.map(productQuery) });
   const places = Array.from({ length: MAX_COMPARED - gtins.length }, (_, at) => gtins.length + at + 1);
   return (
-    <section className={styles.tray} aria-label="Products to compare">
+    <section className={styles.tray} aria-label={t`Products to compare`}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.count} role="status">
-          <b>{gtins.length}</b> of {MAX_COMPARED} <span className={styles.words}>to compare</span>
+          <b>{gtins.length}</b> of {MAX_COMPARED} <span className={styles.words}>{t`to compare`}</span>
         </p>
         <ul className={styles.items}>
           {gtins.map((gtin, at) => {
@@ -51,14 +52,14 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
         </ul>
         <div className={styles.tools}>
           <Button size="small" tone="quiet" onClick={() => setChosen([])}>
-            Clear<span className="visually-hidden"> comparison</span>
+            Clear<span className="visually-hidden">{t` comparison`}</span>
           </Button>
           <Link
             to="/compare"
             search={compareAddress(gtins)}
             className={buttonClass({ tone: 'primary', size: 'small' })}
           >
-            Compare
+            {t`Compare`}
           </Link>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import type { Layout, PlacedEdge, PlacedNode } from '../model/layout.ts';
 import { cutLabel, levelWords, nodeName } from '../model/node-words.ts';
 import styles from './graph-view.module.css';
@@ -42,7 +43,7 @@ export const GraphScene = memo(function GraphScene(props: GraphSceneProps) {
           style={{ insetInlineStart: edge.x, insetBlockStart: edge.y }}
           aria-hidden="true"
         >
-          × {edge.quantity.toLocaleString('en-US')}
+          × {edge.quantity.toLocaleString(LOCALE)}
         </span>
       ))}
       {layout.rows.flat().map((placed) => {

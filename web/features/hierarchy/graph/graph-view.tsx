@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Minus, Plus } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -53,8 +54,7 @@ export function GraphView({ hierarchy, asked }: ViewProps) {
   return (
     <div className={styles.stack}>
       <p id={keyId} className={styles.key}>
-        Each circle contains those below it. Drag to move; over the drawing, the wheel zooms. Arrow keys move
-        between circles.
+        {t`Each circle contains those below it. Drag to move; over the drawing, the wheel zooms. Arrow keys move between circles.`}
       </p>
       <div className={styles.graph}>
         <div className={styles.scroller}>
@@ -88,20 +88,20 @@ export function GraphView({ hierarchy, asked }: ViewProps) {
         </div>
         <div className={styles.tools}>
           <IconButton
-            label="Zoom out"
+            label={t`Zoom out`}
             size="small"
             icon={<Minus size={16} aria-hidden="true" />}
             onClick={() => zoom(1 / ZOOM_STEP)}
           />
           <span className={styles.zoom}>{Math.round(view.scale * 100)} %</span>
           <IconButton
-            label="Zoom in"
+            label={t`Zoom in`}
             size="small"
             icon={<Plus size={16} aria-hidden="true" />}
             onClick={() => zoom(ZOOM_STEP)}
           />
           <Button tone="quiet" size="small" onClick={reset}>
-            Reset
+            {t`Reset`}
           </Button>
         </div>
       </div>
@@ -141,14 +141,14 @@ function LitNode({ hierarchy, lit }: LitNodeProps) {
           </p>
           {node.in_catalogue ? (
             <TradeItemLink node={node} className="link">
-              Open product
+              {t`Open product`}
             </TradeItemLink>
           ) : (
-            <span className="muted">Not in the catalogue</span>
+            <span className="muted">{t`Not in the catalogue`}</span>
           )}
         </>
       ) : (
-        <p className="muted">Press a circle to highlight what it contains and what contains it.</p>
+        <p className="muted">{t`Press a circle to highlight what it contains and what contains it.`}</p>
       )}
     </div>
   );

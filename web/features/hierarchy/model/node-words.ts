@@ -1,6 +1,7 @@
 import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
 interface LevelWords {
   readonly name: string;
@@ -27,7 +28,7 @@ export function levelWords(type: ProductType | null): LevelWords {
 
 export function countWords(count: number, type: ProductType | null): string {
   const { one, many } = levelWords(type);
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${count.toLocaleString(LOCALE)} ${count === 1 ? one : many}`;
 }
 
 /** The name a person sees; a trade item that no source names goes by its number. */

@@ -1,6 +1,7 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { countWords, levelWords } from './node-words.ts';
 import { HIGHEST_COUNT } from './units.ts';
@@ -80,7 +81,7 @@ function labelOf(graph: Graph, node: HierarchyNode): string {
   if (!content) return nameOf(node);
   const type = graph.nodes.get(content.target)?.product_type ?? null;
   const { quantity } = content;
-  const holds = type === 'BASE_UNIT_OR_EACH' ? quantity.toLocaleString('en-US') : countWords(quantity, type);
+  const holds = type === 'BASE_UNIT_OR_EACH' ? quantity.toLocaleString(LOCALE) : countWords(quantity, type);
   return `${nameOf(node)} of ${holds}`;
 }
 

@@ -1,5 +1,6 @@
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { countWords } from './node-words.ts';
 import type { LevelChange, OrderLevel } from './order-levels.ts';
 import { contentEquation } from './units.ts';
@@ -10,7 +11,7 @@ type Levels = readonly OrderLevel[];
 function levelCount(levels: Levels, level: OrderLevel, quantity: number): string {
   return isOnlyOfType(levels, level)
     ? countWords(quantity, level.node.product_type)
-    : `${quantity.toLocaleString('en-US')} × ${level.label}`;
+    : `${quantity.toLocaleString(LOCALE)} × ${level.label}`;
 }
 
 /**
@@ -55,11 +56,11 @@ export function choiceWords(
 ): string {
   const count = levelCount(levels, to, change.quantity);
   if (change.quantity > MAX_CART_QUANTITY) {
-    return `${count}: a cart holds at most ${MAX_CART_QUANTITY.toLocaleString('en-US')}`;
+    return `${count}: a cart holds at most ${MAX_CART_QUANTITY.toLocaleString(LOCALE)}`;
   }
   if (change.more === 0) return count;
   const [smallest] = levels;
-  const more = change.more.toLocaleString('en-US');
+  const more = change.more.toLocaleString(LOCALE);
   const both = quantityInBoth(hierarchy, levels, to.node.gtin, change.quantity) ?? count;
   return `${both}, ${smallest ? levelCount(levels, smallest, change.more) : more} more than now`;
 }

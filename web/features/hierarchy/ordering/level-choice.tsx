@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from 'ttag';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { Dropdown } from '#web/ui/dropdown.tsx';
@@ -20,7 +21,7 @@ export interface LevelChoiceProps {
 export function LevelChoice(props: LevelChoiceProps) {
   const { productName, hierarchy, levels, level, quantity, onChoose } = props;
   return (
-    <Dropdown small name="Order by" value={level.label} about={productName}>
+    <Dropdown small name={t`Order by`} value={level.label} about={productName}>
       {(close) => (
         <ul className={styles.choices}>
           {offeredLevels(levels, level.node.gtin).map((to) => {

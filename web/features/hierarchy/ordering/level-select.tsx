@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { Select } from '#web/ui/select.tsx';
 import { type OrderLevel, offeredLevels } from '../model/order-levels.ts';
@@ -19,7 +20,7 @@ export function LevelSelect({ hierarchy, levels, value, onChange }: LevelSelectP
   const options = offeredLevels(levels, value).map(({ node, label }) => ({ value: node.gtin, label }));
   return (
     <div className={styles.level}>
-      <Select small name="Order by" value={value} options={options} onChange={onChange} />
+      <Select small name={t`Order by`} value={value} options={options} onChange={onChange} />
       {one && <span className={styles.both}>{one}</span>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { depthsOf, type Graph, graphOf } from '../model/graph.ts';
@@ -18,7 +19,7 @@ export function TableView({ hierarchy, asked }: ViewProps) {
   const nodes = hierarchy.nodes.toSorted((a, b) => (depths.get(a.gtin) ?? 0) - (depths.get(b.gtin) ?? 0));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={styles.scroller} aria-label="Trade items" tabIndex={0}>
+    <section className={styles.scroller} aria-label={t`Trade items`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -35,7 +36,7 @@ export function TableView({ hierarchy, asked }: ViewProps) {
               <td className={styles.soft}>{levelWords(node.product_type).name}</td>
               <th scope="row" className={styles.name}>
                 <TradeItemLink node={node}>{nodeName(node)}</TradeItemLink>
-                {!node.in_catalogue && <span className={styles.soft}> Not in the catalogue</span>}
+                {!node.in_catalogue && <span className={styles.soft}>{t` Not in the catalogue`}</span>}
               </th>
               <td>{gtinText(node.gtin)}</td>
               <td>{contents(graph, node)}</td>
@@ -64,5 +65,5 @@ function contents(graph: Graph, { gtin }: HierarchyNode) {
 }
 
 function stated(isThere: boolean) {
-  return isThere ? 'Stated' : <span className="muted">Not stated</span>;
+  return isThere ? 'Stated' : <span className="muted">{t`Not stated`}</span>;
 }

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { t } from 'ttag';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { treeText } from '../model/tree-text.ts';
@@ -14,7 +15,7 @@ export function TextView({ hierarchy, asked }: ViewProps) {
   return (
     <div className={styles.stack}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section className={styles.scroller} aria-label="Hierarchy as text" tabIndex={0}>
+      <section className={styles.scroller} aria-label={t`Hierarchy as text`} tabIndex={0}>
         <pre className={styles.text}>{text}</pre>
       </section>
       <Button size="small" className={styles.copy} onClick={() => void copy()}>

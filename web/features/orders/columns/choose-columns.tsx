@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from 'ttag';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -35,7 +36,7 @@ export function ChooseColumns({ fileName, sheets, notice, mostLines, onBack, onD
     <SheetColumns key={sheetName} {...{ fileName, sheet, notice, mostLines, onBack, onDone }}>
       {sheets.length > 1 && (
         <Select
-          name="Sheet"
+          name={t`Sheet`}
           value={sheetName}
           options={sheets.map(({ name }) => ({ value: name, label: name }))}
           onChange={setSheetName}
@@ -71,7 +72,7 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
         </p>
         {children}
         <Select
-          name="Head"
+          name={t`Head`}
           value={String(headRow)}
           options={headOptions(sheet)}
           onChange={(row) => moveHead(Number(row))}
@@ -86,11 +87,11 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
               <b className="strong">
                 {used} of {columns.length}
               </b>{' '}
-              columns matched. <span className="soft">Remembered for files with this head.</span>
+              columns matched. <span className="soft">{t`Remembered for files with this head.`}</span>
             </>
           )}
         </p>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{t`Back`}</Button>
         <Button
           tone="primary"
           aria-disabled={problem !== undefined}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { Select } from '#web/ui/select.tsx';
 import { MatchMark } from '../match-mark.tsx';
 import type { Rows } from '../reading/sheet.ts';
@@ -22,12 +23,12 @@ export function ColumnTable({ rows, headRow, columns, onChoose }: ColumnTablePro
   const heads = rows[headRow] ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
-    <section className={styles.sheet} tabIndex={0} aria-label="First rows of the file">
+    <section className={styles.sheet} tabIndex={0} aria-label={t`First rows of the file`}>
       <table>
         <thead>
           <tr>
             <th className={styles.rowNo} scope="col">
-              <span className="visually-hidden">Row</span>
+              <span className="visually-hidden">{t`Row`}</span>
             </th>
             {columns.map((column, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
@@ -63,7 +64,7 @@ export function ColumnTable({ rows, headRow, columns, onChoose }: ColumnTablePro
                     <span className={styles.doubt}>
                       <MatchMark state="problem" size={14} />
                       {row[column]}
-                      <span className="visually-hidden">, shortened by the spreadsheet</span>
+                      <span className="visually-hidden">{t`, shortened by the spreadsheet`}</span>
                     </span>
                   ) : (
                     row[column]

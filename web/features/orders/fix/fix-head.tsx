@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { t } from 'ttag';
 import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import type { Choice } from '#web/features/alternatives/choice.ts';
@@ -24,7 +25,7 @@ export function FixHead({ swaps, choice, onChoice }: FixHeadProps) {
           {swaps ? countText(swaps) : 'Looking for what could stand in…'}
         </p>
         <ChooseAlternatives choice={choice} onChange={onChoice} without="no new" />
-        <p className={styles.note}>An allergen counts as absent only where it is declared so.</p>
+        <p className={styles.note}>{t`An allergen counts as absent only where it is declared so.`}</p>
       </div>
       {swaps && swaps.lines.length > 0 && <Sums swaps={swaps} />}
     </div>
@@ -52,7 +53,7 @@ function Sums({ swaps }: { readonly swaps: Swaps }) {
                 <span>
                   {percentOf(passes, applies)}&nbsp;<span className="unit">%</span>
                 </span>
-                <ArrowRight size={14} aria-label="with every match" />
+                <ArrowRight size={14} aria-label={t`with every match`} />
                 <b>
                   {percentOf(Math.min(after, applies), applies)}&nbsp;<span className="unit">%</span>
                 </b>

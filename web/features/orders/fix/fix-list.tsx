@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -67,8 +68,8 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
   return (
     <div aria-busy={isWaiting || busy}>
       <div className={styles.bar}>
-        <Select name="Show" value={show} options={SHOWS} onChange={setShow} />
-        <span className="small muted">Most ordered first</span>
+        <Select name={t`Show`} value={show} options={SHOWS} onChange={setShow} />
+        <span className="small muted">{t`Most ordered first`}</span>
       </div>
       <div className={styles.columns} aria-hidden="true">
         {['In the order', '', 'Best match', 'What changes', 'Cost of the line', ''].map((head, i) => (
@@ -76,7 +77,7 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
           <span key={i}>{head}</span>
         ))}
       </div>
-      <ul className={styles.swaps} aria-label="Failing lines">
+      <ul className={styles.swaps} aria-label={t`Failing lines`}>
         {shown.slice(0, most).map((failing) => {
           const line = lineOf.get(failing.line);
           const product = line && productOf.get(line.gtin ?? '');

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { type Choice, recallChoice, rememberChoice } from '#web/features/alternatives/choice.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -27,7 +28,7 @@ export function OrderFix({ orderId, swapsBack }: OrderFixProps) {
       part="Fix this list"
       actions={() => (
         <Link to="/orders/$orderId/$part" params={{ orderId, part: 'scorecard' }} className={buttonClass()}>
-          Scorecard
+          {t`Scorecard`}
         </Link>
       )}
     >
@@ -49,7 +50,7 @@ function Fix({ order, swapsBack }: { readonly order: Order; readonly swapsBack: 
       {query.data ? (
         <FixList order={order} swaps={query.data} isWaiting={query.isPlaceholderData} swapsBack={swapsBack} />
       ) : query.isError ? (
-        <AreaFailure text="What could stand in could not be loaded." query={query} />
+        <AreaFailure text={t`What could stand in could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="24rem" />
       )}

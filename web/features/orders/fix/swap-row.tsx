@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import type { Alternative } from '#contract/alternatives.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
@@ -53,7 +54,7 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
           {option ? (
             <Trade {...option} worse={withPack(option, product)} />
           ) : (
-            <p className="soft">Chosen under other conditions.</p>
+            <p className="soft">{t`Chosen under other conditions.`}</p>
           )}
           <Cost was={failing.amount} is={swapped ? line.swapped_amount : (option?.terms.amount ?? null)} />
           <div className={styles.act}>
@@ -69,7 +70,7 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
                   onClick={() => onSwap(null)}
                   aria-label={`Undo the swap of line ${line.line}`}
                 >
-                  Undo
+                  {t`Undo`}
                 </Button>
               </>
             ) : (
@@ -79,7 +80,7 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
                   onClick={() => onSwap(other.gtin)}
                   aria-label={`Swap line ${line.line} for ${other.name}`}
                 >
-                  Swap
+                  {t`Swap`}
                 </Button>
                 {failing.options.length > 1 && (
                   <Button tone="quiet" size="small" onClick={() => setAt(at + 1)}>

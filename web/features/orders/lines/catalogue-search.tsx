@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
@@ -33,9 +34,9 @@ export function CatalogueSearch({
   return (
     <div>
       <form className={styles.search} onSubmit={search}>
-        <TextField label="Name or GTIN" value={typed} onChange={setTyped} type="search" />
+        <TextField label={t`Name or GTIN`} value={typed} onChange={setTyped} type="search" />
         <Button type="submit" busy={isFetching}>
-          Search
+          {t`Search`}
         </Button>
       </form>
       <p role="status" className="small muted">
@@ -45,7 +46,7 @@ export function CatalogueSearch({
             ? 'No products found'
             : ''}
       </p>
-      <ul className={styles.candidates} aria-label="Products found">
+      <ul className={styles.candidates} aria-label={t`Products found`}>
         {data?.products.map((product) => (
           <li key={product.gtin}>
             <span />
@@ -65,7 +66,7 @@ export function CatalogueSearch({
               onClick={() => onChoose(product.gtin)}
               aria-label={`Choose ${displayName(product)}`}
             >
-              Choose
+              {t`Choose`}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -36,11 +37,11 @@ export function LinePanel({ line, productOf, onChoose }: LinePanelProps) {
       <div className={styles.foot}>
         {!isSearching && (
           <Button size="small" onClick={() => setSearching(true)}>
-            Search the catalogue
+            {t`Search the catalogue`}
           </Button>
         )}
         <Button size="small" onClick={() => onChoose(null)}>
-          None of these
+          {t`None of these`}
         </Button>
         {line.candidates.length > 0 && (
           <span className={styles.keys}>
@@ -78,11 +79,11 @@ function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: Candi
       </span>
       <span className={styles.why}>{why}</span>
       <span className={styles.odds}>
-        <meter className={styles.meter} min={0} max={100} value={percent} aria-label="Likelihood" />
+        <meter className={styles.meter} min={0} max={100} value={percent} aria-label={t`Likelihood`} />
         {percent}&nbsp;<span className="unit">%</span>
       </span>
       <Button size="small" onClick={onChoose} aria-label={`Choose ${product?.name ?? gtin}`}>
-        Choose
+        {t`Choose`}
       </Button>
     </li>
   );

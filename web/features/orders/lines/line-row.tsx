@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { lineAmount } from '#contract/line-amount.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
@@ -28,7 +29,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
     <tr className={styles.line} data-open={isOpen}>
       <td className={styles.lineNo}>{line.line}</td>
       <th scope="row" className={styles.asFile}>
-        <span>{line.name || <span className="na">no name</span>}</span>
+        <span>{line.name || <span className="na">{t`no name`}</span>}</span>
         <small>
           {[line.code || line.supplier_number, line.brand].filter((text) => text !== '').join(' · ')}
         </small>
@@ -60,7 +61,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         </span>
       </td>
       <td className={styles.did}>
-        {line.swapped_gtin !== null && <b>Swapped for this</b>}
+        {line.swapped_gtin !== null && <b>{t`Swapped for this`}</b>}
         {line.swapped_gtin !== null && line.note && '. '}
         {line.note && <span data-warning={line.is_warning}>{line.note}</span>}
         {repeats !== undefined && (
@@ -77,7 +78,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         {amount === null ? <span className="na">N/A</span> : moneyText(amount)}
       </td>
       <td className={styles.verdicts}>
-        {product ? <Verdicts product={product} /> : <span className="na small">not judged</span>}
+        {product ? <Verdicts product={product} /> : <span className="na small">{t`not judged`}</span>}
       </td>
     </tr>
   );
@@ -89,7 +90,7 @@ function Quantity({ line }: { readonly line: OrderLine }) {
   const unit = isSwapped ? (line.swapped_unit ?? '') : line.unit.toLowerCase();
   return (
     <>
-      {quantity === null ? <span className="na">none</span> : formatCount(quantity)}{' '}
+      {quantity === null ? <span className="na">{t`none`}</span> : formatCount(quantity)}{' '}
       <span className="unit">{unit}</span>
     </>
   );

@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
+import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,7 +45,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       <AccountBar totals={totals} notes={notes} filter={filter} onFilter={setFilter} />
       <div className={styles.bar}>
         <TextField
-          label="Search in these lines"
+          label={t`Search in these lines`}
           value={text}
           onChange={setText}
           type="search"
@@ -54,7 +55,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
           {countOf(lines.length, 'line', 'lines')}
         </p>
         <p className={styles.hint}>
-          <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> open, <kbd>1</kbd> to <kbd>5</kbd> choose
+          <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>{t`Enter`}</kbd> open, <kbd>1</kbd> to <kbd>5</kbd> choose
         </p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within, heard in one place. */}
@@ -63,21 +64,21 @@ export function OrderLines({ order }: { readonly order: Order }) {
           <thead>
             <tr>
               <th scope="col" className={styles.lineNo}>
-                Line
+                {t`Line`}
               </th>
-              <th scope="col">As in the file</th>
-              <th scope="col">Matched with</th>
-              <th scope="col">What was done</th>
-              <th scope="col">Pack</th>
+              <th scope="col">{t`As in the file`}</th>
+              <th scope="col">{t`Matched with`}</th>
+              <th scope="col">{t`What was done`}</th>
+              <th scope="col">{t`Pack`}</th>
               <th scope="col" className="number">
-                Quantity
+                {t`Quantity`}
               </th>
               <th scope="col" className="number">
-                Amount
+                {t`Amount`}
               </th>
               <th scope="col" className={styles.verdicts}>
-                <abbr title="Smart Snack">SS</abbr> <abbr title="Good Choice">GC</abbr>{' '}
-                <abbr title="Philly">PH</abbr>
+                <abbr title={t`Smart Snack`}>{t`SS`}</abbr> <abbr title={t`Good Choice`}>{t`GC`}</abbr>{' '}
+                <abbr title={t`Philly`}>{t`PH`}</abbr>
               </th>
             </tr>
           </thead>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
@@ -38,7 +39,7 @@ export function ListFrame(props: ListFrameProps) {
   const isEmpty = scored !== undefined && scored.scorecard.judged.lines + scored.scorecard.not_judged === 0;
   return (
     <div className="wrap page stack">
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
+      <nav aria-label={t`Breadcrumb`} className={styles.crumbs}>
         <ListLink list={list} name={scored?.name} />
       </nav>
       <div className={styles.head} data-screen-only={hasPrintedHead}>
@@ -46,15 +47,15 @@ export function ListFrame(props: ListFrameProps) {
         {scored && !isEmpty && <div className={styles.actions}>{actions(scored)}</div>}
       </div>
       {isEmpty ? (
-        <EmptyState title="Nothing to judge yet" text="A scorecard counts the products of a list.">
+        <EmptyState title={t`Nothing to judge yet`} text={t`A scorecard counts the products of a list.`}>
           <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-            Find products
+            {t`Find products`}
           </Link>
         </EmptyState>
       ) : scored ? (
         children(scored)
       ) : query.isError ? (
-        <AreaFailure text="The scorecard could not be loaded." query={query} />
+        <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="24rem" />
       )}
@@ -81,9 +82,9 @@ function ListLink({ list, name }: { readonly list: ShownList; readonly name: str
 function NoList() {
   return (
     <div className="wrap page">
-      <EmptyState title="List not found" as="h1" text="It was deleted, or belongs to another account.">
+      <EmptyState title={t`List not found`} as="h1" text={t`It was deleted, or belongs to another account.`}>
         <Link to="/wishlist" search={{ tab: 'groups' }} className={buttonClass({ tone: 'primary' })}>
-          Go to your groups
+          {t`Go to your groups`}
         </Link>
       </EmptyState>
     </div>

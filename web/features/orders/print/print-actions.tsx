@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import { t } from 'ttag';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
@@ -13,7 +14,7 @@ export function PrintActions({ of }: { readonly of: string }) {
         search
         className={buttonClass()}
       >
-        Back
+        {t`Back`}
       </Link>
       <Button tone="primary" onClick={() => window.print()}>
         <Printer size={16} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderFrame } from '../order-frame.tsx';
@@ -19,7 +20,7 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
         query.data ? (
           <ScorecardSheet title={`Scorecard, ${order.name}`} card={query.data} />
         ) : query.isError ? (
-          <AreaFailure text="The scorecard could not be loaded." query={query} />
+          <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
         ) : (
           <Skeleton height="40rem" />
         )

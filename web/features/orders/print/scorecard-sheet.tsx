@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { MATRIX_STATES, shownAllergens } from '../scorecard/allergen-words.ts';
 import { judgedWords } from '../scorecard/answer-words.ts';
 import { quantityText, scorecardSentences } from '../scorecard/scorecard-words.ts';
@@ -12,7 +14,7 @@ import styles from './scorecard-sheet.module.css';
 import { SheetAnswers } from './sheet-answers.tsx';
 import { SheetCosts, SheetFailing, SheetNova, SheetShares, SheetSums } from './sheet-tables.tsx';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export interface ScorecardSheetProps {
   readonly title: string;
@@ -27,16 +29,16 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
   const asked = useDayAndPlaces();
   return (
     <div className={styles.desk}>
-      <article className={styles.sheet} aria-label="Printed page">
+      <article className={styles.sheet} aria-label={t`Printed page`}>
         <FillingPatterns />
         <header>
           <h2 className={styles.title}>{title}</h2>
           <dl>
-            <dt>Printed</dt>
+            <dt>{t`Printed`}</dt>
             <dd>{DAY.format(new Date())}</dd>
-            <dt>Judged for</dt>
+            <dt>{t`Judged for`}</dt>
             <dd>{judgedWords(card.day, asked)}</dd>
-            <dt>Lines</dt>
+            <dt>{t`Lines`}</dt>
             <dd>
               {formatCount(card.judged.lines)} of {formatCount(lines)} judged
               {card.judged.quantity > 0 && `, ${quantityText(card.judged.quantity, card.unit)}`}
@@ -66,11 +68,10 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
               declared is not known to be absent.
             </p>
             <p>
-              Rules: 7 CFR 210.11 for Smart Snack; Good Choice; Philly, a provisional set. Values as declared
-              by the manufacturers.
+              {t`Rules: 7 CFR 210.11 for Smart Snack; Good Choice; Philly, a provisional set. Values as declared by the manufacturers.`}
             </p>
           </div>
-          <p className={styles.sign}>Prepared by, date</p>
+          <p className={styles.sign}>{t`Prepared by, date`}</p>
         </footer>
       </article>
     </div>
@@ -85,12 +86,12 @@ function unjudged(lines: number): string {
 function SheetAllergens({ card }: { readonly card: Scorecard }) {
   return (
     <section>
-      <h3>Allergens, by line</h3>
+      <h3>{t`Allergens, by line`}</h3>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Allergen</span>
+              <span className="visually-hidden">{t`Allergen`}</span>
             </th>
             {MATRIX_STATES.map(({ state, head }) => (
               <th key={state} scope="col" className="number">

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -10,7 +11,7 @@ const LAW_LINES = 2;
 /** What the chosen standards and the ingredient laws come to, and a few lines that name something. */
 export function SheetAnswers({ card }: { readonly card: Scorecard }) {
   return (
-    <SheetTable title="Standards and laws, by line" columns={['Rule book', 'Lines']} left>
+    <SheetTable title={t`Standards and laws, by line`} columns={['Rule book', 'Lines']} left>
       {answerRows(card, useShownStandards()).map(({ key, title, answers }) => (
         <tr key={key}>
           <th scope="row">{title}</th>

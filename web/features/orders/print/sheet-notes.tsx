@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { ListLines } from '#contract/scorecards.schema.ts';
 import { useListLines } from '../lists/list-queries.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -5,11 +6,12 @@ import { SheetTable } from './sheet-table.tsx';
 /** What is written beside the items of a list, in the order of its lines. */
 export function SheetNotes({ of }: { readonly of: string }) {
   const { data, isError } = useListLines(of);
-  if (isError) return <p role="alert">The notes could not be loaded. Reload the page before printing.</p>;
+  if (isError)
+    return <p role="alert">{t`The notes could not be loaded. Reload the page before printing.`}</p>;
   const noted = data ? notedLines(data) : [];
   if (noted.length === 0) return null;
   return (
-    <SheetTable title="Notes" columns={['Item', 'Tag', 'Note']}>
+    <SheetTable title={t`Notes`} columns={['Item', 'Tag', 'Note']}>
       {noted.map(({ gtin, name, tag, note }) => (
         <tr key={gtin}>
           <th scope="row">{name}</th>

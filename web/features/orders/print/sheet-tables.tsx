@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { Bar } from '#web/features/marks/strip.tsx';
@@ -29,7 +30,7 @@ const heading = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export function SheetShares({ card }: CardProps) {
   return (
     <SheetTable
-      title="Share passing"
+      title={t`Share passing`}
       columns={['Guideline', null, 'Lines', heading(unitWords(card.unit)), 'Fail', 'Cannot be told']}
     >
       {shelfTallies(card).map((tally) => (
@@ -59,7 +60,7 @@ export function SheetCosts({ card }: CardProps) {
   const longest = card.criteria[0]?.lines ?? 1;
   return (
     <SheetTable
-      title="What fails, by lines"
+      title={t`What fails, by lines`}
       columns={['Criterion', null, 'Alone', 'Lines', heading(unitWords(card.unit))]}
     >
       {card.criteria.slice(0, CRITERIA).map(({ name, lines, quantity, alone }) => (
@@ -80,7 +81,7 @@ export function SheetCosts({ card }: CardProps) {
 export function SheetNova({ card }: CardProps) {
   const most = Math.max(1, ...card.nova.map(({ lines }) => lines));
   return (
-    <SheetTable title="NOVA" columns={['Group', null, 'Lines', heading(unitWords(card.unit))]}>
+    <SheetTable title={t`NOVA`} columns={['Group', null, 'Lines', heading(unitWords(card.unit))]}>
       {card.nova.map(({ label, lines, quantity }) => (
         <tr key={label ?? 'unknown'}>
           <th scope="row">
@@ -101,7 +102,7 @@ export function SheetNova({ card }: CardProps) {
 export function SheetSums({ card: { nutrients, price } }: CardProps) {
   return (
     <SheetTable
-      title="Nutrients and price"
+      title={t`Nutrients and price`}
       columns={['Nutrient', 'In all', 'Per 1,000 kcal', 'Lines without']}
     >
       {nutrients.map((sum) => (

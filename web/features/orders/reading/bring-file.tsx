@@ -1,5 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { downloadFile } from '#web/lib/download-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNote } from '#web/ui/failure-note.tsx';
@@ -29,7 +30,7 @@ export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProp
         }}
       >
         <label className="subtitle" htmlFor="pasted-rows">
-          Or paste rows from a spreadsheet
+          {t`Or paste rows from a spreadsheet`}
         </label>
         <textarea
           id="pasted-rows"
@@ -40,9 +41,9 @@ export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProp
           onChange={(event) => setText(event.target.value)}
         />
         <div className={styles.foot}>
-          <p className="small muted">The file stays on this device until you confirm its columns.</p>
+          <p className="small muted">{t`The file stays on this device until you confirm its columns.`}</p>
           <Button type="submit" aria-disabled={text.trim() === ''}>
-            Read pasted rows
+            {t`Read pasted rows`}
           </Button>
         </div>
       </form>
@@ -83,7 +84,7 @@ function DropZone({ isReading, onFile }: Pick<BringFileProps, 'isReading' | 'onF
           />
         </svg>
       </div>
-      <h2 className="title">Drop your order guide here</h2>
+      <h2 className="title">{t`Drop your order guide here`}</h2>
       <p className="soft">XLSX or CSV, up to 20&nbsp;MB and 5,000&nbsp;lines</p>
       <div className={styles.actions}>
         <Button tone="primary" busy={isReading} onClick={() => input.current?.click()}>
@@ -100,7 +101,7 @@ function DropZone({ isReading, onFile }: Pick<BringFileProps, 'isReading' | 'onF
         type="file"
         accept={TYPES}
         hidden
-        aria-label="Order guide"
+        aria-label={t`Order guide`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The same file again is another try.

@@ -1,3 +1,4 @@
+import { LOCALE } from '#web/lib/language.ts';
 import { MAX_FILE_BYTES, type ReadFile, refuse } from './sheet.ts';
 
 /** What to read: a file's bytes with its name, or rows pasted from a spreadsheet. */
@@ -16,7 +17,7 @@ export async function readOrderFile(request: ReadRequest): Promise<ReadFile> {
   if (request.kind === 'pasted') return (await import('./read-text.ts')).readPasted(request.text);
   const { file } = request;
   if (file.size > MAX_FILE_BYTES) {
-    const megabytes = Math.ceil(file.size / 1_000_000).toLocaleString('en-US');
+    const megabytes = Math.ceil(file.size / 1_000_000).toLocaleString(LOCALE);
     return refuse(`It has ${megabytes} MB; an order guide may have 20 MB. Delete pictures and other sheets.`);
   }
   if (file.size === 0) return refuse('The file is empty.');

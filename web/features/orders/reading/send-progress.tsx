@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from 'ttag';
 import { callAsUser, getSession } from '#web/features/session/session.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -77,14 +78,14 @@ export function SendProgress({ brought, onDone, onCancel }: SendProgressProps) {
       <p className={styles.count}>
         <b>{formatCount(progress.sent)}</b>
         <span className="title">of {formatCount(total)} lines</span>
-        <Button onClick={() => void cancel()}>Cancel</Button>
+        <Button onClick={() => void cancel()}>{t`Cancel`}</Button>
       </p>
-      <progress className={styles.bar} max={total} value={progress.sent} aria-label="Lines read" />
+      <progress className={styles.bar} max={total} value={progress.sent} aria-label={t`Lines read`} />
       <FailureNote text={failure} />
       {failure !== undefined && (
         <div>
           <Button tone="primary" onClick={() => void run()}>
-            Go on
+            {t`Go on`}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { LOCALE } from '#web/lib/language.ts';
+
 /** Cells as text, row by row. */
 export type Rows = readonly (readonly string[])[];
 
@@ -23,7 +25,7 @@ const MAX_COLUMNS = 60;
 const MAX_CELL_LENGTH = 1_000;
 
 export const tooManyRows = (rows: number): ReadFile =>
-  refuse(`${rows.toLocaleString('en-US')} rows; an order holds 5,000. Delete empty rows and try again.`);
+  refuse(`${rows.toLocaleString(LOCALE)} rows; an order holds 5,000. Delete empty rows and try again.`);
 
 /** Without what a spreadsheet does not show, and without empty rows and columns at the end. */
 export function tidyRows(rows: readonly (readonly unknown[])[]): string[][] {

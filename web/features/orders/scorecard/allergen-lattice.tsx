@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
@@ -17,11 +18,11 @@ export function AllergenLattice({ card }: { readonly card: Scorecard }) {
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label="Allergens by line" tabIndex={0}>
+      <section className={styles.scroll} aria-label={t`Allergens by line`} tabIndex={0}>
         <table className={classNames(table.table, styles.lattice)}>
           <thead>
             <tr>
-              <th scope="col">By line</th>
+              <th scope="col">{t`By line`}</th>
               {columns.map((allergen) => (
                 <th key={allergen} scope="col">
                   {COLUMN_NAMES[allergen] ?? ALLERGENS[allergen]}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGENS } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
@@ -20,7 +21,7 @@ export function AllergenTables({
   readonly className?: string;
 }) {
   return (
-    <ScoreSection title="Allergens" aside={<KeyList keys={KEYS} />} className={className}>
+    <ScoreSection title={t`Allergens`} aside={<KeyList keys={KEYS} />} className={className}>
       <div className={styles.twin}>
         <Matrix card={card} />
         <AllergenLattice card={card} />
@@ -45,7 +46,7 @@ function Matrix({ card }: { readonly card: Scorecard }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Allergen</span>
+            <span className="visually-hidden">{t`Allergen`}</span>
           </th>
           {MATRIX_STATES.map(({ state, head }) => (
             <th key={state} scope="col">

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
@@ -13,14 +14,14 @@ export function AnswerTable({ card }: { readonly card: Scorecard }) {
   const rows = answerRows(card, useShownStandards());
   return (
     <ScoreSection
-      title="Standards and laws"
+      title={t`Standards and laws`}
       aside={<span className="small soft">{judgedWords(card.day, useDayAndPlaces())}</span>}
     >
       <table className={classNames(table.table, styles.table)}>
         <thead>
           <tr>
-            <th scope="col">Rule book</th>
-            <th scope="col">Lines</th>
+            <th scope="col">{t`Rule book`}</th>
+            <th scope="col">{t`Lines`}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +42,7 @@ export function AnswerTable({ card }: { readonly card: Scorecard }) {
         </tbody>
       </table>
       {card.law_lines.length > 0 && (
-        <ul className={styles.lines} aria-label="Lines that name something">
+        <ul className={styles.lines} aria-label={t`Lines that name something`}>
           {card.law_lines.map((line) => (
             <li key={line.line}>
               {line.name}

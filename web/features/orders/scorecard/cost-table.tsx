@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from 'ttag';
 import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { Bar, FillingKeys } from '#web/features/marks/strip.tsx';
@@ -24,20 +25,20 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
   const units = unitWords(card.unit);
   const hasQuantity = card.judged.quantity > 0;
   return (
-    <ScoreSection title="What fails" aside={<FillingKeys keys={KEYS} />}>
+    <ScoreSection title={t`What fails`} aside={<FillingKeys keys={KEYS} />}>
       {shown.length === 0 ? (
-        <p className={styles.none}>No line is known to fail.</p>
+        <p className={styles.none}>{t`No line is known to fail.`}</p>
       ) : (
         <table className={classNames(table.table, styles.costs)}>
           <thead>
             <tr>
-              <th scope="col">Criterion</th>
+              <th scope="col">{t`Criterion`}</th>
               <td aria-hidden="true" />
               <th scope="col" className="number">
-                Alone
+                {t`Alone`}
               </th>
               <th scope="col" className="number">
-                Lines
+                {t`Lines`}
               </th>
               {hasQuantity && (
                 <th scope="col" className="number">

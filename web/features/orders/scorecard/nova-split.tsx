@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { NOVA_LABELS } from '#contract/product.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
@@ -13,9 +14,9 @@ export function NovaSplit({ card }: { readonly card: Scorecard }) {
   const hasQuantity = card.judged.quantity > 0;
   const most = Math.max(1, ...card.nova.map(({ lines }) => lines));
   return (
-    <ScoreSection title="NOVA" aside={<span className="small soft">lines by group</span>}>
+    <ScoreSection title={t`NOVA`} aside={<span className="small soft">{t`lines by group`}</span>}>
       <table className={styles.split}>
-        <caption className="visually-hidden">Lines by NOVA group</caption>
+        <caption className="visually-hidden">{t`Lines by NOVA group`}</caption>
         <tbody>
           {card.nova.map(({ label, lines, quantity }) => (
             <tr key={label ?? 'unknown'}>

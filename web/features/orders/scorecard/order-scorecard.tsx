@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -56,7 +57,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
             <Scorecard card={query.data} />
           </>
         ) : query.isError ? (
-          <AreaFailure text="The scorecard could not be loaded." query={query} />
+          <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
         ) : (
           <Skeleton height="24rem" />
         )

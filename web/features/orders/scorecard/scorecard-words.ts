@@ -4,6 +4,7 @@ import type { LineUnit } from '#contract/orders.ts';
 import { roundFigure } from '#contract/round-figure.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
 export type GuidelineTally = Scorecard['guidelines'][number];
 
@@ -35,7 +36,7 @@ export function scorecardSentences(card: Scorecard): string {
   return `Of the lines it applies to, ${LIST.format(shares)}. ${costliest(card)}`;
 }
 
-const LIST = new Intl.ListFormat('en-US');
+const LIST = new Intl.ListFormat(LOCALE);
 
 function costliest({ criteria: [worst] }: Scorecard): string {
   if (!worst) return 'No line is known to fail.';

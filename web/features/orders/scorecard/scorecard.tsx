@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -25,7 +26,7 @@ export function Scorecard({ card }: { readonly card: Card }) {
           <li>{countOf(card.not_judged, 'line', 'lines')} without a product, counted nowhere</li>
         )}
         {card.without_quantity > 0 && card.without_quantity === card.judged.lines && (
-          <li>no line says how much is ordered</li>
+          <li>{t`no line says how much is ordered`}</li>
         )}
         {card.without_quantity > 0 && card.without_quantity < card.judged.lines && (
           <li>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { LineUnit } from '#contract/orders.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
@@ -28,13 +29,13 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
   const tallies = shelfTallies(card);
   const hasQuantity = card.judged.quantity > 0;
   return (
-    <ScoreSection title="Share passing" aside={<FillingKeys keys={PARTS} />}>
+    <ScoreSection title={t`Share passing`} aside={<FillingKeys keys={PARTS} />}>
       <table className={classNames(table.table, styles.shares)}>
         <thead>
           <tr>
-            <th scope="col">Guideline</th>
+            <th scope="col">{t`Guideline`}</th>
             <th scope="col">{hasQuantity ? `By lines, by ${unitWords(card.unit)}` : 'By lines'}</th>
-            <th scope="col">Passing</th>
+            <th scope="col">{t`Passing`}</th>
           </tr>
         </thead>
         <tbody>
@@ -59,11 +60,11 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
           ))}
         </tbody>
       </table>
-      <AsTable label="Share passing, as a table">
+      <AsTable label={t`Share passing, as a table`}>
         <table className={styles.plain}>
           <thead>
             <tr>
-              <th scope="col">Lines</th>
+              <th scope="col">{t`Lines`}</th>
               {['Passes', 'Fails', 'Cannot be told', 'Does not apply'].map((name) => (
                 <th key={name} scope="col" className="number">
                   {name}
@@ -108,7 +109,7 @@ export function TallyStrip({ tally, by, unit }: TallyProps) {
 
 function Passing({ tally, by, unit }: TallyProps) {
   const whole = applying(tally, by);
-  if (whole === 0) return <span className="na">does not apply</span>;
+  if (whole === 0) return <span className="na">{t`does not apply`}</span>;
   return (
     <span>
       <b>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { roundFigure } from '#contract/round-figure.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
@@ -26,7 +27,7 @@ export function SumRow({ sum }: { readonly sum: Sum }) {
 export function PriceRow({ price }: { readonly price: Scorecard['price'] }) {
   return (
     <tr>
-      <th scope="row">Price</th>
+      <th scope="row">{t`Price`}</th>
       <td className="number">
         {price.total === null ? <span className="na">N/A</span> : moneyText(price.total)}
       </td>

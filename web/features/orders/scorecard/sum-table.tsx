@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { ScoreSection } from './score-section.tsx';
@@ -10,28 +11,28 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
   const { nutrients, price } = card;
   if (card.judged.lines > 0 && card.without_quantity === card.judged.lines) {
     return (
-      <ScoreSection title="Nutrients and price">
-        <p className={styles.note}>No line says how much is ordered, so nothing is summed.</p>
+      <ScoreSection title={t`Nutrients and price`}>
+        <p className={styles.note}>{t`No line says how much is ordered, so nothing is summed.`}</p>
       </ScoreSection>
     );
   }
   return (
     <ScoreSection
-      title="Nutrients and price"
+      title={t`Nutrients and price`}
       aside={<span className="small soft">summed over all {unitWords(card.unit)}</span>}
     >
       <table className={styles.sums}>
         <thead>
           <tr>
-            <th scope="col">Nutrient</th>
+            <th scope="col">{t`Nutrient`}</th>
             <th scope="col" className="number">
-              In all
+              {t`In all`}
             </th>
             <th scope="col" className="number">
               Per 1,000&nbsp;kcal
             </th>
             <th scope="col" className="number">
-              Lines without it
+              {t`Lines without it`}
             </th>
           </tr>
         </thead>

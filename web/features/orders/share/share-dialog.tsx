@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { t } from 'ttag';
 import { type DayAndPlaces, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { buildQuery } from '#web/lib/build-query.ts';
@@ -23,8 +24,8 @@ export function ShareDialog({ of, open, onClose }: ShareDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Share this scorecard"
-      description="Anyone with the link sees the scorecard as the list is on the day they open it: products, verdicts and sums. They see no names, notes or account of yours."
+      title={t`Share this scorecard`}
+      description={t`Anyone with the link sees the scorecard as the list is on the day they open it: products, verdicts and sums. They see no names, notes or account of yours.`}
       size="middle"
     >
       <ShareTools of={of} />
@@ -39,7 +40,7 @@ function ShareTools({ of }: { readonly of: string }) {
   const { isBusy, during } = useBusy();
   const { data: link, error } = query;
   if (isRefusal(error)) return <p role="alert">{error instanceof CallError && error.failure.detail}</p>;
-  if (query.isError) return <AreaFailure text="The link could not be loaded." query={query} />;
+  if (query.isError) return <AreaFailure text={t`The link could not be loaded.`} query={query} />;
   if (link === undefined) return <Skeleton height="4rem" />;
   if (link === null) {
     return (
@@ -52,11 +53,11 @@ function ShareTools({ of }: { readonly of: string }) {
   return (
     <div className="stack">
       {link.token === null ? (
-        <p>There is a link, which works, but it cannot be shown again. A new one replaces it.</p>
+        <p>{t`There is a link, which works, but it cannot be shown again. A new one replaces it.`}</p>
       ) : (
         <div className={styles.link}>
           <CopyField
-            label="Link"
+            label={t`Link`}
             value={`${location.origin}/orders/shared/${link.token}${judged}`}
             noun="link"
           />
@@ -65,11 +66,11 @@ function ShareTools({ of }: { readonly of: string }) {
       <div className="cluster">
         {link.token === null && (
           <Button busy={isBusy} onClick={() => void during(renew())}>
-            Make a new link
+            {t`Make a new link`}
           </Button>
         )}
         <Button tone="danger" busy={isBusy} onClick={() => void during(revoke())}>
-          Revoke link
+          {t`Revoke link`}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import type { SharedScorecard as Shared } from '#contract/scorecards.schema.ts';
 import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
@@ -45,9 +46,9 @@ export function SharedScorecard({ token, judgedBy }: SharedScorecardProps) {
         <ScreenOrPaper shared={query.data} judgedBy={judgedBy} />
       ) : (
         <>
-          <h1 className="heading">Scorecard</h1>
+          <h1 className="heading">{t`Scorecard`}</h1>
           {query.isError ? (
-            <AreaFailure text="The scorecard could not be loaded." query={query} />
+            <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
           ) : (
             <Skeleton height="24rem" />
           )}
@@ -95,11 +96,11 @@ function Revoked() {
     <div className="wrap page">
       <EmptyState
         as="h1"
-        title="This link does not work"
-        text={<span role="alert">It no longer leads to a scorecard. Ask for a new one.</span>}
+        title={t`This link does not work`}
+        text={<span role="alert">{t`It no longer leads to a scorecard. Ask for a new one.`}</span>}
       >
         <Link to="/products" className={buttonClass({ tone: 'primary' })}>
-          Find products
+          {t`Find products`}
         </Link>
       </EmptyState>
     </div>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function AreaFields({ axes, area, ends, count, onArea, onFilter }: AreaFi
             Filter to these {formatCount(count)}
           </Button>
           <Button size="small" onClick={() => onArea(undefined)}>
-            Clear selection
+            {t`Clear selection`}
           </Button>
         </div>
       )}

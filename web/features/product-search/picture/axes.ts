@@ -1,6 +1,7 @@
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, NUTRIENTS } from '#contract/nutrition.ts';
 import { formatFigure, parseFigure } from '#contract/ranges.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { clean, type ProductSearch } from '../product-search.ts';
 import type { PictureAxes } from './picture-bar.tsx';
 
@@ -40,7 +41,7 @@ export function unknownAxes({ x, y, limits_of }: ProductSearch): string[] {
   ];
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const NUTRIENT_NAMES = list.format(NUTRIENT_LABELS.map((label) => NUTRIENTS[label].name));
 const GUIDELINE_NAMES = list.format(GUIDELINE_KEYS.map((key) => GUIDELINES[key].name));
 

@@ -1,4 +1,5 @@
 import { ArrowRightLeft } from 'lucide-react';
+import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -30,21 +31,21 @@ const BASES = [
 export function PictureBar({ axes, onChange }: PictureBarProps) {
   return (
     <div className={styles.bar}>
-      <Select name="Across" value={axes.x} options={OPTIONS} onChange={(x) => onChange({ ...axes, x })} />
+      <Select name={t`Across`} value={axes.x} options={OPTIONS} onChange={(x) => onChange({ ...axes, x })} />
       <IconButton
-        label="Swap the axes"
+        label={t`Swap the axes`}
         icon={<ArrowRightLeft size={20} aria-hidden="true" />}
         onClick={() => onChange({ ...axes, x: axes.y, y: axes.x })}
       />
-      <Select name="Up" value={axes.y} options={OPTIONS} onChange={(y) => onChange({ ...axes, y })} />
+      <Select name={t`Up`} value={axes.y} options={OPTIONS} onChange={(y) => onChange({ ...axes, y })} />
       <Select
-        name="Limits of"
+        name={t`Limits of`}
         value={axes.guideline}
         options={RULES}
         onChange={(guideline) => onChange({ ...axes, guideline })}
       />
       <SegmentedControl
-        label="Amount of food"
+        label={t`Amount of food`}
         value={axes.basis}
         segments={BASES}
         onChange={(basis) => onChange({ ...axes, basis })}

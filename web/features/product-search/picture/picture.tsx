@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from 'ttag';
 import { formatFigure, formatRange } from '#contract/ranges.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -48,7 +49,11 @@ export function Picture({ search, update, onOpen }: PictureProps) {
     );
   };
   return (
-    <section className={styles.picture} aria-label="Results as a picture" aria-busy={list.isPlaceholderData}>
+    <section
+      className={styles.picture}
+      aria-label={t`Results as a picture`}
+      aria-busy={list.isPlaceholderData}
+    >
       {unknownAxes(search).map((sentence) => (
         <p key={sentence} role="status" className="soft">
           {sentence}

@@ -1,4 +1,5 @@
 import { ChevronDown, Table } from 'lucide-react';
+import { t } from 'ttag';
 import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Point } from '#contract/points.schema.ts';
@@ -23,12 +24,12 @@ export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label="Products in the picture, as a table" tabIndex={0}>
+      <section className={styles.scroll} aria-label={t`Products in the picture, as a table`} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Verdict</th>
+              <th scope="col">{t`Product`}</th>
+              <th scope="col">{t`Verdict`}</th>
               {[x, y].map((label, at) => (
                 <th key={at === 0 ? 'x' : 'y'} scope="col" className="number">
                   {NUTRIENTS[label].name}, {NUTRIENTS[label].unit}
@@ -44,7 +45,7 @@ export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
                     {point.name}
                   </button>
                   {point.brand && <small>{point.brand}</small>}
-                  {point.gtin === marked && <small>This product</small>}
+                  {point.gtin === marked && <small>{t`This product`}</small>}
                 </th>
                 <td>{VERDICT_WORDS[point.verdict]}</td>
                 <Figure amount={point.x} />

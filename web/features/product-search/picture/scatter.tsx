@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { t } from 'ttag';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Point, Points } from '#contract/points.schema.ts';
@@ -210,7 +211,7 @@ function Here({ point, ends, x, y }: Ends & Pick<ScatterProps, 'x' | 'y'> & { re
     <>
       <circle className={styles.here} cx={left} cy={top} r="11" />
       <text className={`${styles.halo} ${styles.bold}`} x={left} y={top} dy="27" textAnchor="middle">
-        This product
+        {t`This product`}
       </text>
       <text className={styles.halo} x={left} y={top} dy="42" textAnchor="middle">
         {figures}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import { FIGURE_BASES, type FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import { parseNutrientRange } from '#contract/ranges.ts';
@@ -45,8 +46,8 @@ export function NutrientChoices({ search, update }: SearchProps) {
   return (
     <div className={styles.choices}>
       <div className={styles.basis}>
-        <span>Amounts in</span>
-        <SegmentedControl label="Basis" value={basis} segments={BASES} onChange={setBasis} />
+        <span>{t`Amounts in`}</span>
+        <SegmentedControl label={t`Basis`} value={basis} segments={BASES} onChange={setBasis} />
       </div>
       {figures.map((figure) => {
         const other = { ...figure, basis: otherBasis };

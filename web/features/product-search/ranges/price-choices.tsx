@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { formatRange, parseRange, type Range } from '#contract/ranges.ts';
 import { changeFilters } from '../change-search.ts';
 import type { SearchProps } from '../use-product-search.ts';
@@ -21,8 +22,8 @@ export function PriceChoices({ search, update }: SearchProps) {
     update((now) => changeFilters(now, { price: isAny(next) ? undefined : formatRange(next) }));
   return (
     <fieldset className={styles.range}>
-      <legend className="visually-hidden">Price</legend>
-      <RangeFields name="Price" unit="$" range={range} onChoose={save} />
+      <legend className="visually-hidden">{t`Price`}</legend>
+      <RangeFields name={t`Price`} unit="$" range={range} onChoose={save} />
       <NotSaid count={without} isLeftOut={!isAny(range)} />
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { isGuideline } from '#contract/all-standards.ts';
 import type { FacetCount } from '#contract/facets.schema.ts';
 import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
@@ -39,7 +40,7 @@ export function LawChoices({ search, update }: SearchProps) {
   const { data } = useQuery(lawCountsQuery(search));
   return (
     <AnswerChoices<LawAnswer>
-      legend="What the label names"
+      legend={t`What the label names`}
       choices={LAW_ANSWERS.map((answer) => [answer, LAW_ANSWER_WORDS[answer]])}
       counts={data?.facets?.ingredient_laws}
       isChosen={(answer) => search.ingredient_laws === answer}

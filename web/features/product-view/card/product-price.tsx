@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -11,7 +12,7 @@ export interface ProductPriceProps {
 
 export function ProductPrice({ price, large = false }: ProductPriceProps) {
   const text = priceText(price);
-  if (!text) return <p className={styles.none}>No price on file</p>;
+  if (!text) return <p className={styles.none}>{t`No price on file`}</p>;
   return (
     <p className={classNames(styles.price, large && styles.large)}>
       {text.amount} <small>{text.unit}</small>

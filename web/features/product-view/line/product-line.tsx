@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -58,7 +59,7 @@ export function ProductLine({ gtin, product, selected = false, select, children,
         ) : (
           <>
             <p className={styles.name}>GTIN {gtinText(gtin)}</p>
-            <p className={styles.sub}>This product has left the catalogue.</p>
+            <p className={styles.sub}>{t`This product has left the catalogue.`}</p>
           </>
         )}
         {children}

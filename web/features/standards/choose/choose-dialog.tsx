@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import {
@@ -46,26 +47,26 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
       open
       size="wide"
       onClose={onClose}
-      title="Standards, place and day"
-      description="Every verdict, list, filter, export and link follows."
+      title={t`Standards, place and day`}
+      description={t`Every verdict, list, filter, export and link follows.`}
       foot={
         <>
-          <Button onClick={() => setChoice(NO_CHOICE)}>Reset</Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => setChoice(NO_CHOICE)}>{t`Reset`}</Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="primary" onClick={use}>
-            Use these
+            {t`Use these`}
           </Button>
         </>
       }
     >
       <div className={styles.choose}>
-        <section className="stack" aria-label="Standards">
-          <h3 className="title">Yours</h3>
+        <section className="stack" aria-label={t`Standards`}>
+          <h3 className="title">{t`Yours`}</h3>
           <OwnStandards
             standards={first}
             onChange={(next) => setChoice({ ...choice, standards: [...next] })}
           />
-          <p className="subtitle">Standards to show first</p>
+          <p className="subtitle">{t`Standards to show first`}</p>
           <div className={`${styles.checks} ${styles.long}`}>
             {ALL_STANDARD_KEYS.map((key) => (
               <Checkbox
@@ -78,10 +79,10 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         </section>
         <div className="stack">
-          <section className="stack" aria-label="Place">
-            <h3 className="title">Place</h3>
+          <section className="stack" aria-label={t`Place`}>
+            <h3 className="title">{t`Place`}</h3>
             <p className="small muted">
-              Whose ingredient laws count. None ticked: all, and lists leave them out.
+              {t`Whose ingredient laws count. None ticked: all, and lists leave them out.`}
             </p>
             <Choices
               keys={LAW_PLACE_KEYS}
@@ -90,9 +91,9 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={(next) => setChoice({ ...choice, places: next })}
             />
           </section>
-          <section className="stack" aria-label="Where it is served">
-            <h3 className="title">Where it is served</h3>
-            <p className="small muted">Some laws bind schools alone. None ticked: everywhere.</p>
+          <section className="stack" aria-label={t`Where it is served`}>
+            <h3 className="title">{t`Where it is served`}</h3>
+            <p className="small muted">{t`Some laws bind schools alone. None ticked: everywhere.`}</p>
             <Choices
               keys={LAW_CHANNEL_KEYS}
               names={LAW_CHANNELS}
@@ -100,15 +101,15 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
               onChange={(next) => setChoice({ ...choice, channels: next })}
             />
           </section>
-          <section className="stack" aria-label="Day">
-            <h3 className="title">Day</h3>
+          <section className="stack" aria-label={t`Day`}>
+            <h3 className="title">{t`Day`}</h3>
             <TextField
-              label="Day"
+              label={t`Day`}
               type="date"
               min={LAW_DAYS.from}
               max={LAW_DAYS.to}
               value={day ?? ''}
-              hint="Empty: today"
+              hint={t`Empty: today`}
               error={
                 isBadDay
                   ? `Choose a day from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}.`
@@ -167,7 +168,7 @@ function QuickDays({ day, onChoose }: QuickDaysProps) {
   return (
     <fieldset className={styles.days} aria-labelledby={id}>
       <legend id={id} className="small muted">
-        Today, or a day on which laws begin
+        {t`Today, or a day on which laws begin`}
       </legend>
       {[null, ...[...new Set(coming)].sort()].map((each) => (
         <Button

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
@@ -24,7 +25,7 @@ function Standing({ day, laws }: LawList) {
   return (
     <>
       <p className="subtitle">Ingredient laws on {dateText(day)}</p>
-      {laws.length === 0 && <p className="small muted">None of these places and channels.</p>}
+      {laws.length === 0 && <p className="small muted">{t`None of these places and channels.`}</p>}
       <ul className={styles.laws}>
         {LAW_STATUSES.map((status) => {
           const count = laws.filter((law) => law.status === status).length;

@@ -1,7 +1,8 @@
 import { dateText } from '#contract/date-text.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
+import { LOCALE } from '#web/lib/language.ts';
 
-const NAMES = new Intl.ListFormat('en-US');
+const NAMES = new Intl.ListFormat(LOCALE);
 
 /** "Next: FDA: Red No. 3 on 15 Jan 2027."; of several that begin on one day, all. Undefined where none is to come. */
 export function nextLawText(

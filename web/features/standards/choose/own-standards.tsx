@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from 'ttag';
 import { type AnyStandardKey, titleOf } from '#contract/all-standards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,7 +26,7 @@ export function OwnStandards({ standards, onChange }: OwnStandardsProps) {
           <span>{titleOf(key)}</span>
           {at > 0 && (
             <Button size="small" aria-label={`Move up: ${titleOf(key)}`} onClick={() => moveUp(key)}>
-              Move up
+              {t`Move up`}
             </Button>
           )}
           <IconButton

@@ -1,4 +1,6 @@
+import { t } from 'ttag';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
+import { LOCALE } from '#web/lib/language.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,7 +9,7 @@ import { eventWords } from './event-words.ts';
 import styles from './people.module.css';
 import { useGroupActivity } from './people-query.ts';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface ActivityDialogProps {
   readonly groupId: string;
@@ -22,13 +24,13 @@ export function ActivityDialog({ groupId, onClose }: ActivityDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Activity"
-      description="What the people of this group did, the last first."
+      title={t`Activity`}
+      description={t`What the people of this group did, the last first.`}
       size="middle"
     >
       {query.data ? (
         <div className="stack">
-          {events.length === 0 && <p className="soft">Nothing has happened here yet.</p>}
+          {events.length === 0 && <p className="soft">{t`Nothing has happened here yet.`}</p>}
           <ol className={styles.list}>
             {events.map((event) => (
               <li key={event.id} className={styles.event}>
@@ -39,12 +41,12 @@ export function ActivityDialog({ groupId, onClose }: ActivityDialogProps) {
           </ol>
           {hasOlder && (
             <Button busy={isBusy} onClick={() => void during(showOlder())}>
-              Show older
+              {t`Show older`}
             </Button>
           )}
         </div>
       ) : query.isError ? (
-        <AreaFailure text="The activity could not be loaded." query={query} />
+        <AreaFailure text={t`The activity could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="12rem" />
       )}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { t } from 'ttag';
 import type { GroupRole } from '#contract/wishlist-groups.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -36,13 +37,13 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
         <TextField
           {...fields.bind('email')}
           type="email"
-          label="Invite by email"
+          label={t`Invite by email`}
           autoComplete="off"
           placeholder="name@example.com"
         />
-        <Select name="Role" value={role} options={ROLE_OPTIONS} onChange={setRole} />
+        <Select name={t`Role`} value={role} options={ROLE_OPTIONS} onChange={setRole} />
         <Button type="submit" tone="primary" busy={isBusy}>
-          Send invitation
+          {t`Send invitation`}
         </Button>
       </div>
       <FailureNote text={fields.failure} />

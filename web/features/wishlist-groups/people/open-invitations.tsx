@@ -1,6 +1,8 @@
+import { t } from 'ttag';
 import type { GroupInvitation, GroupMembers } from '#contract/group-members.schema.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import type { CallResult } from '#web/lib/call.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -8,7 +10,7 @@ import styles from './people.module.css';
 import { usePeopleActions } from './people-query.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 
 export interface OpenInvitationsProps {
   readonly groupId: string;
@@ -17,7 +19,7 @@ export interface OpenInvitationsProps {
 
 export function OpenInvitations({ groupId, invitations }: OpenInvitationsProps) {
   return (
-    <ul className={styles.list} aria-label="Open invitations">
+    <ul className={styles.list} aria-label={t`Open invitations`}>
       {invitations.map((invitation) => (
         <Invitation key={invitation.id} groupId={groupId} invitation={invitation} />
       ))}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { GroupMember } from '#contract/group-members.schema.ts';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import type { GroupRole } from '#contract/wishlist-groups.ts';
@@ -29,7 +30,7 @@ export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="People"
+      title={t`People`}
       description={
         group.is_owner
           ? 'People you invite see the products, the notes and each other’s names.'
@@ -43,14 +44,14 @@ export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
           {data.invitations.length > 0 && (
             <OpenInvitations groupId={group.id} invitations={data.invitations} />
           )}
-          <ul className={styles.list} aria-label="Members">
+          <ul className={styles.list} aria-label={t`Members`}>
             {data.members.map((member) => (
               <Member key={member.id ?? 'owner'} group={group} member={member} onLeft={onLeft} />
             ))}
           </ul>
         </div>
       ) : query.isError ? (
-        <AreaFailure text="The people of the group could not be loaded." query={query} />
+        <AreaFailure text={t`The people of the group could not be loaded.`} query={query} />
       ) : (
         <Skeleton height="8rem" />
       )}
@@ -80,7 +81,7 @@ function Member({ group, member: { id, name, role, is_you }, onLeft }: MemberPro
     <li className={styles.row}>
       <span className={styles.name}>
         {name}
-        {is_you && <span className="muted"> (you)</span>}
+        {is_you && <span className="muted">{t` (you)`}</span>}
       </span>
       {group.is_owner && role !== 'owner' ? (
         <>
@@ -100,7 +101,7 @@ function Member({ group, member: { id, name, role, is_you }, onLeft }: MemberPro
           <span className="muted">{ROLE_WORDS[role]}</span>
           {is_you && role !== 'owner' && (
             <Button size="small" tone="danger" busy={isBusy} onClick={() => void leave()}>
-              Leave group
+              {t`Leave group`}
             </Button>
           )}
         </>

@@ -1,0 +1,8 @@
+/** The languages of the face; the first is the one the texts are written in. */
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** The cookie that keeps a chosen language; without it the browser's own preference counts. */
+export const LANGUAGE_COOKIE = 'language';
