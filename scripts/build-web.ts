@@ -20,7 +20,7 @@ const SOURCES = [
   'scripts/offline-worker.ts',
   'scripts/slim-libraries.ts',
   'web/**/*',
-  'contract/**/*.ts',
+  'contract/**/*.{ts,po}',
   'vite.config.ts',
   'package-lock.json',
   'tsconfig*.json',

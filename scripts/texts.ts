@@ -6,7 +6,7 @@ import { LANGUAGES } from '../contract/language.ts';
 import { catalogueOf, MARKED, markPlugin, parseMarks } from './languages/speak.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SOURCES = ['contract/**/*.ts', 'web/**/*.{ts,tsx}'];
+const SOURCES = ['contract/**/*.ts', 'server/**/*.ts', 'web/**/*.{ts,tsx}'];
 
 /** Brings the catalogues up to date with the marked texts: new ones have no translation yet, those of no file go. */
 async function updateCatalogues(): Promise<void> {

@@ -13,7 +13,7 @@ export const MARKED = /from 'ttag'/;
 export function catalogueOf(language: Language): string | undefined {
   return language === LANGUAGES[0]
     ? undefined
-    : join(import.meta.dirname, '..', '..', 'web', 'languages', `${language}.po`);
+    : join(import.meta.dirname, '..', '..', 'contract', 'languages', `${language}.po`);
 }
 
 /**
