@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import styles from './contact-page.module.css';
 
 export function ContactPage() {
-  useDocumentTitle('Contact us');
+  useDocumentTitle(t`Contact us`);
   return (
     <div className="wrap page">
       <PageHead title={t`Contact us`} text={t`Ask a question, report a wrong label or suggest a standard.`} />

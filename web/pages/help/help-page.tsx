@@ -10,10 +10,10 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { ANSWERS } from './answers.ts';
 import styles from './help-page.module.css';
 
-export const HelpPage = privatePage('Help/Report', 'to view help and reports', Help);
+export const HelpPage = privatePage(t`Help/Report`, t`to view help and reports`, Help);
 
 function Help({ user }: { readonly user: User }) {
-  useDocumentTitle('Help/Report');
+  useDocumentTitle(t`Help/Report`);
   return (
     <ProfileFrame title={t`Help/Report`} text={t`Common questions, and a form for everything else.`}>
       <section className={profile.section} aria-labelledby="answers">
@@ -41,8 +41,8 @@ function Help({ user }: { readonly user: User }) {
         </p>
         <ContactForm
           topic="Report from the help page"
-          messageLabel="What is wrong"
-          button="Send Report"
+          messageLabel={t`What is wrong`}
+          button={t`Send Report`}
           writer={{ name: displayName(user), email: user.email }}
         />
       </section>

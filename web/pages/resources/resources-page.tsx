@@ -6,7 +6,7 @@ import { RESOURCES, type Resource, TIPS, TIPS_ID } from './resources.ts';
 import styles from './resources-page.module.css';
 
 export function ResourcesPage() {
-  useDocumentTitle('Resources');
+  useDocumentTitle(t`Resources`);
   return (
     <div className="wrap page">
       <PageHead title={t`Resources`} text={t`Where the numbers and the rules come from, at their source.`} />
