@@ -15,10 +15,10 @@ const CorporateTabs = lazyPart(
 );
 
 /** The company's side of an account, with sample data throughout. */
-export const CorporatePage = privatePage('Corporate profile', 'to view your corporate profile', Corporate);
+export const CorporatePage = privatePage(t`Corporate profile`, t`to view your corporate profile`, Corporate);
 
 function Corporate() {
-  useDocumentTitle('Corporate profile');
+  useDocumentTitle(t`Corporate profile`);
   const { tab = 'profile' } = route.useSearch();
   const navigate = useNavigate({ from: '/profile/corporate' });
   return (

@@ -1,6 +1,13 @@
 import { useId, useState } from 'react';
 import { t } from 'ttag';
-import { ACCESS_LEVELS, COMPANY, COMPANY_SETTINGS, PURCHASES, USERS } from '#web/pages/sample/corporate.ts';
+import {
+  ACCESS_LEVELS,
+  type AccessLevel,
+  COMPANY,
+  COMPANY_SETTINGS,
+  PURCHASES,
+  USERS,
+} from '#web/pages/sample/corporate.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -19,10 +26,10 @@ export function CorporateTabs({ tab, onChange }: CorporateTabsProps) {
       value={tab}
       onChange={onChange}
       tabs={[
-        { value: 'profile', label: 'Profile', panel: <CompanyProfile /> },
-        { value: 'purchases', label: 'Purchases', panel: <Purchases /> },
-        { value: 'users', label: 'Users', panel: <Users /> },
-        { value: 'settings', label: 'Settings', panel: <CompanySettings /> },
+        { value: 'profile', label: t`Profile`, panel: <CompanyProfile /> },
+        { value: 'purchases', label: t`Purchases`, panel: <Purchases /> },
+        { value: 'users', label: t`Users`, panel: <Users /> },
+        { value: 'settings', label: t`Settings`, panel: <CompanySettings /> },
       ]}
     />
   );
@@ -77,10 +84,12 @@ function Purchases() {
   );
 }
 
-const LEVELS = ACCESS_LEVELS.map((value) => ({
-  value,
-  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
-}));
+const LEVEL_NAMES: Readonly<Record<AccessLevel, string>> = {
+  manager: t`Manager`,
+  employee: t`Employee`,
+  admin: t`Admin`,
+};
+const LEVELS = ACCESS_LEVELS.map((value) => ({ value, label: LEVEL_NAMES[value] }));
 
 /** The levels can be tried out; nothing is kept, and nothing is enforced. */
 function Users() {

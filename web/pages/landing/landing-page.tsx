@@ -17,7 +17,7 @@ import styles from './landing-page.module.css';
 import { QuickerAnalysis } from './quicker-analysis.tsx';
 
 export function LandingPage() {
-  useDocumentTitle('Know what is in the food you buy');
+  useDocumentTitle(t`Know what is in the food you buy`);
   return (
     <div className="wrap">
       <section className={styles.opening}>
@@ -71,10 +71,10 @@ function ExampleVerdict() {
 function Figures() {
   const { data } = useQuery(catalogueQuery(ON_SHELF));
   const figures = [
-    { value: data ? formatCount(data.total) : '\u00a0', text: 'products in the catalogue' },
-    { value: String(GUIDELINE_KEYS.length), text: 'guidelines, criterion by criterion' },
-    { value: String(FAMILY_TITLES.length), text: 'food categories' },
-    { value: String(ALLERGEN_KEYS.length), text: 'allergens, in six plain states' },
+    { value: data ? formatCount(data.total) : '\u00a0', text: t`products in the catalogue` },
+    { value: String(GUIDELINE_KEYS.length), text: t`guidelines, criterion by criterion` },
+    { value: String(FAMILY_TITLES.length), text: t`food categories` },
+    { value: String(ALLERGEN_KEYS.length), text: t`allergens, in six plain states` },
   ];
   return (
     <dl className={styles.figures}>
@@ -94,7 +94,7 @@ function Collaboration() {
       title={t`Team collaboration`}
       text={t`Sort products into named groups. Share a group by a link, make it public for others to follow, or keep it to yourself until the bid is out.`}
       to="/public-groups"
-      link="See public groups"
+      link={t`See public groups`}
     >
       <ul className={styles.groups}>
         {EXAMPLE_GROUPS.map((group) => (
@@ -111,8 +111,8 @@ function Group({ group: { name, access, products, followers } }: { readonly grou
       <span className="title">{name}</span>
       <span className="soft">{access}</span>
       <span className="muted">
-        {countOf(products, 'product', 'products')}
-        {followers && `, ${countOf(followers, 'follower', 'followers')}`}
+        {countOf(products, t`product`, t`products`)}
+        {followers && `, ${countOf(followers, t`follower`, t`followers`)}`}
       </span>
     </li>
   );

@@ -10,7 +10,7 @@ export function QuickerAnalysis() {
       title={t`Quicker analysis`}
       text={t`No spreadsheet, no highlighter. Put four products side by side and see only the lines in which they differ. Where a label is silent, Larder says so and does not guess.`}
       to="/products"
-      link="See the products"
+      link={t`See the products`}
     >
       <table className={styles.table}>
         <thead>
@@ -47,7 +47,7 @@ function Row({ product }: { readonly product: ExampleProduct }) {
         <span className={styles.name}>{name}</span>
       </th>
       <td className="number">
-        {sodiumMg} <span className="unit">{t`mg`}</span>
+        {sodiumMg} <span className="unit">mg</span>
       </td>
       <td className={`number ${styles.wide}`}>
         {sugarsG} <span className="unit">g</span>

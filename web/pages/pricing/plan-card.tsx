@@ -28,7 +28,7 @@ export function PlanCard({ plan, period, isMain }: PlanCardProps) {
         to="/subscription"
         search={{ plan: key, billing: period }}
         className={buttonClass({ wide: true, ...(isMain && { tone: 'primary' }) })}
-        aria-label={`Get it now: ${title}`}
+        aria-label={t`Get it now: ${title}`}
       >
         {t`Get it now`}
       </Link>
@@ -51,7 +51,7 @@ function Feature({ name, isIncluded }: { readonly name: string; readonly isInclu
       )}
       <span>
         {name}
-        <span className="visually-hidden">{isIncluded ? ', included' : ', not included'}</span>
+        <span className="visually-hidden">{isIncluded ? t`, included` : t`, not included`}</span>
       </span>
     </li>
   );

@@ -12,7 +12,7 @@ import styles from './pricing-page.module.css';
 const route = getRouteApi('/pricing');
 
 export function PricingPage() {
-  useDocumentTitle('Pricing');
+  useDocumentTitle(t`Pricing`);
   const { period = 'monthly' } = route.useSearch();
   const navigate = useNavigate({ from: '/pricing' });
   const choose = (next: Period) =>
@@ -32,8 +32,8 @@ export function PricingPage() {
           label={t`Billing period`}
           value={period}
           segments={[
-            { value: 'monthly', label: 'Monthly' },
-            { value: 'yearly', label: `Yearly · ${YEARLY_SAVING}` },
+            { value: 'monthly', label: t`Monthly` },
+            { value: 'yearly', label: t`Yearly · ${YEARLY_SAVING}` },
           ]}
           onChange={choose}
         />

@@ -10,7 +10,7 @@ import { SampleNote } from '#web/ui/sample-note.tsx';
 import styles from './product-hunt-page.module.css';
 
 export function ProductHuntPage() {
-  useDocumentTitle('Launches');
+  useDocumentTitle(t`Launches`);
   return (
     <div className="wrap page">
       <PageHead
@@ -46,12 +46,12 @@ function Item({ launch, rank }: { readonly launch: Launch; readonly rank: number
           <span>{topics.join(', ')}</span>
           <span className={styles.comments}>
             <MessageSquare size={14} aria-hidden="true" />
-            {countOf(comments, 'comment', 'comments')}
+            {countOf(comments, t`comment`, t`comments`)}
           </span>
         </p>
       </div>
       <p className={styles.votes}>
-        <span className={styles.count}>{votes}</span> votes
+        <span className={styles.count}>{votes}</span> {t`votes`}
       </p>
     </li>
   );

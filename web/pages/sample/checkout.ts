@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Period } from '#web/features/marketing/checkout-search.ts';
 import { PERIOD_WORDS, type Plan, YEARLY_SAVING } from '#web/features/marketing/plans.ts';
 
@@ -13,13 +14,13 @@ export interface Offer {
 /** What the checkout offers when its address names no plan. */
 const OWN_OFFERS: Readonly<Record<Period, Offer>> = {
   yearly: {
-    name: 'Yearly',
-    price: '$13.99 per month',
-    note: 'billed annually',
+    name: t`Yearly`,
+    price: t`$13.99 per month`,
+    note: t`billed annually`,
     total: '$1099.99',
     saving: YEARLY_SAVING,
   },
-  monthly: { name: 'Monthly', price: '$34.99 per month', note: 'billed monthly', total: '$34.99' },
+  monthly: { name: t`Monthly`, price: t`$34.99 per month`, note: t`billed monthly`, total: '$34.99' },
 };
 
 export const FREE = '$0';
@@ -37,5 +38,4 @@ export function offerOf(plan: Plan | undefined, period: Period): Offer {
   };
 }
 
-export const CHECKOUT_CLOSED =
-  'Checkout is not open yet. Nothing was charged, and no card was sent anywhere.';
+export const CHECKOUT_CLOSED = t`Checkout is not open yet. Nothing was charged, and no card was sent anywhere.`;

@@ -1,45 +1,47 @@
+import { t } from 'ttag';
+
 /** An invented company: the corporate screens show what they will hold once companies share an account. */
 
 export const COMPANY = [
-  { name: 'Company name', value: 'Northfield Unified School District' },
-  { name: 'Business Reg Number/Tax ID', value: '•••••4471' },
-  { name: 'Address', value: '412 Larkspur Avenue, Northfield, MN 55057' },
-  { name: 'Phone', value: '+1 (507) 555-0142' },
-  { name: 'Plan', value: 'Small Teams, monthly' },
+  { name: t`Company name`, value: 'Northfield Unified School District' },
+  { name: t`Business Reg Number/Tax ID`, value: '•••••4471' },
+  { name: t`Address`, value: '412 Larkspur Avenue, Northfield, MN 55057' },
+  { name: t`Phone`, value: '+1 (507) 555-0142' },
+  { name: t`Plan`, value: t`Small Teams, monthly` },
 ] as const;
 
 export const PURCHASES = [
   {
     id: 'PO-20417',
-    day: 'November 12, 2026',
+    day: t`November 12, 2026`,
     buyer: 'Marta Ruiz-Albrecht',
     items: 38,
     total: '$4,182.40',
-    state: 'Delivered',
+    state: t`Delivered`,
   },
   {
     id: 'PO-20398',
-    day: 'October 29, 2026',
+    day: t`October 29, 2026`,
     buyer: 'Devon Achterberg',
     items: 21,
     total: '$1,967.15',
-    state: 'Delivered',
+    state: t`Delivered`,
   },
   {
     id: 'PO-20371',
-    day: 'October 14, 2026',
+    day: t`October 14, 2026`,
     buyer: 'Marta Ruiz-Albrecht',
     items: 44,
     total: '$5,310.00',
-    state: 'Delivered',
+    state: t`Delivered`,
   },
   {
     id: 'PO-20355',
-    day: 'October 2, 2026',
+    day: t`October 2, 2026`,
     buyer: 'Lin Takahara',
     items: 9,
     total: '$612.75',
-    state: 'Cancelled',
+    state: t`Cancelled`,
   },
 ] as const;
 
@@ -59,7 +61,7 @@ export const USERS: readonly {
 ];
 
 export const COMPANY_SETTINGS = [
-  { key: 'approve', label: 'Purchases over $500 need a manager’s approval', on: true },
-  { key: 'share', label: 'New wishlist groups are visible to the whole company', on: false },
-  { key: 'digest', label: 'A weekly mail lists recipes that changed', on: true },
+  { key: 'approve', label: t`Purchases over $500 need a manager’s approval`, on: true },
+  { key: 'share', label: t`New wishlist groups are visible to the whole company`, on: false },
+  { key: 'digest', label: t`A weekly mail lists recipes that changed`, on: true },
 ] as const;

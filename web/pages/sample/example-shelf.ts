@@ -1,3 +1,5 @@
+import { t } from 'ttag';
+
 /** The landing page's example: invented products, as a comparison and a verdict would show them. */
 
 export interface ExampleProduct {
@@ -18,7 +20,7 @@ export const EXAMPLE_SHELF: readonly ExampleProduct[] = [
     sugarsG: 7,
     fiberG: 3,
     verdict: 'pass',
-    says: 'Passes',
+    says: t`Passes`,
   },
   {
     brand: 'Wexcombe',
@@ -27,7 +29,7 @@ export const EXAMPLE_SHELF: readonly ExampleProduct[] = [
     sugarsG: 6,
     fiberG: 2,
     verdict: 'pass',
-    says: 'Passes',
+    says: t`Passes`,
   },
   {
     brand: 'Drumlin',
@@ -36,7 +38,7 @@ export const EXAMPLE_SHELF: readonly ExampleProduct[] = [
     sugarsG: 9,
     fiberG: 4,
     verdict: 'pass',
-    says: 'Passes',
+    says: t`Passes`,
   },
   {
     brand: 'Juniper Lane',
@@ -45,7 +47,7 @@ export const EXAMPLE_SHELF: readonly ExampleProduct[] = [
     sugarsG: 4,
     fiberG: 4,
     verdict: 'fail',
-    says: 'Fails: sodium 310 mg',
+    says: t`Fails: sodium 310 mg`,
   },
   {
     brand: 'Harrowby Row',
@@ -54,29 +56,29 @@ export const EXAMPLE_SHELF: readonly ExampleProduct[] = [
     sugarsG: 11,
     fiberG: 4,
     verdict: 'fail',
-    says: 'Fails: 230 kcal',
+    says: t`Fails: 230 kcal`,
   },
 ];
 
 /** The verdict of the opening: 310 mg of sodium where Smart Snack allows 200 mg (7 CFR 210.11(i)). */
 export const EXAMPLE_VERDICT = {
-  sentence: 'Fails Smart Snack: sodium 310\u00a0mg, limit\u00a0200\u00a0mg',
+  sentence: t`Fails Smart Snack: sodium ${'310\u00a0mg'}, limit${'\u00a0200\u00a0mg'}`,
   ratio: 310 / 200,
-  margin: '110 mg over',
-  source: 'Judged as packaged, 40 g. 7 CFR 210.11(i).',
+  margin: t`110 mg over`,
+  source: t`Judged as packaged, 40 g. 7 CFR 210.11(i).`,
 } as const;
 
 export interface ExampleGroup {
   readonly name: string;
-  readonly access: 'Public' | 'Private' | 'Private, shared by link';
+  readonly access: string;
   readonly products: number;
   /** Only a public group can have any. */
   readonly followers?: number;
 }
 
 export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
-  { name: 'Fall menu, elementary sites', access: 'Public', products: 24, followers: 6 },
-  { name: 'Low-sodium pantry, cardiac ward', access: 'Private, shared by link', products: 41 },
-  { name: 'Nut-free classroom snacks', access: 'Public', products: 18, followers: 11 },
-  { name: 'Bid 2027-014, dry goods', access: 'Private', products: 112 },
+  { name: t`Fall menu, elementary sites`, access: t`Public`, products: 24, followers: 6 },
+  { name: t`Low-sodium pantry, cardiac ward`, access: t`Private, shared by link`, products: 41 },
+  { name: t`Nut-free classroom snacks`, access: t`Public`, products: 18, followers: 11 },
+  { name: t`Bid 2027-014, dry goods`, access: t`Private`, products: 112 },
 ];

@@ -7,9 +7,9 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './card-form.module.css';
 
 const FIELDS = [
-  { label: 'Name on card', placeholder: '', wide: true, inputMode: 'text' },
-  { label: 'Card number', placeholder: '1234 1234 1234 1234', wide: true, inputMode: 'numeric' },
-  { label: 'Expiry', placeholder: 'MM / YY', wide: false, inputMode: 'numeric' },
+  { label: t`Name on card`, placeholder: '', wide: true, inputMode: 'text' },
+  { label: t`Card number`, placeholder: '1234 1234 1234 1234', wide: true, inputMode: 'numeric' },
+  { label: t`Expiry`, placeholder: t`MM / YY`, wide: false, inputMode: 'numeric' },
   { label: 'CVC', placeholder: '123', wide: false, inputMode: 'numeric' },
 ] as const;
 

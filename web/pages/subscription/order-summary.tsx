@@ -29,7 +29,7 @@ export function OrderSummary({ planTitle, offer: { name, note, total } }: OrderS
           <dd aria-live="polite">{total}</dd>
         </div>
       </dl>
-      <p className="small muted">In US dollars{total !== FREE && `, ${note}`}.</p>
+      <p className="small muted">{total === FREE ? t`In US dollars.` : t`In US dollars, ${note}.`}</p>
     </aside>
   );
 }

@@ -18,7 +18,7 @@ const route = getRouteApi('/subscription');
 
 /** The plan and the billing are in the address, as the pricing page's button put them there. */
 export function SubscriptionPage() {
-  useDocumentTitle('Checkout');
+  useDocumentTitle(t`Checkout`);
   const { plan: key, billing: asked = 'yearly' } = route.useSearch();
   const navigate = route.useNavigate();
   const [billing, choose] = useOptimisticChoice(
@@ -34,8 +34,8 @@ export function SubscriptionPage() {
         title={t`Checkout`}
         text={
           offer.total === FREE
-            ? 'Start alone for nothing.'
-            : 'Choose how to be billed. You can change or stop at any time.'
+            ? t`Start alone for nothing.`
+            : t`Choose how to be billed. You can change or stop at any time.`
         }
         note={
           <SampleNote>
@@ -64,11 +64,11 @@ export function SubscriptionPage() {
                   />
                 ))}
               </fieldset>
-              <CardForm button={`Pay ${offer.total}`} />
+              <CardForm button={t`Pay ${offer.total}`} />
             </>
           )}
         </div>
-        <OrderSummary planTitle={plan?.title ?? 'Plan'} offer={offer} />
+        <OrderSummary planTitle={plan?.title ?? t`Plan`} offer={offer} />
       </div>
     </div>
   );
