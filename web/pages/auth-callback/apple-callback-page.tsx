@@ -1,5 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import { readAppleAnswer } from '#web/features/auth/provider-answer.ts';
@@ -11,7 +12,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 /** The way back from Apple; the server checks that this browser began it. */
 export function AppleCallbackPage() {
-  useDocumentTitle('Log in');
+  useDocumentTitle(t`Log in`);
   return useHydrated() && <AppleCallback />;
 }
 
@@ -33,9 +34,11 @@ function AppleCallback() {
     <AttemptPanel
       attempt={attempt}
       refusal={answer.ok ? undefined : answer.reason}
-      failureText={state.kind === 'failed' ? verificationFailure(state.failure, 'Authentication failed') : ''}
-      working="Logging you in with Apple …"
-      ask="Press Continue to log in."
+      failureText={
+        state.kind === 'failed' ? verificationFailure(state.failure, t`Authentication failed`) : ''
+      }
+      working={t`Logging you in with Apple …`}
+      ask={t`Press Continue to log in.`}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from 'ttag';
 import type { Tokens } from '#contract/auth.schema.ts';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
@@ -22,7 +23,7 @@ const NOT_TRIED: CallResult<never> = { ok: false, failure: { code: 'invalid', de
  * the server vouches for.
  */
 export function GoogleCallbackPage() {
-  useDocumentTitle('Log in');
+  useDocumentTitle(t`Log in`);
   return useHydrated() && <GoogleCallback />;
 }
 
@@ -47,8 +48,8 @@ function GoogleCallback() {
       attempt={attempt}
       refusal={answer.ok ? refusalOf(vouched) : answer.reason}
       failureText={OAUTH_FAILED}
-      working="Logging you in with Google …"
-      ask={vouched?.ok ? <>You are about to log in as {vouched.value.user.email}.</> : undefined}
+      working={t`Logging you in with Google …`}
+      ask={vouched?.ok ? t`You are about to log in as ${vouched.value.user.email}.` : undefined}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useSession } from '#web/features/session/session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 export function ForgotPasswordPage() {
-  useDocumentTitle('Forgot password');
+  useDocumentTitle(t`Forgot password`);
   const { user } = useSession();
   return user ? <AlreadyIn user={user} /> : <ForgotPasswordForm />;
 }
@@ -28,9 +28,9 @@ function ForgotPasswordForm() {
   return (
     <AuthCard
       title={t`Forgot password`}
-      lead="Larder has no passwords. Enter your email and we’ll send a sign-in link."
+      lead={t`Larder has no passwords. Enter your email and we’ll send a sign-in link.`}
     >
-      <EmailForm form={form} button="Get Link" />
+      <EmailForm form={form} button={t`Get Link`} />
       <p className="soft">
         <Link to="/login" className="link">
           {t`Back to log in`}

@@ -10,7 +10,7 @@ import { useSession } from '#web/features/session/session.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
 export function LoginPage() {
-  useDocumentTitle('Log in');
+  useDocumentTitle(t`Log in`);
   const { user } = useSession();
   return user ? <AlreadyIn user={user} /> : <LoginForm />;
 }
@@ -19,13 +19,13 @@ function LoginForm() {
   const form = useEmailForm();
   if (form.step === 'sent') return <CheckEmail email={form.email} onTryAgain={form.tryAgain} />;
   return (
-    <AuthCard title={t`Log in`} lead="No password: we’ll email you a sign-in link.">
-      <EmailForm form={form} button="Send Login Link" />
+    <AuthCard title={t`Log in`} lead={t`No password: we’ll email you a sign-in link.`}>
+      <EmailForm form={form} button={t`Send Login Link`} />
       <p className={styles.or}>{t`or`}</p>
       <ProviderButtons />
       <div className={styles.links}>
         <p className="soft">
-          New here?{' '}
+          {t`New here?`}{' '}
           <Link to="/signup" className="link">
             {t`Sign up`}
           </Link>

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { suggestPage, wordsOf } from './suggest-path.ts';
 /** Offers the address that was probably meant. */
 export function NotFoundPage() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  useDocumentTitle('Page not found');
+  useDocumentTitle(t`Page not found`);
   const page = suggestPage(pathname);
   const words = wordsOf(pathname);
   return (
@@ -18,15 +18,15 @@ export function NotFoundPage() {
         title={t`Page not found`}
         text={
           <>
-            Nothing stands at this address. It may have been mistyped, or the page has moved.
+            {t`Nothing stands at this address. It may have been mistyped, or the page has moved.`}
             {page && (
               <>
                 {' '}
-                Did you mean{' '}
-                <Link to={page.to} className="link">
-                  {page.name}
-                </Link>
-                ?
+                {jt`Did you mean ${(
+                  <Link key="meant" to={page.to} className="link">
+                    {page.name}
+                  </Link>
+                )}?`}
               </>
             )}
           </>
@@ -37,7 +37,7 @@ export function NotFoundPage() {
         </Link>
         {words !== '' && (
           <Link to="/products" search={{ q: words }} className={buttonClass()}>
-            Search for “{words}”
+            {t`Search for “${words}”`}
           </Link>
         )}
         <Link to="/" className="link">

@@ -1,21 +1,23 @@
+import { t } from 'ttag';
+
 /** Addresses a mistyped one may have meant, with their names. */
 const PAGES = [
-  { to: '/products', name: 'Products' },
-  { to: '/products-nuts', name: 'Products as a table' },
-  { to: '/standards', name: 'Standards' },
-  { to: '/pricing', name: 'Pricing' },
-  { to: '/resources', name: 'Resources' },
-  { to: '/contact', name: 'Contact us' },
-  { to: '/product-hunt', name: 'Launches' },
-  { to: '/login', name: 'Login' },
-  { to: '/signup', name: 'Sign up' },
-  { to: '/wishlist', name: 'Wishlist' },
-  { to: '/wishlist-groups', name: 'Wishlist groups' },
-  { to: '/public-groups', name: 'Public groups' },
-  { to: '/cart', name: 'Cart' },
-  { to: '/profile', name: 'Profile' },
-  { to: '/profile/settings', name: 'Settings' },
-  { to: '/profile/help', name: 'Help/Report' },
+  { to: '/products', name: t`Products` },
+  { to: '/products-nuts', name: t`Products as a table` },
+  { to: '/standards', name: t`Standards` },
+  { to: '/pricing', name: t`Pricing` },
+  { to: '/resources', name: t`Resources` },
+  { to: '/contact', name: t`Contact us` },
+  { to: '/product-hunt', name: t`Launches` },
+  { to: '/login', name: t`Login` },
+  { to: '/signup', name: t`Sign up` },
+  { to: '/wishlist', name: t`Wishlist` },
+  { to: '/wishlist-groups', name: t`Wishlist groups` },
+  { to: '/public-groups', name: t`Public groups` },
+  { to: '/cart', name: t`Cart` },
+  { to: '/profile', name: t`Profile` },
+  { to: '/profile/settings', name: t`Settings` },
+  { to: '/profile/help', name: t`Help/Report` },
 ] as const;
 
 export type SuggestedPage = (typeof PAGES)[number];

@@ -19,7 +19,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
 export function SignupPage() {
-  useDocumentTitle('Sign up');
+  useDocumentTitle(t`Sign up`);
   const { user } = useSession();
   return user ? <AlreadyIn user={user} /> : <SignupForm />;
 }
@@ -50,7 +50,7 @@ function SignupForm() {
         ))}
         <FailureNote text={fields.failure} />
         <Button type="submit" tone="primary" wide busy={step === 'sending'}>
-          {step === 'sending' ? 'Sending...' : words.submit}
+          {step === 'sending' ? t`Sending...` : words.submit}
         </Button>
         <p>
           <button type="button" className={`link ${styles.toggle}`} onClick={switchMode}>
@@ -61,7 +61,7 @@ function SignupForm() {
       <p className={styles.or}>{t`or`}</p>
       <ProviderButtons />
       <p className="soft">
-        Have an account?{' '}
+        {t`Have an account?`}{' '}
         <Link to="/login" className="link">
           {t`Log in`}
         </Link>

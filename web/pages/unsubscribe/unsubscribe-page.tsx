@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { call } from '#web/lib/call.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -10,7 +10,7 @@ import { FailureNote } from '#web/ui/failure-note.tsx';
 
 /** Where the weekly mail's link leads, signed in or not. Opening it changes nothing: scanners of mail open links. */
 export function UnsubscribePage() {
-  useDocumentTitle('Weekly mail');
+  useDocumentTitle(t`Weekly mail`);
   const { token = '' } = useParams({ strict: false });
   const [isOff, setOff] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -18,7 +18,7 @@ export function UnsubscribePage() {
   const stop = async () => {
     const reply = await during(call('POST /api/watches/unsubscribe/{token}', { params: { token } }));
     setFailure(
-      reply.ok ? undefined : failureText(reply.failure, 'The mail was not stopped. Please try again.'),
+      reply.ok ? undefined : failureText(reply.failure, t`The mail was not stopped. Please try again.`),
     );
     setOff(reply.ok);
   };
@@ -30,11 +30,11 @@ export function UnsubscribePage() {
       </div>
       {isOff ? (
         <p>
-          To turn it on again, go to{' '}
-          <Link to="/profile/watching" className="link">
-            {t`Watching`}
-          </Link>
-          .
+          {jt`To turn it on again, go to ${(
+            <Link key="watching" to="/profile/watching" className="link">
+              {t`Watching`}
+            </Link>
+          )}.`}
         </p>
       ) : (
         <>

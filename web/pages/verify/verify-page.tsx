@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import { AttemptPanel } from '#web/features/auth/attempt-panel.tsx';
 import { isOwnLink, LINK_NONCE } from '#web/features/auth/link-nonce.ts';
@@ -15,7 +16,7 @@ import { useDocumentTitle } from '#web/lib/use-document-title.ts';
  * press Continue: the scanners of mail servers open links, and some run their scripts.
  */
 export function VerifyPage() {
-  useDocumentTitle('Log in');
+  useDocumentTitle(t`Log in`);
   return useHydrated() && <Verification />;
 }
 
@@ -37,10 +38,10 @@ function Verification() {
   return (
     <AttemptPanel
       attempt={attempt}
-      refusal={token ? undefined : 'No verification token found'}
+      refusal={token ? undefined : t`No verification token found`}
       failureText={state.kind === 'failed' ? verificationFailure(state.failure) : ''}
-      working="Verifying your link …"
-      ask="Press Continue to log in on this device. The link works once."
+      working={t`Verifying your link …`}
+      ask={t`Press Continue to log in on this device. The link works once.`}
     />
   );
 }
