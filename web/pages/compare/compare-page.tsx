@@ -27,19 +27,19 @@ const ComparisonExport = lazyPart(
   'ComparisonExport',
 );
 
-const COMPARED = 'nutrition, allergens, ingredients and every guideline criterion side by side.';
-
 /** Up to four products side by side; the address alone says which, and how. */
 export function ComparePage() {
   const state = useComparison();
   const { asked } = state;
   const comparison = useColumns(asked.gtins, state.search);
   const count = comparison.columns.length + comparison.waiting + comparison.failed.length;
-  const heading = count > 0 ? `Compare ${countOf(count, 'product', 'products')}` : 'Compare products';
+  const heading = count > 0 ? t`Compare ${countOf(count, t`product`, t`products`)}` : t`Compare products`;
   const names = comparison.columns.map(({ product }) => displayName(product));
   useDocumentTitle(heading, {
     description:
-      names.length > 0 ? `${names.join(', ')}: ${COMPARED}` : `Up to four food products: ${COMPARED}`,
+      names.length > 0
+        ? t`${names.join(', ')}: nutrition, allergens, ingredients and every guideline criterion side by side.`
+        : t`Up to four food products: nutrition, allergens, ingredients and every guideline criterion side by side.`,
   });
   return (
     <div className={`wrap page ${styles.page}`}>
@@ -49,7 +49,7 @@ export function ComparePage() {
           <div className="row">
             {count < MAX_COMPARED && (
               <Link to="/products" className="link" onClick={state.keep}>
-                {count === 1 ? 'Add another product' : 'Add products'}
+                {count === 1 ? t`Add another product` : t`Add products`}
               </Link>
             )}
             <ComparisonExport columns={comparison.columns} search={state.search} />
@@ -70,8 +70,8 @@ function Failures({ comparison }: { readonly comparison: Comparison }) {
   if (failed.length === 0 && !isPartial) return null;
   const text =
     failed.length > 0
-      ? errorText(error, 'Failed to fetch product details')
-      : 'Some of the facts could not be loaded.';
+      ? errorText(error, t`Failed to fetch product details`)
+      : t`Some of the facts could not be loaded.`;
   return <AreaFailure text={text} query={comparison} />;
 }
 

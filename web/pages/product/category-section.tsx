@@ -31,7 +31,7 @@ export function CategorySection({ product }: { readonly product: Product }) {
           search={{ category: [family], view: 'picture', mark: product.gtin }}
           className="link"
         >
-          All of {family}
+          {t`All of ${family}`}
         </Link>
       }
     >

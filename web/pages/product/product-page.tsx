@@ -82,12 +82,12 @@ interface NotFoundProductProps {
 
 /** No such product, or no such GTIN; the search may still find what was meant. */
 function NotFoundProduct({ gtin, reason }: NotFoundProductProps) {
-  useDocumentTitle('Product not found', { isMissing: true });
+  useDocumentTitle(t`Product not found`, { isMissing: true });
   const isGtin = parseGtin(gtin).ok;
   return (
     <div className="wrap page stack">
       <h1 className="heading">{t`Product not found`}</h1>
-      <p className="lead">{isGtin ? `No product with the GTIN ${gtin} is in the catalogue.` : reason}</p>
+      <p className="lead">{isGtin ? t`No product with the GTIN ${gtin} is in the catalogue.` : reason}</p>
       <p className="row">
         <Link to="/products" search={{ q: gtin.slice(0, 40) }} className={buttonClass({ tone: 'primary' })}>
           {t`Search for it`}

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -33,17 +34,17 @@ export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
     <aside className={styles.pane} aria-label={product ? displayName(product) : gtinText(gtin)}>
       <div className={styles.bar}>
         <p className="small muted">
-          {row === -1 ? 'Not on this page' : `${row + 1} of ${products.length} here`}
+          {row === -1 ? t`Not on this page` : t`${row + 1} of ${products.length} here`}
         </p>
         {[
-          { name: 'Previous', Icon: ChevronUp, to: previous, disabled: previous === undefined },
-          { name: 'Next', Icon: ChevronDown, to: next, disabled: next === undefined },
-          { name: 'Close', Icon: X, to: undefined, disabled: false },
+          { name: t`Previous product`, Icon: ChevronUp, to: previous, disabled: previous === undefined },
+          { name: t`Next product`, Icon: ChevronDown, to: next, disabled: next === undefined },
+          { name: t`Close product`, Icon: X, to: undefined, disabled: false },
         ].map(({ name, Icon, to, disabled }) => (
           <IconButton
             key={name}
             size="small"
-            label={`${name} product`}
+            label={name}
             icon={<Icon size={16} aria-hidden="true" />}
             disabled={disabled}
             onClick={() => onOpen(to)}

@@ -55,7 +55,7 @@ export function ProductsNutsPage() {
   const bulk = useBulkSelection();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(search, update, list);
-  useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
+  useDocumentTitle(t`Search results for: ${search.q ?? t`All Products`}`);
 
   const shown = list.isError ? undefined : list.data;
   const open = search.product;

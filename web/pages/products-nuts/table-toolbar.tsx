@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useCallback } from 'react';
+import { t } from 'ttag';
 import type { Facets } from '#contract/facets.schema.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import { TableChoices } from '#web/features/nutrition-table/table-choices.tsx';
@@ -34,7 +35,7 @@ export function TableToolbar({ search, update, updateTable, facets, total }: Tab
       <TableSearchBox search={search} update={update} />
       <Button className={styles.filters} aria-haspopup="dialog" onClick={drawer.open}>
         <SlidersHorizontal size={16} aria-hidden="true" />
-        Filters
+        {t`Filters`}
       </Button>
       <SortSelect search={search} update={update} />
       <TableChoices search={search} update={updateTable} />

@@ -72,7 +72,7 @@ export function ProductsPage() {
     onSelect: bulk.toggle,
     onQuickView: openQuickView,
   };
-  useDocumentTitle(`Search results for: ${search.q ?? 'All Products'}`);
+  useDocumentTitle(t`Search results for: ${search.q ?? t`All Products`}`);
 
   // What had the focus is about to go: the results' heading takes it, so that a keyboard is not sent to the top.
   const focusResults = () => heading.current?.focus({ preventScroll: true });
@@ -163,8 +163,9 @@ function Hero() {
         <div className={styles.text}>
           <h1 className={styles.title}>{t`Find food that meets your standard.`}</h1>
           <p className="soft">
-            {data ? `${countOf(data.total, 'product', 'products')}, each` : 'Every product'} checked against
-            Good Choice, Smart Snack and Philly.
+            {data
+              ? t`${countOf(data.total, t`product`, t`products`)}, each checked against Good Choice, Smart Snack and Philly.`
+              : t`Every product checked against Good Choice, Smart Snack and Philly.`}
           </p>
         </div>
         <div className={styles.shelf} aria-hidden="true">
