@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -8,25 +8,25 @@ import styles from './cart-detail-page.module.css';
 
 /** Sample lines for the screen that shows how an order would look. */
 const SAMPLE_CART = [
-  { name: 'Whole Wheat Sandwich Bread, 24 slices', unit: 'case of 8', quantity: 4, price: 26.4 },
-  { name: 'Low-Sodium Black Beans, No. 10 can', unit: 'case of 6', quantity: 10, price: 31.5 },
-  { name: 'Unsweetened Oat Drink, Shelf Stable', unit: 'case of 12', quantity: 3, price: 35.4 },
+  { name: 'Whole Wheat Sandwich Bread, 24 slices', unit: t`case of ${8}`, quantity: 4, price: 26.4 },
+  { name: 'Low-Sodium Black Beans, No. 10 can', unit: t`case of ${6}`, quantity: 10, price: 31.5 },
+  { name: 'Unsweetened Oat Drink, Shelf Stable', unit: t`case of ${12}`, quantity: 3, price: 35.4 },
 ] as const;
 
-export const CartDetailPage = privatePage('Cart detail', 'to view your cart', SampleCart);
+export const CartDetailPage = privatePage(t`Cart detail`, t`to view your cart`, SampleCart);
 
 function SampleCart() {
-  useDocumentTitle('Cart detail');
+  useDocumentTitle(t`Cart detail`);
   const total = SAMPLE_CART.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return (
     <div className="wrap page stack">
       <h1 className="heading">{t`Cart detail`}</h1>
       <SampleNote>
-        How an order will look. These lines are invented; what you chose is in{' '}
-        <Link to="/cart" className="link">
-          {t`your cart`}
-        </Link>
-        .
+        {jt`How an order will look. These lines are invented; what you chose is in ${(
+          <Link key="cart" to="/cart" className="link">
+            {t`your cart`}
+          </Link>
+        )}.`}
       </SampleNote>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section className={styles.frame} aria-label={t`Sample cart`} tabIndex={0}>

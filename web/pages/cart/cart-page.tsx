@@ -22,13 +22,13 @@ import { LineLevel } from './line-level.tsx';
 
 const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export.tsx'), 'ListExport');
 
-export const CartPage = privatePage('Cart', 'to view your cart', OwnCart);
+export const CartPage = privatePage(t`Cart`, t`to view your cart`, OwnCart);
 
 function OwnCart() {
   const query = useCart();
   const { data: cart, isError } = query;
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle('Cart');
+  useDocumentTitle(t`Cart`);
   // The line that had the focus is about to go.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -90,9 +90,9 @@ function CartContent({ cart, onGone }: { readonly cart: Cart; readonly onGone: (
   }
   const confirmClear = () =>
     ask({
-      title: 'Clear your cart?',
-      text: 'This removes every product from your cart. Your wishlist stays as it is.',
-      confirm: 'Clear Cart',
+      title: t`Clear your cart?`,
+      text: t`This removes every product from your cart. Your wishlist stays as it is.`,
+      confirm: t`Clear Cart`,
       onConfirm: () => {
         onGone();
         void edits?.clear();

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { CartItem } from '#contract/cart.schema.ts';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -36,7 +37,7 @@ export function useChangeLevel(onMerge: () => void): (line: LineChange) => void 
       if (!isDone) return;
       // The line that had the focus is gone, unless the focus has gone on by itself.
       if (there > 0 && document.activeElement === document.body) onMerge();
-      const undo = { label: 'Undo', run: () => void edits?.exchange(back, item.product) };
+      const undo = { label: t`Undo`, run: () => void edits?.exchange(back, item.product) };
       const text = changedWords(hierarchy, levels, { from, quantity: item.quantity, to, change, there });
       // What has left the catalogue cannot come back.
       toast.info(text, item.product ? undo : undefined);

@@ -13,10 +13,10 @@ import { displayName } from '#web/features/session/display-name.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
-export const ProfilePage = privatePage('Profile', 'to view your profile', ProfileView);
+export const ProfilePage = privatePage(t`Profile`, t`to view your profile`, ProfileView);
 
 function ProfileView({ user }: { readonly user: User }) {
-  useDocumentTitle('Profile');
+  useDocumentTitle(t`Profile`);
   return (
     <div className="wrap page">
       <div className={styles.page}>
@@ -39,7 +39,7 @@ function ProfileView({ user }: { readonly user: User }) {
 }
 
 const METHODS: Readonly<Record<AuthProvider, string>> = {
-  email: 'Login link by email',
+  email: t`Login link by email`,
   google: 'Google',
   apple: 'Apple',
 };
@@ -57,10 +57,10 @@ function SignInSection({ user }: { readonly user: User }) {
       </h2>
       <ProfileRecord
         facts={[
-          ['Email', user.email],
-          ['Method', METHODS[user.auth_provider]],
-          ['Member since', formatDay(user.created_at)],
-          ['Last change', formatDay(user.updated_at)],
+          [t`Email`, user.email],
+          [t`Method`, METHODS[user.auth_provider]],
+          [t`Member since`, formatDay(user.created_at)],
+          [t`Last change`, formatDay(user.updated_at)],
         ]}
       />
     </section>

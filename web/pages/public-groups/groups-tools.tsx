@@ -9,7 +9,7 @@ import type { PublicGroupsSearch } from '#web/features/wishlist-groups/public-gr
 import { Select } from '#web/ui/select.tsx';
 import styles from './public-groups-page.module.css';
 
-const SORT_LABELS: Readonly<Record<GroupSort, string>> = { popularity: 'Most followed', newest: 'Newest' };
+const SORT_LABELS: Readonly<Record<GroupSort, string>> = { popularity: t`Most followed`, newest: t`Newest` };
 const SORT_OPTIONS = GROUP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 /** Search and order of the public groups. Both begin again at the first page. */

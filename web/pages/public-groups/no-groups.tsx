@@ -30,7 +30,7 @@ export function NoGroups({ search: { q, sort }, total }: NoGroupsProps) {
     );
   }
   return (
-    <EmptyState title={`No groups found for “${q}”`} text={t`Try fewer or other words.`}>
+    <EmptyState title={t`No groups found for “${q}”`} text={t`Try fewer or other words.`}>
       <Link to="/public-groups" className={buttonClass({ tone: 'primary' })}>
         {t`Show all public groups`}
       </Link>

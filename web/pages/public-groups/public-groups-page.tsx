@@ -31,9 +31,9 @@ export function PublicGroupsPage() {
   const search = route.useSearch();
   const query = useQuery(publicGroupsQuery(search));
   const { data, isError } = query;
-  useDocumentTitle(search.q === undefined ? 'Public groups' : `Public groups: ${search.q}`, {
+  useDocumentTitle(search.q === undefined ? t`Public groups` : t`Public groups: ${search.q}`, {
     isUnlisted: true,
-    description: 'Product lists that buyers have made public, to find, read and follow.',
+    description: t`Product lists that buyers have made public, to find, read and follow.`,
   });
   return (
     <div className="wrap page stack">
@@ -67,10 +67,11 @@ function Found({ data: { groups, total } }: { readonly data: PublicGroups }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const login = useOverlay();
+  const count = countOf(total, t`group`, t`groups`);
   return (
     <>
       <p role="status" className="soft">
-        {total > 0 && `${countOf(total, 'group', 'groups')}${search.q === undefined ? '' : ' found'}`}
+        {total > 0 && (search.q === undefined ? count : t`${count} found`)}
       </p>
       {groups.length === 0 ? (
         <NoGroups search={search} total={total} />

@@ -13,10 +13,14 @@ const SavedSearchList = lazyPart(
   <Skeleton height="8rem" />,
 );
 
-export const SavedSearchesPage = privatePage('Saved searches', 'to view your saved searches', SavedSearches);
+export const SavedSearchesPage = privatePage(
+  t`Saved searches`,
+  t`to view your saved searches`,
+  SavedSearches,
+);
 
 function SavedSearches({ user }: { readonly user: User }) {
-  useDocumentTitle('Saved searches');
+  useDocumentTitle(t`Saved searches`);
   return (
     <ProfileFrame title={t`Saved searches`} text={t`Each opens with its words, filters and order.`}>
       <SavedSearchList userId={user.id} />

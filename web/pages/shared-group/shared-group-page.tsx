@@ -27,7 +27,7 @@ export function SharedGroupPage() {
   const group = useQuery(sharedGroupQuery(token));
   const { data, error } = group;
   const isGone = isRefusal(error);
-  useDocumentTitle(data && !isGone ? data.group.name : 'Shared group', {
+  useDocumentTitle(data && !isGone ? data.group.name : t`Shared group`, {
     isUnlisted: true,
     isMissing: isGone,
     ...(data && { description: previewText(data) }),
@@ -56,7 +56,7 @@ export function SharedGroupPage() {
 function previewText({ group: { description, item_count }, items }: GroupItems): string {
   const names = items.slice(0, MAX_NAMED).flatMap(({ product }) => (product ? [displayName(product)] : []));
   const about = description ?? names.join(', ');
-  return [countOf(item_count, 'product', 'products'), about].filter(Boolean).join(': ');
+  return [countOf(item_count, t`product`, t`products`), about].filter(Boolean).join(': ');
 }
 
 function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
@@ -73,7 +73,7 @@ function Shared({ data: { group, items } }: { readonly data: GroupItems }) {
       {items.length === 0 ? (
         <EmptyState title={t`Nothing in this group`} text={t`Its owner has not added any products yet.`} />
       ) : (
-        <SavedProducts label={`Products in ${group.name}`} items={items} view="list" />
+        <SavedProducts label={t`Products in ${group.name}`} items={items} view="list" />
       )}
     </>
   );

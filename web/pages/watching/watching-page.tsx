@@ -15,10 +15,10 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-export const WatchingPage = privatePage('Watching', 'to view what you watch', Watching);
+export const WatchingPage = privatePage(t`Watching`, t`to view what you watch`, Watching);
 
 function Watching({ user }: { readonly user: User }) {
-  useDocumentTitle('Watching');
+  useDocumentTitle(t`Watching`);
   const list = useWatches();
   const { data } = list;
   return (
@@ -78,7 +78,7 @@ function Changes() {
       )}
       {query.data?.products.length === 0 && (
         <p className="soft">
-          Nothing has changed since you began. Changes are kept for {WATCHES.keptMonths} months.
+          {t`Nothing has changed since you began. Changes are kept for ${WATCHES.keptMonths} months.`}
         </p>
       )}
       {query.data && query.data.products.length > 0 && <ChangeList changes={query.data} />}

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { t } from 'ttag';
-import type { GroupItems } from '#contract/wishlist-groups.schema.ts';
+import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import styles from '#web/blocks/groups/group-frame.module.css';
 import { ItemNoteLine } from '#web/blocks/item-note/item-note-line.tsx';
 import { useTagFilter } from '#web/blocks/item-note/tag-filter.tsx';
@@ -38,9 +38,9 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
   const { ask, dialog } = useConfirm();
   const confirmRemove = (gtins: readonly string[]) =>
     ask({
-      title: 'Remove from group?',
-      text: `${gtins.length === 1 ? 'The product' : `${gtins.length} products`} will leave “${group.name}”${group.is_owner ? ' but stay on your wishlist' : ''}.`,
-      confirm: 'Remove from Group',
+      title: t`Remove from group?`,
+      text: leavingText(gtins.length, group),
+      confirm: t`Remove from Group`,
       onConfirm: () => {
         focusHeading();
         selection.clear();
@@ -81,11 +81,11 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
             onGone={focusHeading}
           />
           <SavedProducts
-            label={`Products in ${group.name}`}
+            label={t`Products in ${group.name}`}
             items={shown}
             view={view}
             selection={selection}
-            removeLabel="Remove from Group"
+            removeLabel={t`Remove from Group`}
             onRemove={canEdit ? (gtin) => confirmRemove([gtin]) : undefined}
             noteOf={(item) => (
               <ItemNoteLine
@@ -101,6 +101,16 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
       {dialog}
     </>
   );
+}
+
+/** What a removal does. Only the owner has the group's products on a wishlist too. */
+function leavingText(count: number, { name, is_owner }: WishlistGroup): string {
+  if (is_owner) {
+    return count === 1
+      ? t`The product will leave “${name}” but stay on your wishlist.`
+      : t`${count} products will leave “${name}” but stay on your wishlist.`;
+  }
+  return count === 1 ? t`The product will leave “${name}”.` : t`${count} products will leave “${name}”.`;
 }
 
 function NothingInIt({ isOwner }: { readonly isOwner: boolean }) {

@@ -1,4 +1,5 @@
 import { FolderMinus, ShoppingCart } from 'lucide-react';
+import { t } from 'ttag';
 import type { GroupItem } from '#contract/wishlist-groups.schema.ts';
 import { useAddManyToCart } from '#web/blocks/add-many/use-add-many.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
@@ -27,13 +28,13 @@ export function GroupItemActions({ selection, items, onRemove, onGone }: GroupIt
     <SelectBar selection={selection} total={items.length}>
       <Button size="small" tone="primary" onClick={() => void moveToCart()}>
         <ShoppingCart size={16} aria-hidden="true" />
-        Add to Cart
+        {t`Add to Cart`}
       </Button>
       <CompareSelectedButton gtins={selection.keys} />
       {onRemove && (
         <Button size="small" tone="danger" onClick={() => onRemove(selection.keys)}>
           <FolderMinus size={16} aria-hidden="true" />
-          Remove from Group
+          {t`Remove from Group`}
         </Button>
       )}
     </SelectBar>

@@ -29,13 +29,13 @@ export function GroupPage() {
   return <Invitation token={groupId.slice(INVITATION_PREFIX.length)} />;
 }
 
-const OwnGroupPage = privatePage('Wishlist group', 'to view wishlist groups', Group);
+const OwnGroupPage = privatePage(t`Wishlist group`, t`to view wishlist groups`, Group);
 
 function Group() {
   const { groupId } = route.useParams();
   const group = useGroupItems(groupId);
   const { data, error } = group;
-  useDocumentTitle(isRefusal(error) ? 'Group not found' : (data?.group.name ?? 'Wishlist group'));
+  useDocumentTitle(isRefusal(error) ? t`Group not found` : (data?.group.name ?? t`Wishlist group`));
   return (
     <div className="wrap page stack">
       <div className={styles.links}>

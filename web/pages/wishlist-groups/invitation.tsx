@@ -26,7 +26,7 @@ export function Invitation({ token }: { readonly token: string }) {
     staleTime: 0,
   });
   const [isDeclined, setDeclined] = useState(false);
-  useDocumentTitle('Invitation', { isUnlisted: true });
+  useDocumentTitle(t`Invitation`, { isUnlisted: true });
   return (
     <div className="wrap page stack">
       {isDeclined ? (
@@ -80,7 +80,7 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
     );
     if (!reply.ok) return setFailure(reply.failure);
     if (user) await queryClient.invalidateQueries({ queryKey: ['user', user.id] });
-    toast.success(`You are a member of ${reply.value.name}.`);
+    toast.success(t`You are a member of ${reply.value.name}.`);
     await navigate({ to: '/wishlist-groups/$groupId', params: { groupId: reply.value.id }, replace: true });
   };
   const decline = async () => {
@@ -97,18 +97,19 @@ function Open({ token, invitation, onDeclined }: OpenProps) {
   };
   return (
     <>
-      <h1 className="heading">Invitation to “{group_name}”</h1>
+      <h1 className="heading">{t`Invitation to “${group_name}”`}</h1>
       <p className="lead">
-        {invited_by} invites you to this group of products.{' '}
+        {t`${invited_by} invites you to this group of products.`}{' '}
         {role === 'edit'
-          ? 'You can add and remove products and write notes.'
-          : 'You can look at its products and notes.'}
+          ? t`You can add and remove products and write notes.`
+          : t`You can look at its products and notes.`}
       </p>
       <p className="soft">
-        Sent to {sent_to}.{user && ` You are logged in as ${user.email}.`} Its people will see your name.
+        {t`Sent to ${sent_to}.`} {user && `${t`You are logged in as ${user.email}.`} `}
+        {t`Its people will see your name.`}
       </p>
       <FailureNote
-        text={failure && failureText(failure, 'The invitation could not be answered. Please try again.')}
+        text={failure && failureText(failure, t`The invitation could not be answered. Please try again.`)}
       />
       <div className="cluster">
         {status === 'visitor' ? (

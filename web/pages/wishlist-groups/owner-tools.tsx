@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { deleteQuestion } from '#web/features/wishlist-groups/delete-question.ts';
 import { useGroupActions } from '#web/features/wishlist-groups/use-group-actions.ts';
@@ -27,11 +28,11 @@ export function OwnerTools({ group }: { readonly group: WishlistGroup }) {
     <>
       <Button size="small" onClick={() => setEditing(true)}>
         <Pencil size={16} aria-hidden="true" />
-        Edit
+        {t`Edit`}
       </Button>
       <Button size="small" tone="danger" onClick={() => ask(deleteQuestion(group, () => void remove()))}>
         <Trash2 size={16} aria-hidden="true" />
-        Delete
+        {t`Delete`}
       </Button>
       {isEditing && <GroupFormDialog group={group} onClose={() => setEditing(false)} />}
       {dialog}

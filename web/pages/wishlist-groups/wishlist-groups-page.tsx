@@ -6,11 +6,11 @@ import { OwnGroups } from '#web/blocks/groups/own-groups.tsx';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 
-export const WishlistGroupsPage = privatePage('Wishlist groups', 'to view your wishlist groups', Groups);
+export const WishlistGroupsPage = privatePage(t`Wishlist groups`, t`to view your wishlist groups`, Groups);
 
 function Groups() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useDocumentTitle('Wishlist groups');
+  useDocumentTitle(t`Wishlist groups`);
   return (
     <div className="wrap page stack">
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import { FolderPlus, ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { CompareSelectedButton } from '#web/features/compare/compare-selected-button.tsx';
 import { useWishlistEdits } from '#web/features/wishlist/use-wishlist-edits.ts';
@@ -29,7 +30,7 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
   const { ask, dialog } = useConfirm();
   const [isChoosing, setChoosing] = useState(false);
   const { keys } = selection;
-  const count = keys.length === 1 ? 'this product' : `${keys.length} products`;
+  const isOne = keys.length === 1;
   const moveToCart = async () => {
     onGone();
     selection.clear();
@@ -44,9 +45,11 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
   };
   const confirmDelete = () =>
     ask({
-      title: `Delete ${count}?`,
-      text: `This removes ${keys.length === 1 ? 'it' : 'them'} from your wishlist and from your groups.`,
-      confirm: 'Delete',
+      title: isOne ? t`Delete this product?` : t`Delete ${keys.length} products?`,
+      text: isOne
+        ? t`This removes it from your wishlist and from your groups.`
+        : t`This removes them from your wishlist and from your groups.`,
+      confirm: t`Delete`,
       onConfirm: () => {
         onGone();
         selection.clear();
@@ -58,16 +61,16 @@ export function ItemActions({ selection, items, onGone }: ItemActionsProps) {
       <SelectBar selection={selection} total={items.length}>
         <Button size="small" onClick={() => setChoosing(true)}>
           <FolderPlus size={16} aria-hidden="true" />
-          Move to Group
+          {t`Move to Group`}
         </Button>
         <Button size="small" tone="primary" onClick={() => void moveToCart()}>
           <ShoppingCart size={16} aria-hidden="true" />
-          Move to Cart
+          {t`Move to Cart`}
         </Button>
         <CompareSelectedButton gtins={keys} />
         <Button size="small" tone="danger" onClick={confirmDelete}>
           <Trash2 size={16} aria-hidden="true" />
-          Delete
+          {t`Delete`}
         </Button>
       </SelectBar>
       {isChoosing && (

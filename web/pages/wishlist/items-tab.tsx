@@ -56,7 +56,7 @@ function Items({ wishlist: { items }, view, onGone }: ItemsTabProps & { readonly
         view={view}
         selection={selection}
         groupsOf={(gtin) => items.find((item) => item.gtin === gtin)?.groups ?? []}
-        removeLabel="Remove from wishlist"
+        removeLabel={t`Remove from wishlist`}
         onRemove={(gtin) => {
           onGone();
           void actions?.removeGtin(gtin);

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
 import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { without, withQuantity } from '#web/features/cart/cart-changes.ts';
@@ -40,7 +41,7 @@ export function useMoveToCart(): (items: readonly WishlistItem[]) => Promise<rea
     };
     toast.info(
       movedText(moved, items.length),
-      moved.length > 0 ? { label: 'Undo', run: () => void undo() } : undefined,
+      moved.length > 0 ? { label: t`Undo`, run: () => void undo() } : undefined,
     );
     return items.map(({ gtin }) => gtin).filter((gtin) => !moved.some((item) => item.gtin === gtin));
   };
@@ -64,6 +65,6 @@ function useTakeOneOut(): (gtin: string) => Promise<void> {
           ? callAsUser('PUT /api/cart/update', { body: { gtin, quantity } })
           : callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
     });
-    succeeded(reply, 'Failed to remove from cart');
+    succeeded(reply, t`Failed to remove from cart`);
   };
 }

@@ -23,7 +23,7 @@ const ListExport = lazyPart(() => import('#web/features/orders/lists/list-export
 
 const route = getRouteApi('/wishlist');
 
-export const WishlistPage = privatePage('Wishlist', 'to view your wishlist', OwnWishlist);
+export const WishlistPage = privatePage(t`Wishlist`, t`to view your wishlist`, OwnWishlist);
 
 function OwnWishlist() {
   const { tab, view = 'list' } = route.useSearch();
@@ -32,7 +32,7 @@ function OwnWishlist() {
   const groups = useGroups().data?.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  useDocumentTitle('Wishlist');
+  useDocumentTitle(t`Wishlist`);
   return (
     <div className="wrap page">
       <div className={styles.head}>
@@ -78,7 +78,7 @@ function OwnWishlist() {
           search={view === 'cards' ? { view } : {}}
           activeOptions={{ exact: true }}
         >
-          Items <Tally count={items} />
+          {t`Items`} <Tally count={items} />
         </Link>
         <Link
           to="/wishlist"
@@ -86,7 +86,7 @@ function OwnWishlist() {
           search={{ tab: 'groups', ...(view === 'cards' && { view }) }}
           activeOptions={{ exact: true }}
         >
-          Groups <Tally count={groups} />
+          {t`Groups`} <Tally count={groups} />
         </Link>
       </nav>
       {tab === 'groups' ? (
