@@ -1,3 +1,5 @@
+import { t } from 'ttag';
+
 /**
  * Every address of the web app with its page: `cart/cart` is `web/pages/cart/cart-page.tsx`, null leads elsewhere. The
  * server answers any other address with status 404. `$name` stands for one path segment.
@@ -65,23 +67,15 @@ export const RENDERED: ReadonlySet<string> = new Set<Path>([
 
 /** A line for search engines and link previews. The sitemap lists the pages that have one. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  '/': 'Larder reads the label of every food product you could order, checks it against your nutrition standard and says in one sentence whether it passes.',
-  '/product-hunt': 'New tools for people who buy and serve food, voted on by those who use them.',
-  '/login':
-    'Sign in to Larder with a link by email, with Google or with Apple. There is no password to remember.',
-  '/signup': 'Create a Larder account for a company or for yourself. There is no password to choose.',
-  '/pricing':
-    'Starter Pack, Small Teams and Enterprise: what Larder costs a month or a year, and what each plan has.',
-  '/resources':
-    'USDA FoodData Central, FDA nutrition guidelines, GPC product classification and tips for working with suppliers.',
-  '/contact':
-    'Write to the people behind Larder: a question, a wrong label, a product or a standard that is missing.',
-  '/products':
-    'Search and filter food products by name, brand, ingredient or GTIN, checked against Good Choice, Smart Snack and Philly.',
-  '/products-nuts':
-    'Food products as a dense table: nutrients as columns, filters with counts, and the label of the product you open.',
-  '/standards':
-    'Nutrition standards and ingredient laws that Larder judges a label by: what each asks, whom it binds and since when.',
-  '/compare':
-    'Up to four food products side by side: nutrition, allergens, ingredients and every guideline criterion.',
+  '/': t`Larder reads the label of every food product you could order, checks it against your nutrition standard and says in one sentence whether it passes.`,
+  '/product-hunt': t`New tools for people who buy and serve food, voted on by those who use them.`,
+  '/login': t`Sign in to Larder with a link by email, with Google or with Apple. There is no password to remember.`,
+  '/signup': t`Create a Larder account for a company or for yourself. There is no password to choose.`,
+  '/pricing': t`Starter Pack, Small Teams and Enterprise: what Larder costs a month or a year, and what each plan has.`,
+  '/resources': t`USDA FoodData Central, FDA nutrition guidelines, GPC product classification and tips for working with suppliers.`,
+  '/contact': t`Write to the people behind Larder: a question, a wrong label, a product or a standard that is missing.`,
+  '/products': t`Search and filter food products by name, brand, ingredient or GTIN, checked against Good Choice, Smart Snack and Philly.`,
+  '/products-nuts': t`Food products as a dense table: nutrients as columns, filters with counts, and the label of the product you open.`,
+  '/standards': t`Nutrition standards and ingredient laws that Larder judges a label by: what each asks, whom it binds and since when.`,
+  '/compare': t`Up to four food products side by side: nutrition, allergens, ingredients and every guideline criterion.`,
 } satisfies Partial<Record<Path, string>>;
