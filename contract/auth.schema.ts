@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { AUTH } from './auth.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -20,8 +21,8 @@ export const emailSchema = z
 const profileLine = z
   .string()
   .trim()
-  .max(MAX_PROFILE_FIELD_LENGTH, `Must have at most ${MAX_PROFILE_FIELD_LENGTH} characters`)
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Must be one line of text')
+  .max(MAX_PROFILE_FIELD_LENGTH, { error: () => t`Must have at most ${MAX_PROFILE_FIELD_LENGTH} characters` })
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, t`Must be one line of text`)
   .transform((text) => (text === '' ? null : text));
 const optionalLine = profileLine.nullable().optional();
 
@@ -89,7 +90,9 @@ export const authContract = {
         nonce: secretSchema.optional(),
         code: z
           .string()
-          .regex(new RegExp(`^\\d{${AUTH.codeDigits}}$`), `The code has ${AUTH.codeDigits} digits`)
+          .regex(new RegExp(`^\\d{${AUTH.codeDigits}}$`), {
+            error: () => t`The code has ${AUTH.codeDigits} digits`,
+          })
           .optional(),
       }),
       reply: tokensSchema,

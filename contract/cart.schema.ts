@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
 import { anyGtin, gtinReply, gtinSchema } from './gtin.schema.ts';
@@ -5,7 +6,9 @@ import { endpoint } from './http/endpoint.ts';
 import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
 import { productSchema } from './product.schema.ts';
 
-const QUANTITY_RULE = `Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`;
+const QUANTITY_RULE = {
+  error: () => t`Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`,
+};
 const quantitySchema = z
   .number(QUANTITY_RULE)
   .int(QUANTITY_RULE)
@@ -41,7 +44,7 @@ export const cartContract = {
         /** The caller's own name for this add, so that it can be sent again where no answer came. */
         idempotency_key: z
           .string()
-          .regex(/^[\w-]{16,64}$/, 'Must be 16 to 64 letters, digits, hyphens or underscores')
+          .regex(/^[\w-]{16,64}$/, t`Must be 16 to 64 letters, digits, hyphens or underscores`)
           .optional(),
       }),
       reply: cartSchema,

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { emailSchema } from './auth.schema.ts';
 import { gtinReply } from './gtin.schema.ts';
@@ -6,10 +7,10 @@ import { limitParameter } from './paging.schema.ts';
 import { groupSchema } from './wishlist-groups.schema.ts';
 import { GROUP_EVENTS, GROUP_ROLES, INVITATION_DAYS, MAX_GROUP_MEMBERS } from './wishlist-groups.ts';
 
-const roleSchema = z.enum(GROUP_ROLES, `Must be one of ${GROUP_ROLES.join(', ')}`);
-const idParameter = z.object({ id: z.uuid('Group not found') });
-const invitationParameters = idParameter.extend({ invitation: z.uuid('Invitation not found') });
-const memberParameters = idParameter.extend({ member: z.uuid('Member not found') });
+const roleSchema = z.enum(GROUP_ROLES, { error: () => t`Must be one of ${GROUP_ROLES.join(', ')}` });
+const idParameter = z.object({ id: z.uuid(t`Group not found`) });
+const invitationParameters = idParameter.extend({ invitation: z.uuid(t`Invitation not found`) });
+const memberParameters = idParameter.extend({ member: z.uuid(t`Member not found`) });
 const tokenParameter = z.object({ token: z.string().min(1).max(64) });
 
 export const groupMembersSchema = z.object({
@@ -85,7 +86,7 @@ export const groupMembersContract = {
         limit: limitParameter,
         before: z
           .string()
-          .regex(/^\d{1,15}$/, 'Must be the id of an event')
+          .regex(/^\d{1,15}$/, t`Must be the id of an event`)
           .transform(Number)
           .optional()
           .meta({ description: 'Only events before the one with this id.' }),

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { gtinSchema } from './gtin.schema.ts';
 import { MAX_ITEM_NOTE_LENGTH, MAX_TAG_LENGTH } from './item-note.ts';
@@ -11,15 +12,17 @@ const orNone = (text: string) => (text === '' ? null : text);
 const noteText = z
   .string()
   .trim()
-  .refine(atMost(MAX_ITEM_NOTE_LENGTH), `Must have at most ${MAX_ITEM_NOTE_LENGTH} characters`)
+  .refine(atMost(MAX_ITEM_NOTE_LENGTH), {
+    error: () => t`Must have at most ${MAX_ITEM_NOTE_LENGTH} characters`,
+  })
   .transform(orNone)
   .nullable();
 
 const tagText = z
   .string()
   .trim()
-  .refine(atMost(MAX_TAG_LENGTH), `Must have at most ${MAX_TAG_LENGTH} characters`)
-  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, 'Must be one line of text')
+  .refine(atMost(MAX_TAG_LENGTH), { error: () => t`Must have at most ${MAX_TAG_LENGTH} characters` })
+  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u, t`Must be one line of text`)
   .transform(orNone)
   .nullable();
 

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGENS, type Allergen, type AllergenState } from './allergens.ts';
 import { GUIDELINES, type Guideline, type Verdict } from './guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from './nutrition.ts';
@@ -56,23 +57,23 @@ export function byDanger(changes: readonly FieldChange[]): FieldChange[] {
 }
 
 const STATES: Readonly<Record<AllergenState, string>> = {
-  conflict: 'declared free from, but named in the ingredients',
-  contains: 'contains',
-  named: 'named in the ingredients',
-  may_contain: 'may contain',
-  free_from: 'free from',
+  conflict: t`declared free from, but named in the ingredients`,
+  contains: t`contains`,
+  named: t`named in the ingredients`,
+  may_contain: t`may contain`,
+  free_from: t`free from`,
 };
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
-  pass: 'passes',
-  fail: 'fails',
-  unknown: 'cannot be told',
-  not_applicable: 'not applicable',
+  pass: t`passes`,
+  fail: t`fails`,
+  unknown: t`cannot be told`,
+  not_applicable: t`not applicable`,
 };
 
 const ALONE: Readonly<Partial<Record<FieldChange['field'], string>>> = {
-  removed: 'No longer in the catalogue',
-  added: 'In the catalogue again',
+  removed: t`No longer in the catalogue`,
+  added: t`In the catalogue again`,
 };
 
 export interface ChangeWords {
@@ -91,29 +92,28 @@ export function changeWords(change: FieldChange): ChangeWords {
     to: change.new === null ? none : words(change.new),
   });
   if (field === 'allergen')
-    return both(ALLERGENS[key as Allergen], (state) => STATES[state as AllergenState], 'not declared');
+    return both(ALLERGENS[key as Allergen], (state) => STATES[state as AllergenState], t`not declared`);
   if (field === 'verdict')
     return both(
       GUIDELINES[key as Guideline].name,
       (verdict) => VERDICTS[verdict as Verdict],
-      'cannot be told',
+      t`cannot be told`,
     );
-  if (field === 'price') return both('Price', (amount) => `$${Number(amount).toFixed(2)}`, 'none on file');
+  if (field === 'price') return both(t`Price`, (amount) => `$${Number(amount).toFixed(2)}`, t`none on file`);
   if (field === 'nutrient') {
     const { name, unit: standard } = NUTRIENTS[key as NutrientLabel];
-    const per = unit === '100' ? 'in 100 g or mL' : 'a serving';
     return both(
-      `${name}, ${per}`,
+      unit === '100' ? t`${name}, in 100 g or mL` : t`${name}, a serving`,
       (amount) => `${roundForReading(Number(amount))} ${standard}`,
-      'not stated',
+      t`not stated`,
     );
   }
   if (field === 'search') {
-    const name = change.new === 'in' ? 'New in the search' : 'No longer in the search';
+    const name = change.new === 'in' ? t`New in the search` : t`No longer in the search`;
     return { name, from: null, to: null };
   }
-  const kind = change.old === null ? 'Ingredients stated' : 'Ingredients no longer stated';
-  const ingredients = change.old !== null && change.new !== null ? 'Ingredients changed' : kind;
+  const kind = change.old === null ? t`Ingredients stated` : t`Ingredients no longer stated`;
+  const ingredients = change.old !== null && change.new !== null ? t`Ingredients changed` : kind;
   return { name: ALONE[field] ?? ingredients, from: null, to: null };
 }
 

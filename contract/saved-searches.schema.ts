@@ -1,10 +1,11 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { endpoint } from './http/endpoint.ts';
 import { SAVED_SEARCHES } from './saved-searches.ts';
 import { oneLine } from './text.schema.ts';
 
 const { maxAddressLength, maxNameLength, maxPerAccount } = SAVED_SEARCHES;
-const TOO_LONG = `Must have at most ${maxAddressLength} characters`;
+const TOO_LONG = { error: () => t`Must have at most ${maxAddressLength} characters` };
 
 const savedSearchSchema = z
   .object({
@@ -17,8 +18,8 @@ const savedSearchSchema = z
   .meta({ id: 'SavedSearch' });
 
 const listReply = z.object({ searches: z.array(savedSearchSchema) });
-const idParameter = z.object({ id: z.uuid('Saved search not found') });
-const nameSchema = oneLine('Name the search', maxNameLength);
+const idParameter = z.object({ id: z.uuid(t`Saved search not found`) });
+const nameSchema = oneLine(t`Name the search`, maxNameLength);
 const PATH = '/api/saved-searches';
 
 export const savedSearchesContract = {
@@ -33,11 +34,11 @@ export const savedSearchesContract = {
         address: z
           .string()
           .max(maxAddressLength, TOO_LONG)
-          .regex(/^\/products(?:-nuts)?(?:\?[^\s\\#]*)?$/, 'Must be the address of a search'),
+          .regex(/^\/products(?:-nuts)?(?:\?[^\s\\#]*)?$/, t`Must be the address of a search`),
         query: z
           .string()
           .max(maxAddressLength, TOO_LONG)
-          .regex(/^[^\s?#]*$/, 'Must be a query without its question mark'),
+          .regex(/^[^\s?#]*$/, t`Must be a query without its question mark`),
       }),
       reply: listReply,
     },

@@ -1,7 +1,9 @@
+import { t } from 'ttag';
+
 /** What a sign-up must give and what is said where it does not: one rule for the form and the server. */
 
-export const EMAIL_REQUIRED = 'Email is required.';
-export const INVALID_EMAIL = 'Invalid Email';
+export const EMAIL_REQUIRED = t`Email is required.`;
+export const INVALID_EMAIL = t`Invalid Email`;
 
 export type SignupMode = 'company' | 'individual';
 export type SignupField = 'company_name' | 'first_name' | 'last_name' | 'email' | 'phone' | 'business_id';
@@ -13,12 +15,12 @@ export const REQUIRED_SIGNUP_FIELDS = {
 } as const satisfies Record<SignupMode, readonly SignupField[]>;
 
 const REQUIRED: Readonly<Record<SignupField, string>> = {
-  company_name: 'Company name is required.',
-  first_name: 'First name is required.',
-  last_name: 'Last name is required.',
+  company_name: t`Company name is required.`,
+  first_name: t`First name is required.`,
+  last_name: t`Last name is required.`,
   email: EMAIL_REQUIRED,
-  phone: 'Phone number is required.',
-  business_id: 'Business Reg Number/Tax ID/SSN is required.',
+  phone: t`Phone number is required.`,
+  business_id: t`Business Reg Number/Tax ID/SSN is required.`,
 };
 /** One @ with something before it and a host with a dot after it: the slips of typing, no more. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { endpoint } from './http/endpoint.ts';
 import { oneLine } from './text.schema.ts';
@@ -28,12 +29,14 @@ export const tokensContract = {
     `Make a personal token, answered this once; at most ${TOKENS.maxPerAccount} an account`,
     {
       body: z.object({
-        name: oneLine('Name the token', TOKENS.maxNameLength),
-        scope: z.enum(TOKEN_SCOPES, `Must be one of ${TOKEN_SCOPES.join(', ')}`).default('read'),
+        name: oneLine(t`Name the token`, TOKENS.maxNameLength),
+        scope: z
+          .enum(TOKEN_SCOPES, { error: () => t`Must be one of ${TOKEN_SCOPES.join(', ')}` })
+          .default('read'),
         days: z
-          .int('Must be a number of days')
-          .min(1, 'Must be at least 1 day')
-          .max(TOKENS.maxDays, `Must be at most ${TOKENS.maxDays} days`)
+          .int(t`Must be a number of days`)
+          .min(1, t`Must be at least 1 day`)
+          .max(TOKENS.maxDays, { error: () => t`Must be at most ${TOKENS.maxDays} days` })
           .default(90),
       }),
       reply: listReply.extend({ token: z.string() }),

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { gtinReply, gtinSchema, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -56,7 +57,7 @@ export const watchesContract = {
     `Watch a product, the wishlist, a group, an order or a saved search; at most ${WATCHES.maxPerAccount} an account`,
     {
       body: z.object({
-        kind: z.enum(WATCH_KINDS, `Must be one of ${WATCH_KINDS.join(', ')}`),
+        kind: z.enum(WATCH_KINDS, { error: () => t`Must be one of ${WATCH_KINDS.join(', ')}` }),
         gtin: gtinSchema.optional().meta({ description: 'Of a product.' }),
         id: z.uuid().optional().meta({ description: 'Of a group, an order or a saved search.' }),
       }),

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { endpoint } from './http/endpoint.ts';
 import { WEBHOOKS } from './webhooks.ts';
@@ -32,9 +33,9 @@ export const webhooksContract = {
     `Have changes of the catalogue sent to an HTTPS address; the secret is answered this once. At most ${WEBHOOKS.maxPerAccount} an account`,
     {
       body: z.object({
-        url: z
-          .string('Must be an HTTPS address')
-          .max(WEBHOOKS.maxUrlLength, `Must have at most ${WEBHOOKS.maxUrlLength} characters`),
+        url: z.string(t`Must be an HTTPS address`).max(WEBHOOKS.maxUrlLength, {
+          error: () => t`Must have at most ${WEBHOOKS.maxUrlLength} characters`,
+        }),
       }),
       reply: listReply.extend({ secret: z.string() }),
     },

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { z } from 'zod';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -14,21 +15,23 @@ import {
   MAX_GROUP_SEARCH_LENGTH,
 } from './wishlist-groups.ts';
 
-const nameSchema = oneLine('Group name is required', MAX_GROUP_NAME_LENGTH);
+const nameSchema = oneLine(t`Group name is required`, MAX_GROUP_NAME_LENGTH);
 
 /** Empty after trimming is none. */
 const descriptionSchema = z
   .string()
   .trim()
-  .max(MAX_GROUP_DESCRIPTION_LENGTH, `Must have at most ${MAX_GROUP_DESCRIPTION_LENGTH} characters`)
+  .max(MAX_GROUP_DESCRIPTION_LENGTH, {
+    error: () => t`Must have at most ${MAX_GROUP_DESCRIPTION_LENGTH} characters`,
+  })
   .transform((text) => (text === '' ? null : text))
   .nullable();
 
 const gtinsSchema = z
   .array(gtinSchema)
-  .max(MAX_GROUP_CHANGE, `May name at most ${MAX_GROUP_CHANGE} products`);
+  .max(MAX_GROUP_CHANGE, { error: () => t`May name at most ${MAX_GROUP_CHANGE} products` });
 
-const idParameter = z.object({ id: z.uuid('Group not found') });
+const idParameter = z.object({ id: z.uuid(t`Group not found`) });
 const shareToken = z.object({ token: z.string().min(1).max(64) });
 
 export const groupSchema = z.object({
@@ -98,11 +101,13 @@ export const wishlistGroupsContract = {
       query: z.object({
         search: z
           .string()
-          .max(MAX_GROUP_SEARCH_LENGTH, `Must have at most ${MAX_GROUP_SEARCH_LENGTH} characters`)
+          .max(MAX_GROUP_SEARCH_LENGTH, {
+            error: () => t`Must have at most ${MAX_GROUP_SEARCH_LENGTH} characters`,
+          })
           .default('')
           .meta({ description: 'A group is found that has every word, or a word that begins with it.' }),
         sort: z
-          .enum(GROUP_SORTS, `Must be one of ${GROUP_SORTS.join(', ')}`)
+          .enum(GROUP_SORTS, { error: () => t`Must be one of ${GROUP_SORTS.join(', ')}` })
           .default('popularity')
           .meta({ description: '`popularity`: most members first. `newest`: newest first.' }),
         limit: limitParameter,
@@ -157,7 +162,7 @@ export const wishlistGroupsContract = {
     "Add products to a group, of at most 1,000, and to the owner's wishlist where they are not",
     {
       params: idParameter,
-      body: z.object({ gtins: gtinsSchema.min(1, 'Must name at least one product') }),
+      body: z.object({ gtins: gtinsSchema.min(1, t`Must name at least one product`) }),
       reply: groupItemsSchema,
     },
   ),
