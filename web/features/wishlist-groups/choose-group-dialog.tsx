@@ -22,6 +22,21 @@ export interface ChooseGroupDialogProps {
 
 const NEW = 'new';
 
+const WORDS = {
+  move: {
+    title: t`Move to group`,
+    button: t`Move to Group`,
+    choose: t`Please select a group to move items to.`,
+    failed: t`Failed to move items to group`,
+  },
+  add: {
+    title: t`Add to group`,
+    button: t`Add to Group`,
+    choose: t`Please select a group to add items to.`,
+    failed: t`Failed to add items to group`,
+  },
+};
+
 /** Chooses one of the groups that the user may change, their own first, or names a new one. */
 export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupDialogProps) {
   const { data: own = [] } = useGroups();
@@ -32,9 +47,9 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const title = how === 'move' ? 'Move to group' : 'Add to group';
-  const count = countOf(gtins.length, 'product', 'products');
-  const staying = gtins.length === 1 ? ' It stays on your wishlist.' : ' They stay on your wishlist.';
+  const words = WORDS[how];
+  const count = countOf(gtins.length, t`product`, t`products`);
+  const staying = gtins.length === 1 ? t` It stays on your wishlist.` : t` They stay on your wishlist.`;
   const stay = how === 'move' ? staying : '';
   const target = async () => {
     if (chosen !== NEW) return groups.find((group) => group.id === chosen);
@@ -43,16 +58,16 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
   const move = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || !actions) return;
-    if (chosen === undefined) return toast.error(`Please select a group to ${how} items to.`);
-    if (chosen === NEW && name.trim() === '') return toast.error('Group name is required');
+    if (chosen === undefined) return toast.error(words.choose);
+    if (chosen === NEW && name.trim() === '') return toast.error(t`Group name is required`);
     setBusy(true);
     const group = await target();
-    const isMoved = group && (await actions.addItems(group.id, gtins, `Failed to ${how} items to group`));
+    const isMoved = group && (await actions.addItems(group.id, gtins, words.failed));
     setBusy(false);
     // A group just made is there to be chosen again.
     if (group && !isMoved) setChosen(group.id);
     if (!isMoved) return;
-    toast.success(`${count} added to ${group.name}.${stay}`);
+    toast.success(t`${count} added to ${group.name}.${stay}`);
     onClose();
     onMoved?.();
   };
@@ -60,13 +75,13 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
     <Dialog
       open
       onClose={onClose}
-      title={title}
-      description={`${count} selected.${stay}`}
+      title={words.title}
+      description={t`${count} selected.${stay}`}
       foot={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="primary" type="submit" form={id} busy={busy}>
-            {how === 'move' ? 'Move to Group' : 'Add to Group'}
+            {words.button}
           </Button>
         </>
       }
@@ -80,7 +95,7 @@ export function ChooseGroupDialog({ gtins, how, onClose, onMoved }: ChooseGroupD
               name={id}
               checked={chosen === group.id}
               onChange={() => setChosen(group.id)}
-              label={group.is_owner ? group.name : `${group.name}, shared with you`}
+              label={group.is_owner ? group.name : t`${group.name}, shared with you`}
             />
           ))}
           <Radio name={id} checked={chosen === NEW} onChange={() => setChosen(NEW)} label={t`A new group`} />

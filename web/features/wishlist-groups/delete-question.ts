@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import type { Question } from '#web/ui/use-confirm.tsx';
@@ -9,13 +10,13 @@ export function deleteQuestion(
 ): Question {
   const others = members - 1;
   const readers = is_public
-    ? countOf(others, 'person follows', 'people follow')
-    : countOf(others, 'member sees', 'members see');
-  const followers = others > 0 ? ` ${readers} it.` : '';
+    ? countOf(others, t`person follows`, t`people follow`)
+    : countOf(others, t`member sees`, t`members see`);
+  const followers = others > 0 ? t` ${readers} it.` : '';
   return {
-    title: 'Delete this group?',
-    text: `“${name}”${is_shared ? ' and its share link' : ''} will be deleted. Its products stay on your wishlist.${followers}`,
-    confirm: 'Delete group',
+    title: t`Delete this group?`,
+    text: t`“${name}”${is_shared ? t` and its share link` : ''} will be deleted. Its products stay on your wishlist.${followers}`,
+    confirm: t`Delete group`,
     onConfirm,
   };
 }

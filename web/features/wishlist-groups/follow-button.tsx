@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { whenKnown } from '#web/features/session/session.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -32,7 +33,7 @@ export function FollowButton({ group, isInCard = false, onVisitor }: FollowButto
       onClick={() => whenKnown(({ user }) => (user ? toggle(user.id) : onVisitor?.()))}
     >
       {isFollowing && !isBusy && <Check size={16} aria-hidden="true" />}
-      {isFollowing ? 'Following' : 'Follow'}
+      {isFollowing ? t`Following` : t`Follow`}
       {isInCard && <span className="visually-hidden">: {name}</span>}
     </Button>
   );

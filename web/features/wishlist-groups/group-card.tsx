@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './group-card.module.css';
 import { GroupFacts, type GroupFactsProps } from './group-facts.tsx';
@@ -33,7 +34,8 @@ export function GroupCard({ group, pictures, children }: GroupCardProps) {
           params={{ groupId: id }}
           className={buttonClass({ size: 'small' })}
         >
-          View Details<span className="visually-hidden">: {name}</span>
+          {t`View Details`}
+          <span className="visually-hidden">: {name}</span>
         </Link>
         {children}
       </div>

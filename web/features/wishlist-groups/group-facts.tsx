@@ -1,4 +1,5 @@
 import { Globe, Link, Lock, Users } from 'lucide-react';
+import { t } from 'ttag';
 import type { PublicGroup, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './group-facts.module.css';
@@ -30,12 +31,12 @@ export function GroupFacts({ group }: GroupFactsProps) {
           {access.words}
         </li>
       )}
-      <li>{countOf(items, 'item', 'items')}</li>
+      <li>{countOf(items, t`item`, t`items`)}</li>
       {/* A private group has its owner alone, unless it was public before. */}
       {(is_public !== false || members > 1) && (
         <li>
           <Users size={16} aria-hidden="true" />
-          {countOf(members, 'member', 'members')}
+          {countOf(members, t`member`, t`members`)}
         </li>
       )}
     </ul>
@@ -44,9 +45,9 @@ export function GroupFacts({ group }: GroupFactsProps) {
 
 /** Only its owner knows whether a group has a link; anyone else who sees a private one was given it. */
 function accessOf({ is_public, is_owner, is_shared, role }: Access) {
-  if (is_public) return { Icon: Globe, words: 'Public' };
+  if (is_public) return { Icon: Globe, words: t`Public` };
   if (role !== null)
-    return { Icon: Lock, words: role === 'edit' ? 'Private, you can edit' : 'Private, you can view' };
-  if (!is_owner) return { Icon: Link, words: 'Shared by link' };
-  return is_shared ? { Icon: Link, words: 'Private, shared by link' } : { Icon: Lock, words: 'Private' };
+    return { Icon: Lock, words: role === 'edit' ? t`Private, you can edit` : t`Private, you can view` };
+  if (!is_owner) return { Icon: Link, words: t`Shared by link` };
+  return is_shared ? { Icon: Link, words: t`Private, shared by link` } : { Icon: Lock, words: t`Private` };
 }

@@ -29,7 +29,7 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
   const isBlank = fields.name.trim() === '';
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBlank && group) toast.error('Group name is required');
+    if (isBlank && group) toast.error(t`Group name is required`);
     if (isBlank || isBusy || !actions) return;
     const wanted = trimFields(fields);
     const saved = await during(group ? actions.update(group.id, wanted) : actions.create(wanted));
@@ -41,13 +41,13 @@ export function GroupFormDialog({ group, onClose, onDone }: GroupFormDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={group ? 'Edit group' : 'Create a group'}
+      title={group ? t`Edit group` : t`Create a group`}
       initialFocus={first}
       foot={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>
           <Button tone="primary" type="submit" form={id} busy={isBusy} disabled={!group && isBlank}>
-            {group ? 'Save' : 'Create'}
+            {group ? t`Save` : t`Create`}
           </Button>
         </>
       }

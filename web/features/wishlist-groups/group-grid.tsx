@@ -38,13 +38,13 @@ export function GroupGrid({ groups, picturesOf, onGone }: GroupGridProps) {
           <li key={group.id}>
             <GroupCard group={group} pictures={picturesOf(group.id)}>
               <IconButton
-                label={`Edit group: ${group.name}`}
+                label={t`Edit group: ${group.name}`}
                 title={t`Edit group`}
                 icon={<Pencil size={16} aria-hidden="true" />}
                 onClick={() => setForm(group)}
               />
               <IconButton
-                label={`Delete group: ${group.name}`}
+                label={t`Delete group: ${group.name}`}
                 title={t`Delete group`}
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 onClick={() => confirmDelete(group)}

@@ -20,16 +20,16 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
         <p className="soft">{t`Anyone with the link can view this group, even without an account.`}</p>
         <Button size="small" busy={isBusy} onClick={() => actions && void during(actions.share(id))}>
           <Link2 size={16} aria-hidden="true" />
-          Create share link
+          {t`Create share link`}
         </Button>
       </div>
     );
   }
   const revoke = () =>
     ask({
-      title: 'Revoke the link?',
-      text: 'The current link will stop working.',
-      confirm: 'Revoke link',
+      title: t`Revoke the link?`,
+      text: t`The current link will stop working.`,
+      confirm: t`Revoke link`,
       onConfirm: () => actions && void during(actions.unshare(id)),
     });
   return (
@@ -42,7 +42,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
         <CopyField
           label={t`Share link`}
           value={`${location.origin}/shared-groups/${token}`}
-          noun="link"
+          noun={t`link`}
           size="small"
         />
       )}

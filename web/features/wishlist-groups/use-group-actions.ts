@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { GroupItems, WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
@@ -35,10 +36,10 @@ export function groupActions(queryClient: QueryClient, userId: string) {
     return true;
   }
 
-  const update = 'Failed to update wishlist group';
+  const update = t`Failed to update wishlist group`;
   return {
     create: (fields: GroupFields) =>
-      finish(callAsUser('POST /api/wishlist-groups', { body: fields }), 'Failed to create wishlist group'),
+      finish(callAsUser('POST /api/wishlist-groups', { body: fields }), t`Failed to create wishlist group`),
     update: (id: string, fields: GroupFields) =>
       finish(callAsUser('PUT /api/wishlist-groups/{id}', { params: { id }, body: fields }), update),
     share: (id: string) =>
@@ -57,13 +58,13 @@ export function groupActions(queryClient: QueryClient, userId: string) {
         apply: (groups) => groups.filter((group) => group.id !== id),
         send: () => callAsUser('DELETE /api/wishlist-groups/{id}', { params: { id } }),
       });
-      if (!succeeded(reply, 'Failed to delete wishlist group')) return;
+      if (!succeeded(reply, t`Failed to delete wishlist group`)) return;
       void wishlistChanged();
       refreshPublicGroups(queryClient);
-      toast.success(`Deleted: ${name}`);
+      toast.success(t`Deleted: ${name}`);
     },
 
-    addItems: (id: string, gtins: readonly string[], fallback = 'Failed to add items to group') =>
+    addItems: (id: string, gtins: readonly string[], fallback = t`Failed to add items to group`) =>
       showItems(
         callAsUser('POST /api/wishlist-groups/{id}/add-items', {
           params: { id },
@@ -86,7 +87,7 @@ export function groupActions(queryClient: QueryClient, userId: string) {
           params: { id },
           body: { gtins: [...gtins] },
         }),
-        'Failed to remove item from group',
+        t`Failed to remove item from group`,
       );
       if (!isDone) queryClient.setQueryData<GroupItems>(key, before);
       return isDone;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { isSameNote, NO_NOTE } from '#contract/item-note.ts';
 import type { WishlistItem } from '#contract/wishlist.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -16,7 +17,7 @@ export async function putInGroups(
       params,
       body: { gtins: [gtin] },
     });
-    if (!succeeded(added, 'Failed to add items to group') || isSameNote({ note, tag }, NO_NOTE)) continue;
+    if (!succeeded(added, t`Failed to add items to group`) || isSameNote({ note, tag }, NO_NOTE)) continue;
     succeeded(await callAsUser('PUT /api/wishlist-groups/{id}/note', { params, body: { gtin, note, tag } }));
   }
   if (groups.length === 0) return;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { NewNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
@@ -28,17 +29,17 @@ function wishlistActions(queryClient: QueryClient, userId: string) {
   }
 
   async function add(gtin: string, product: Product | null, written?: NewNote): Promise<boolean> {
-    return succeeded(await addQuietly(gtin, product, written), 'Failed to add to wishlist');
+    return succeeded(await addQuietly(gtin, product, written), t`Failed to add to wishlist`);
   }
 
   async function remove(item: WishlistItem): Promise<void> {
     const { gtin, product } = item;
     const reply = await write(removal(gtin));
-    if (!succeeded(reply, 'Failed to remove from wishlist')) return;
+    if (!succeeded(reply, t`Failed to remove from wishlist`)) return;
     void groupsChanged();
-    const undo = { label: 'Undo', run: () => void putBack(item) };
+    const undo = { label: t`Undo`, run: () => void putBack(item) };
     // What has left the catalogue cannot be added again.
-    toast.info(`Removed from wishlist: ${nameOf(item)}`, product ? undo : undefined);
+    toast.info(t`Removed from wishlist: ${nameOf(item)}`, product ? undo : undefined);
   }
 
   /** Into the groups it was in, too, with the notes it had. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
@@ -18,7 +19,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
     const replies = await Promise.all(gtins.map((gtin) => write(removal(gtin))));
     void groupsChanged();
     const first = replies.find((reply) => !reply.ok);
-    if (first) succeeded(first, 'Failed to remove from wishlist');
+    if (first) succeeded(first, t`Failed to remove from wishlist`);
     return gtins.filter((_, n) => !replies[n]?.ok);
   }
 
@@ -30,7 +31,7 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
       send: () => callAsUser('DELETE /api/wishlist/clear', {}),
     });
     void groupsChanged();
-    return succeeded(reply, 'Failed to clear wishlist');
+    return succeeded(reply, t`Failed to clear wishlist`);
   }
 
   /** Says nothing of a failure: it is the answer. */

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { useAskToLogIn } from '#web/features/session/use-ask-to-log-in.ts';
 import { addName, useWishlistActions } from './use-wishlist-actions.ts';
@@ -16,7 +17,7 @@ export function useWishlistToggle(product: Product) {
     remove: () => void actions?.removeGtin(gtin),
     add() {
       if (actions) return void actions.add(gtin, product);
-      askToLogIn({ kind: 'add_to_wishlist', gtin }, 'Please log in to add items to wishlist');
+      askToLogIn({ kind: 'add_to_wishlist', gtin }, t`Please log in to add items to wishlist`);
     },
   };
 }

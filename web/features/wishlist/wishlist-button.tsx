@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function WishlistButton({ product }: { readonly product: Product }) {
       onClick={isDone ? undefined : add}
     >
       {!isAdding && <Heart size={16} aria-hidden="true" className={isDone ? styles.filled : undefined} />}
-      {isAdding ? 'Adding...' : isDone ? 'Wishlisted' : 'Add to wishlist'}
+      {isAdding ? t`Adding...` : isDone ? t`Wishlisted` : t`Add to wishlist`}
       <span className="visually-hidden">: {displayName(product)}</span>
     </Button>
   );

@@ -25,11 +25,11 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
     const email = fields.values.email.trim();
     const reply = await during(invite(email, role));
     if (!reply.ok) {
-      const text = failureText(reply.failure, 'The invitation could not be sent. Try again.');
+      const text = failureText(reply.failure, t`The invitation could not be sent. Try again.`);
       return fields.showFailure(reply.failure, text);
     }
     fields.setValues({ email: '' });
-    toast.success(`Invitation sent to ${email}.`);
+    toast.success(t`Invitation sent to ${email}.`);
   };
   return (
     <form ref={fields.form} onSubmit={(event) => void send(event)} noValidate className="stack">

@@ -36,6 +36,7 @@ function Invitation({
 }) {
   const actions = usePeopleActions(groupId);
   const { isBusy, during } = useBusy();
+  const day = DAY.format(new Date(expires_at));
   const run = async (call: Promise<CallResult<GroupMembers>>, said: string) => {
     if (succeeded(await during(call))) toast.success(said);
   };
@@ -44,23 +45,27 @@ function Invitation({
       <span className={styles.name}>
         {email}
         <small className="muted">
-          {ROLE_WORDS[role]}, invited; {is_expired ? 'expired' : 'expires'} {DAY.format(new Date(expires_at))}
+          {is_expired
+            ? t`${ROLE_WORDS[role]}, invited; expired ${day}`
+            : t`${ROLE_WORDS[role]}, invited; expires ${day}`}
         </small>
       </span>
       <Button
         size="small"
         busy={isBusy}
-        onClick={() => void run(actions.resend(id), `Invitation sent to ${email}.`)}
+        onClick={() => void run(actions.resend(id), t`Invitation sent to ${email}.`)}
       >
-        Send again<span className="visually-hidden">: {email}</span>
+        {t`Send again`}
+        <span className="visually-hidden">: {email}</span>
       </Button>
       <Button
         size="small"
         tone="danger"
         busy={isBusy}
-        onClick={() => void run(actions.revoke(id), `Invitation to ${email} taken back.`)}
+        onClick={() => void run(actions.revoke(id), t`Invitation to ${email} taken back.`)}
       >
-        Take back<span className="visually-hidden">: {email}</span>
+        {t`Take back`}
+        <span className="visually-hidden">: {email}</span>
       </Button>
     </li>
   );

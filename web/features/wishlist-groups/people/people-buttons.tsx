@@ -1,5 +1,6 @@
 import { History, Users } from 'lucide-react';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,11 +21,11 @@ export function PeopleButtons({ group, onLeft }: PeopleButtonsProps) {
     <>
       <Button size="small" onClick={() => setOpen('people')}>
         <Users size={16} aria-hidden="true" />
-        People
+        {t`People`}
       </Button>
       <Button size="small" onClick={() => setOpen('activity')}>
         <History size={16} aria-hidden="true" />
-        Activity
+        {t`Activity`}
       </Button>
       {open === 'people' && <PeopleDialog group={group} onClose={close} onLeft={onLeft} />}
       {open === 'activity' && <ActivityDialog groupId={group.id} onClose={close} />}

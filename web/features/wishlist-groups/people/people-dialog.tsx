@@ -33,8 +33,8 @@ export function PeopleDialog({ group, onClose, onLeft }: PeopleDialogProps) {
       title={t`People`}
       description={
         group.is_owner
-          ? 'People you invite see the products, the notes and each other’s names.'
-          : 'They see the products, the notes and each other’s names.'
+          ? t`People you invite see the products, the notes and each other’s names.`
+          : t`They see the products, the notes and each other’s names.`
       }
       size="middle"
     >
@@ -93,7 +93,8 @@ function Member({ group, member: { id, name, role, is_you }, onLeft }: MemberPro
             onChange={(next) => void setRole(next)}
           />
           <Button size="small" tone="danger" busy={isBusy} onClick={() => void remove()}>
-            Remove<span className="visually-hidden"> {name}</span>
+            {t`Remove`}
+            <span className="visually-hidden"> {name}</span>
           </Button>
         </>
       ) : (
