@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from 'ttag';
 import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
@@ -31,7 +32,7 @@ export function AddToCartButton({ product, level, once = false, primary = false 
     if (actions) return void actions.add(gtin, level ? null : product);
     askToLogIn(
       { kind: 'add_to_cart', gtin, quantity: MIN_CART_QUANTITY },
-      'Please log in to add items to cart',
+      t`Please log in to add items to cart`,
     );
   };
   return (
@@ -40,11 +41,11 @@ export function AddToCartButton({ product, level, once = false, primary = false 
       tone={isDone ? 'done' : primary ? 'primary' : 'plain'}
       busy={isAdding}
       aria-disabled={isDone && once}
-      title={isDone && !once ? 'Remove from cart' : undefined}
+      title={isDone && !once ? t`Remove from cart` : undefined}
       onClick={press}
     >
       {isDone && <Check size={16} aria-hidden="true" />}
-      {isAdding ? 'Adding...' : isDone ? 'In Cart' : 'Add to Cart'}
+      {isAdding ? t`Adding...` : isDone ? t`In Cart` : t`Add to Cart`}
       <span className="visually-hidden">
         : {displayName(product)}
         {level && `, ${level.label}`}

@@ -33,7 +33,7 @@ export function CartLine({ item, under, onQuantity, onRemove }: CartLineProps) {
           <QuantityStepper productName={name} quantity={quantity} onChange={onQuantity} />
           <LinePrice item={item} />
           <IconButton
-            label={`Remove from cart: ${name}`}
+            label={t`Remove from cart: ${name}`}
             title={t`Remove from cart`}
             icon={<Trash2 size={20} aria-hidden="true" />}
             onClick={onRemove}
@@ -56,7 +56,7 @@ function LinePrice({ item: { gtin, product, quantity } }: { readonly item: CartI
     <p className={styles.price}>
       {total === undefined || !each ? (
         <>
-          <span className="na">N/A</span>
+          <span className="na">{t`N/A`}</span>
           <small>{t`no price on file`}</small>
         </>
       ) : (

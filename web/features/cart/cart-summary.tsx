@@ -31,10 +31,10 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
         </div>
         <div className={styles.total}>
           <dt>
-            Estimated total
-            {withoutPrice > 0 && <small>{formatCount(withoutPrice)} without price</small>}
+            {t`Estimated total`}
+            {withoutPrice > 0 && <small>{t`${formatCount(withoutPrice)} without price`}</small>}
           </dt>
-          <dd>{isPriced ? moneyText(total) : <span className="na">N/A</span>}</dd>
+          <dd>{isPriced ? moneyText(total) : <span className="na">{t`N/A`}</span>}</dd>
         </div>
       </dl>
       <p className="small muted">{t`Products with a price on file only, before tax and freight.`}</p>
@@ -45,7 +45,7 @@ export function CartSummary({ cart, onClear }: CartSummaryProps) {
       </p>
       <Link to="/scan" reloadDocument className={buttonClass({ wide: true })}>
         <ScanBarcode size={16} aria-hidden="true" />
-        Scan a barcode
+        {t`Scan a barcode`}
       </Link>
       <Button wide onClick={onClear}>
         {t`Clear Cart`}

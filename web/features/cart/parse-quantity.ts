@@ -1,6 +1,7 @@
+import { t } from 'ttag';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from '#contract/cart.ts';
 
-export const QUANTITY_RULE = `Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`;
+export const QUANTITY_RULE = t`Must be a whole number from ${MIN_CART_QUANTITY} to ${MAX_CART_QUANTITY}`;
 
 /** What a person typed; undefined where no cart can hold that many. */
 export function parseQuantity(text: string): number | undefined {

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { t } from 'ttag';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from '#contract/cart.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { parseQuantity, QUANTITY_RULE } from './parse-quantity.ts';
@@ -39,13 +40,13 @@ export function QuantityStepper({ productName, quantity, onChange }: QuantitySte
     <div className={styles.field}>
       <div className={styles.stepper}>
         <IconButton
-          label={`One fewer: ${productName}`}
+          label={t`One fewer: ${productName}`}
           icon={<Minus size={16} aria-hidden="true" />}
           disabled={quantity <= MIN_CART_QUANTITY}
           onClick={() => step(quantity - 1)}
         />
         <input
-          aria-label={`Quantity: ${productName}`}
+          aria-label={t`Quantity: ${productName}`}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? id : undefined}
           inputMode="numeric"
@@ -56,7 +57,7 @@ export function QuantityStepper({ productName, quantity, onChange }: QuantitySte
           onKeyDown={onKeyDown}
         />
         <IconButton
-          label={`One more: ${productName}`}
+          label={t`One more: ${productName}`}
           icon={<Plus size={16} aria-hidden="true" />}
           disabled={quantity >= MAX_CART_QUANTITY}
           onClick={() => step(quantity + 1)}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { Cart } from '#contract/cart.schema.ts';
 import { MIN_CART_QUANTITY } from '#contract/cart.ts';
 import type { NewNote } from '#contract/item-note.ts';
@@ -41,7 +42,7 @@ function cartActions(queryClient: QueryClient, userId: string) {
     written?: NewNote,
   ): Promise<boolean> {
     const reply = await addQuietly(gtin, product, quantity, undefined, written);
-    return succeeded(reply, 'Failed to add to cart');
+    return succeeded(reply, t`Failed to add to cart`);
   }
 
   async function remove({ gtin, quantity, note, tag, product }: Cart['items'][number]): Promise<void> {
@@ -50,10 +51,10 @@ function cartActions(queryClient: QueryClient, userId: string) {
       apply: (cart) => without(cart, gtin),
       send: () => callAsUser('DELETE /api/cart/remove', { body: { gtin } }),
     });
-    if (!succeeded(reply, 'Failed to remove from cart')) return;
-    const undo = { label: 'Undo', run: () => void add(gtin, product, quantity, { note, tag }) };
+    if (!succeeded(reply, t`Failed to remove from cart`)) return;
+    const undo = { label: t`Undo`, run: () => void add(gtin, product, quantity, { note, tag }) };
     // What has left the catalogue cannot be added again.
-    toast.info(`Removed from cart: ${product ? displayName(product) : gtin}`, product ? undo : undefined);
+    toast.info(t`Removed from cart: ${product ? displayName(product) : gtin}`, product ? undo : undefined);
   }
 
   async function removeGtin(gtin: string): Promise<void> {

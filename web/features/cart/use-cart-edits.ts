@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { ItemNote } from '#contract/item-note.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { callAsUser } from '#web/features/session/session.ts';
@@ -21,7 +22,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
       apply: (cart) => withQuantity(cart, gtin, quantity),
       send: () => callAsUser('PUT /api/cart/update', { body: { gtin, quantity } }),
     });
-    succeeded(reply, 'Failed to update cart quantity');
+    succeeded(reply, t`Failed to update cart quantity`);
   }
 
   /** Both or neither; `product` is what comes, as far as it is known. */
@@ -31,7 +32,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
       apply: (cart) => withExchanged(cart, change, product),
       send: () => callAsUser('POST /api/cart/exchange', { body: change }),
     });
-    return succeeded(reply, 'Failed to update cart quantity');
+    return succeeded(reply, t`Failed to update cart quantity`);
   }
 
   /** Says nothing of a failure: it is the answer. */
@@ -51,7 +52,7 @@ function cartEdits(queryClient: QueryClient, userId: string) {
       apply: () => ({ items: [] }),
       send: () => callAsUser('DELETE /api/cart/clear', {}),
     });
-    succeeded(reply, 'Failed to clear cart');
+    succeeded(reply, t`Failed to clear cart`);
   }
 
   return { setQuantity, exchange, writeNote, clear };

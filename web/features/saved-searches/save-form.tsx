@@ -32,15 +32,15 @@ export function SaveForm({ userId, suggestedName, search, onSaved }: SaveFormPro
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const name = fields.values.name.trim();
-    if (isBusy || fields.showErrors(name === '' ? { name: 'Name the search' } : {})) return;
+    if (isBusy || fields.showErrors(name === '' ? { name: t`Name the search` } : {})) return;
     const reply = await during(callAsUser('POST /api/saved-searches', { body: { ...search, name } }));
     if (!reply.ok) {
-      const text = failureText(reply.failure, 'The search was not saved. Please try again.');
+      const text = failureText(reply.failure, t`The search was not saved. Please try again.`);
       fields.showFailure(reply.failure, text);
       return;
     }
     showSavedSearches(client, userId, reply.value.searches);
-    toast.success(`Saved as “${name}”.`);
+    toast.success(t`Saved as “${name}”.`);
     onSaved();
   };
   return (

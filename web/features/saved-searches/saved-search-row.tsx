@@ -35,7 +35,7 @@ export function SavedSearchRow({ userId, search, words, watch }: SavedSearchRowP
     const reply = await callAsUser('DELETE /api/saved-searches/{id}', { params: { id } });
     if (!succeeded(reply)) return;
     showSavedSearches(client, userId, reply.value.searches);
-    toast.success(`“${name}” is deleted.`, { label: 'Undo', run: () => void putBack() });
+    toast.success(t`“${name}” is deleted.`, { label: t`Undo`, run: () => void putBack() });
   };
   const putBack = async () => {
     const reply = await callAsUser('POST /api/saved-searches', { body: { name, address, query } });
@@ -58,10 +58,10 @@ export function SavedSearchRow({ userId, search, words, watch }: SavedSearchRowP
       </div>
       <div className={styles.actions}>
         {watch}
-        <Button size="small" aria-label={`Rename: ${name}`} onClick={() => setRenaming(true)}>
+        <Button size="small" aria-label={t`Rename: ${name}`} onClick={() => setRenaming(true)}>
           {t`Rename`}
         </Button>
-        <Button size="small" tone="danger" aria-label={`Delete: ${name}`} onClick={() => void remove()}>
+        <Button size="small" tone="danger" aria-label={t`Delete: ${name}`} onClick={() => void remove()}>
           {t`Delete`}
         </Button>
       </div>
@@ -85,11 +85,11 @@ function RenameForm({ userId, search, onDone }: RenameFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const name = fields.values.name.trim();
-    if (isBusy || fields.showErrors(name === '' ? { name: 'Name the search' } : {})) return;
+    if (isBusy || fields.showErrors(name === '' ? { name: t`Name the search` } : {})) return;
     const params = { id: search.id };
     const reply = await during(callAsUser('PUT /api/saved-searches/{id}', { params, body: { name } }));
     if (!reply.ok) {
-      const text = failureText(reply.failure, 'The search was not renamed. Please try again.');
+      const text = failureText(reply.failure, t`The search was not renamed. Please try again.`);
       fields.showFailure(reply.failure, text);
       return;
     }

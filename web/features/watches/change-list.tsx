@@ -31,7 +31,7 @@ export function ChangeList({ changes: { products, latest } }: { readonly changes
                 {change.is_new && <b className={styles.fresh}>{t`New`}</b>}
                 <time dateTime={change.changed_at}>{daysAgo(change.changed_at, now)}</time>
                 {change.search === null &&
-                  `, by ${change.source === null ? 'Larder’s own rules' : SOURCE_NAMES[change.source]}`}
+                  t`, by ${change.source === null ? t`Larder’s own rules` : SOURCE_NAMES[change.source]}`}
               </p>
               <FieldLines fields={change.fields} search={change.search} />
             </div>

@@ -1,3 +1,4 @@
+import { c } from 'ttag';
 import { LOCALE } from '#web/lib/language.ts';
 
 const WORDS = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
@@ -10,7 +11,7 @@ const MOST_DAYS = 13;
 export function daysAgo(iso: string, now: Date): string {
   const then = new Date(iso);
   const days = Math.round((midnight(now) - midnight(then)) / DAY_MS);
-  return days > MOST_DAYS ? `on ${DAY.format(then)}` : WORDS.format(-Math.max(0, days), 'day');
+  return days > MOST_DAYS ? c('day').t`on ${DAY.format(then)}` : WORDS.format(-Math.max(0, days), 'day');
 }
 
 const midnight = (day: Date) => new Date(day).setHours(0, 0, 0, 0);

@@ -30,9 +30,9 @@ function FieldLine({ change }: { readonly change: FieldChange }) {
         <summary>{name}</summary>
         <dl>
           <dt>{t`Before`}</dt>
-          <dd>{change.old ?? 'Not stated'}</dd>
+          <dd>{change.old ?? t`Not stated`}</dd>
           <dt>{t`Now`}</dt>
-          <dd>{change.new ?? 'Not stated'}</dd>
+          <dd>{change.new ?? t`Not stated`}</dd>
         </dl>
       </details>
     );

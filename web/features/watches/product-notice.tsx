@@ -18,7 +18,7 @@ export function ProductNotice({ gtin }: { readonly gtin: string }) {
         <div key={change.id}>
           <p className="strong">
             {isAlarming(change) && <TriangleAlert size={16} aria-hidden="true" />}
-            Changed {daysAgo(change.changed_at, new Date())}
+            {t`Changed ${daysAgo(change.changed_at, new Date())}`}
           </p>
           <FieldLines fields={change.fields} />
         </div>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
+import { t } from 'ttag';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
@@ -29,7 +30,7 @@ export function WatchButton({ target, name, size = 'small' }: WatchButtonProps) 
     const reply = await during(call);
     if (!succeeded(reply)) return;
     showWatches(client, user.id, reply.value);
-    if (!watch) toast.success(`You watch ${name}. What changes is under Watching in your profile.`);
+    if (!watch) toast.success(t`You watch ${name}. What changes is under Watching in your profile.`);
   };
   const Icon = watch ? BellRing : Bell;
   return (
@@ -41,7 +42,7 @@ export function WatchButton({ target, name, size = 'small' }: WatchButtonProps) 
       onClick={() => data && void toggle()}
     >
       {!isBusy && <Icon size={16} aria-hidden="true" />}
-      {watch ? 'Watching' : 'Watch'}
+      {watch ? t`Watching` : t`Watch`}
       <span className="visually-hidden"> {name}</span>
     </Button>
   );

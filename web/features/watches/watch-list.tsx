@@ -28,7 +28,7 @@ export function WatchList({ userId, watches }: WatchListProps) {
     const reply = await callAsUser('DELETE /api/watches/{id}', { params: { id: watch.id } });
     if (!succeeded(reply)) return;
     showWatches(client, userId, reply.value);
-    toast.success(`You no longer watch ${watch.name}.`, { label: 'Undo', run: () => void begin(watch) });
+    toast.success(t`You no longer watch ${watch.name}.`, { label: t`Undo`, run: () => void begin(watch) });
   };
   return (
     <ul className={styles.rows} aria-label={t`What you watch`}>
@@ -40,7 +40,7 @@ export function WatchList({ userId, watches }: WatchListProps) {
             </p>
             <p className="muted small">{factsOf(watch)}</p>
           </div>
-          <Button size="small" aria-label={`Stop watching ${watch.name}`} onClick={() => void stop(watch)}>
+          <Button size="small" aria-label={t`Stop watching ${watch.name}`} onClick={() => void stop(watch)}>
             {t`Stop`}
           </Button>
         </li>
@@ -50,18 +50,18 @@ export function WatchList({ userId, watches }: WatchListProps) {
 }
 
 const KINDS: Readonly<Record<WatchKind, string>> = {
-  product: 'Product',
-  wishlist: 'Your wishlist',
-  group: 'Group',
-  order: 'Order',
-  search: 'Saved search',
+  product: t`Product`,
+  wishlist: t`Your wishlist`,
+  group: t`Group`,
+  order: t`Order`,
+  search: t`Saved search`,
 };
 
 function factsOf({ kind, product_count, is_too_large }: Watch): string {
-  if (is_too_large) return 'Saved search: finds too many products now to tell what is new';
+  if (is_too_large) return t`Saved search: finds too many products now to tell what is new`;
   return kind === 'product'
     ? KINDS[kind]
-    : `${KINDS[kind]}, ${countOf(product_count, 'product', 'products')}`;
+    : `${KINDS[kind]}, ${countOf(product_count, t`product`, t`products`)}`;
 }
 
 function WatchLink({ watch: { kind, gtin, target_id, name } }: { readonly watch: Watch }) {

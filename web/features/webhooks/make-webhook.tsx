@@ -26,12 +26,12 @@ export function MakeWebhook({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const url = fields.values.url.trim();
-    if (isBusy || fields.showErrors(url === '' ? { url: 'Enter the address' } : {})) return;
+    if (isBusy || fields.showErrors(url === '' ? { url: t`Enter the address` } : {})) return;
     const reply = await during(callAsUser('POST /api/webhooks', { body: { url } }));
     if (!reply.ok) {
       fields.showFailure(
         reply.failure,
-        failureText(reply.failure, 'The webhook was not made. Please try again.'),
+        failureText(reply.failure, t`The webhook was not made. Please try again.`),
       );
       return;
     }

@@ -31,14 +31,14 @@ export function WebhookList({
     const reply = await callAsUser('DELETE /api/webhooks/{id}', { params: { id } });
     if (succeeded(reply)) {
       queryClient.setQueryData(queryKey, reply.value.webhooks);
-      toast.success('The webhook is deleted.');
+      toast.success(t`The webhook is deleted.`);
     } else await queryClient.invalidateQueries({ queryKey });
   };
   const askToRemove = (webhook: WebhookInfo) =>
     ask({
-      title: 'Delete this webhook?',
-      text: `${webhook.url} is told of no more changes.`,
-      confirm: 'Delete webhook',
+      title: t`Delete this webhook?`,
+      text: t`${webhook.url} is told of no more changes.`,
+      confirm: t`Delete webhook`,
       onConfirm: () => void remove(webhook),
     });
   return (
@@ -55,15 +55,15 @@ export function WebhookList({
               <div className="cluster">
                 <Button
                   size="small"
-                  aria-label={`${isStopped ? 'Resume' : 'Pause'}: ${webhook.url}`}
+                  aria-label={`${isStopped ? t`Resume` : t`Pause`}: ${webhook.url}`}
                   onClick={() => void pause(webhook, !isStopped)}
                 >
-                  {isStopped ? 'Resume' : 'Pause'}
+                  {isStopped ? t`Resume` : t`Pause`}
                 </Button>
                 <Button
                   size="small"
                   tone="danger"
-                  aria-label={`Delete: ${webhook.url}`}
+                  aria-label={t`Delete: ${webhook.url}`}
                   onClick={() => askToRemove(webhook)}
                 >
                   {t`Delete`}
@@ -84,10 +84,12 @@ const formatTime = (iso: string) => TIME.format(new Date(iso));
 function webhookFacts(webhook: WebhookInfo): string {
   const { last_delivered_at, last_error, disabled_at, failing_since, is_paused } = webhook;
   const delivered =
-    last_delivered_at === null ? 'nothing delivered yet' : `last delivered ${formatTime(last_delivered_at)}`;
+    last_delivered_at === null
+      ? t`nothing delivered yet`
+      : t`last delivered ${formatTime(last_delivered_at)}`;
   const error = last_error === null ? '' : ` ${last_error}`;
-  if (disabled_at !== null) return `Stopped ${formatTime(disabled_at)}, ${delivered}.${error}`;
-  if (is_paused) return `Paused, ${delivered}.`;
-  if (failing_since !== null) return `Failing since ${formatTime(failing_since)}, ${delivered}.${error}`;
-  return `Active, ${delivered}.`;
+  if (disabled_at !== null) return t`Stopped ${formatTime(disabled_at)}, ${delivered}.${error}`;
+  if (is_paused) return t`Paused, ${delivered}.`;
+  if (failing_since !== null) return t`Failing since ${formatTime(failing_since)}, ${delivered}.${error}`;
+  return t`Active, ${delivered}.`;
 }

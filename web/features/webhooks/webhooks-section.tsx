@@ -14,8 +14,8 @@ export function WebhooksSection({ userId }: { readonly userId: string }) {
       text={t`Larder tells your program at its address which products changed.`}
       query={useQuery(webhooksQuery(userId))}
       secret={{
-        label: 'Messages are signed with this secret. Copy it now: it is not shown again.',
-        noun: 'secret',
+        label: t`Messages are signed with this secret. Copy it now: it is not shown again.`,
+        noun: t`secret`,
       }}
       form={(onMade) => <MakeWebhook userId={userId} onMade={onMade} />}
       list={(webhooks) => <WebhookList webhooks={webhooks} userId={userId} />}
