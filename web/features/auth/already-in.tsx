@@ -20,7 +20,7 @@ export function AlreadyIn({ user, failure }: AlreadyInProps) {
     <AuthCard
       icon={<CircleCheck size={32} aria-hidden="true" />}
       title={t`You are logged in`}
-      lead={<>As {user.email}.</>}
+      lead={t`As ${user.email}.`}
     >
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={styles.actions}>

@@ -33,7 +33,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
         <AuthCard
           icon={<CircleCheck size={32} aria-hidden="true" />}
           title={t`You are logged in`}
-          lead="Redirecting…"
+          lead={t`Redirecting…`}
         >
           {null}
         </AuthCard>
@@ -47,7 +47,7 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
           title={t`Continue to Larder`}
           lead={
             <>
-              {user && <>You are logged in as {user.email}. </>}
+              {user && t`You are logged in as ${user.email}. `}
               {ask}
             </>
           }
@@ -66,7 +66,8 @@ export function AttemptPanel({ attempt, refusal, failureText, working, ask }: At
   );
 }
 
-const ADVICE = / Please .*$/;
+/** Of a sentence in either language: what to do about it. */
+const ADVICE = / (?:Please|Por favor)\b.*$/;
 
 function Failed({ text }: { readonly text: string }) {
   const { status, user } = useSession();

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './auth-card.module.css';
@@ -25,7 +25,11 @@ export function CheckEmail({ email, message, onTryAgain }: CheckEmailProps) {
     <AuthCard icon={<MailCheck size={32} aria-hidden="true" />} title={t`Check Your Email`}>
       {message !== undefined && <p role="status">{message}</p>}
       <p ref={text} tabIndex={-1}>
-        We sent a mail to <b className="strong">{email}</b>. Its link works once, for {MINUTES} minutes.
+        {jt`We sent a mail to ${(
+          <b key="email" className="strong">
+            {email}
+          </b>
+        )}. Its link works once, for ${MINUTES} minutes.`}
       </p>
       <CodeForm />
       <div className={styles.actions}>

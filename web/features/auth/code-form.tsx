@@ -15,7 +15,7 @@ import styles from './auth-card.module.css';
 import { LINK_NONCE, readNonce } from './link-nonce.ts';
 import { verificationFailure } from './sign-in-failure.ts';
 
-const NO_REQUEST = 'This code can only be typed in the browser that asked for it. Please ask for a new link.';
+const NO_REQUEST = t`This code can only be typed in the browser that asked for it. Please ask for a new link.`;
 
 /** The mail's six digits, for the browser that requested them. The last digit submits the form. */
 export function CodeForm() {
@@ -26,13 +26,13 @@ export function CodeForm() {
   const send = async (digits: string) => {
     const nonce = readNonce();
     if (isBusy) return;
-    if (digits.length !== AUTH.codeDigits) return setFailure(`The code has ${AUTH.codeDigits} digits`);
+    if (digits.length !== AUTH.codeDigits) return setFailure(t`The code has ${AUTH.codeDigits} digits`);
     if (nonce === undefined) return setFailure(NO_REQUEST);
     const reply = await during(callInTime('POST /api/auth/verify', { body: { nonce, code: digits } }));
     if (!reply.ok) return setFailure(verificationFailure(reply.failure));
     takeExpiring(LINK_NONCE);
     signIn(reply.value);
-    toast.success('You are logged in.');
+    toast.success(t`You are logged in.`);
     router.history.replace(takeReturn());
   };
   const change = (text: string) => {
@@ -58,7 +58,7 @@ export function CodeForm() {
       <FailureNote text={failure} />
       <div className={styles.actions}>
         <Button type="submit" tone="primary" busy={isBusy}>
-          {isBusy ? 'Checking...' : 'Log in with code'}
+          {isBusy ? t`Checking...` : t`Log in with code`}
         </Button>
       </div>
     </form>

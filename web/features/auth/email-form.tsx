@@ -36,7 +36,7 @@ export function EmailForm({ form: { fields, step, submit }, button }: EmailFormP
       <TextField label={t`Email`} type="email" autoComplete="email" {...fields.bind('email')} />
       <FailureNote text={fields.failure} />
       <Button type="submit" tone="primary" wide busy={isSending}>
-        {isSending ? 'Sending...' : button}
+        {isSending ? t`Sending...` : button}
       </Button>
     </form>
   );

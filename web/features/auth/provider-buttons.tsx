@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { t } from 'ttag';
 import { callInTime } from '#web/features/session/browser-session.ts';
 import { storeExpiring } from '#web/features/session/expiring-storage.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -41,7 +42,7 @@ export function ProviderButtons() {
       return;
     }
     setBusy(undefined);
-    setFailure({ text: `Failed to get ${name} OAuth URL`, detail: reply.failure.detail });
+    setFailure({ text: t`Failed to get ${name} OAuth URL`, detail: reply.failure.detail });
   };
   return (
     <div className={styles.providers}>
@@ -55,13 +56,14 @@ export function ProviderButtons() {
             : { onClick: () => begin(provider) })}
         >
           {PROVIDERS[provider].mark}
-          Continue with {PROVIDERS[provider].name}
+          {t`Continue with ${PROVIDERS[provider].name}`}
         </Button>
       ))}
       {missing.length > 0 && (
         <p id={noteId} className="soft">
-          {missing.map((provider) => PROVIDERS[provider].name).join(' and ')} sign-in{' '}
-          {missing.length === 1 ? 'is' : 'are'} not available here.
+          {missing.length === 1
+            ? t`${missing.map((provider) => PROVIDERS[provider].name)} sign-in is not available here.`
+            : t`Google and Apple sign-in are not available here.`}
         </p>
       )}
       <FailureNote text={failure?.text} detail={failure?.detail} />

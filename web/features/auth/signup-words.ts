@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { SignupField, SignupMode } from '#contract/signup.ts';
 
 export const EMPTY_SIGNUP: Readonly<Record<SignupField, string>> = {
@@ -18,16 +19,16 @@ interface ModeWords {
 
 export const SIGNUP_WORDS: Readonly<Record<SignupMode, ModeWords>> = {
   company: {
-    lead: 'An account for your company. No password: we’ll email you a sign-in link.',
-    submit: 'Request Account setup',
+    lead: t`An account for your company. No password: we’ll email you a sign-in link.`,
+    submit: t`Request Account setup`,
     other: 'individual',
-    switchTo: 'Sign up as an individual',
+    switchTo: t`Sign up as an individual`,
   },
   individual: {
-    lead: 'An account for yourself. No password: we’ll email you a sign-in link.',
-    submit: 'Signup',
+    lead: t`An account for yourself. No password: we’ll email you a sign-in link.`,
+    submit: t`Signup`,
     other: 'company',
-    switchTo: 'Sign up as a company',
+    switchTo: t`Sign up as a company`,
   },
 };
 
@@ -39,10 +40,10 @@ export interface InputWords {
 
 /** The fields of signing up and of the profile. Off for the id: it may be a social security number. */
 export const ACCOUNT_INPUTS: Readonly<Record<SignupField, InputWords>> = {
-  company_name: { label: 'Company name', autoComplete: 'organization' },
-  first_name: { label: 'First name', autoComplete: 'given-name' },
-  last_name: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email' },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  business_id: { label: 'Business Reg Number/Tax ID/SSN', autoComplete: 'off' },
+  company_name: { label: t`Company name`, autoComplete: 'organization' },
+  first_name: { label: t`First name`, autoComplete: 'given-name' },
+  last_name: { label: t`Last name`, autoComplete: 'family-name' },
+  email: { label: t`Email`, type: 'email', autoComplete: 'email' },
+  phone: { label: t`Phone`, type: 'tel', autoComplete: 'tel' },
+  business_id: { label: t`Business Reg Number/Tax ID/SSN`, autoComplete: 'off' },
 };

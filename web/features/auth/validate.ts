@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import {
   EMAIL_REQUIRED,
   REQUIRED_SIGNUP_FIELDS,
@@ -8,7 +9,7 @@ import type { FieldErrors } from '#web/lib/use-fields.ts';
 
 export function validateLogin({ email }: { readonly email: string }): FieldErrors<'email'> {
   if (email.trim() === '') return { email: EMAIL_REQUIRED };
-  return email.includes('@') ? {} : { email: 'Invalid email format.' };
+  return email.includes('@') ? {} : { email: t`Invalid email format.` };
 }
 
 /** The fields of the mode alone. */

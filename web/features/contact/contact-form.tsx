@@ -25,8 +25,8 @@ export interface ContactFormProps {
 /** A failure loses no typed text. */
 export function ContactForm({
   topic,
-  messageLabel = 'Message',
-  button = 'Send Message',
+  messageLabel = t`Message`,
+  button = t`Send Message`,
   writer,
 }: ContactFormProps) {
   const fields = useFields({ ...EMPTY_MESSAGE, ...writer });
@@ -71,7 +71,7 @@ export function ContactForm({
         {...fields.bind('message')}
       />
       <label className={styles.trap} aria-hidden="true">
-        Leave this empty
+        {t`Leave this empty`}
         <input
           name="website"
           tabIndex={-1}
@@ -82,7 +82,7 @@ export function ContactForm({
       </label>
       <FailureNote text={fields.failure} />
       <Button type="submit" tone="primary" busy={isBusy} className={styles.send}>
-        {isBusy ? 'Sending...' : button}
+        {isBusy ? t`Sending...` : button}
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
+import { t } from 'ttag';
 import type { Period, PlanKey } from './checkout-search.ts';
 
 /** What the plans cost, in US dollars, and what they have. */
 
-export const YEARLY_SAVING = 'Save 25%';
+export const YEARLY_SAVING = t`Save 25%`;
 
 export interface Plan {
   readonly key: PlanKey;
@@ -15,35 +16,35 @@ export interface Plan {
 
 /** The names stand in until the offer is final; which plan has how many is settled. */
 export const PLAN_FEATURES = [
-  'Search and compare all products',
-  'Guideline verdicts with sources',
-  'Cart and wishlist',
-  'Shared wishlist groups',
-  'Price list and data pool import',
+  t`Search and compare all products`,
+  t`Guideline verdicts with sources`,
+  t`Cart and wishlist`,
+  t`Shared wishlist groups`,
+  t`Price list and data pool import`,
 ] as const;
 
 export const PLANS: readonly Plan[] = [
   {
     key: 'starter',
-    title: 'Starter Pack',
-    subtitle: 'For individuals',
+    title: t`Starter Pack`,
+    subtitle: t`For individuals`,
     price: { monthly: '$0', yearly: '$0' },
     features: 3,
   },
   {
     key: 'teams',
-    title: 'Small Teams',
-    subtitle: 'For teams of 5',
+    title: t`Small Teams`,
+    subtitle: t`For teams of 5`,
     price: { monthly: '$34.99', yearly: '$799.99' },
     features: 4,
   },
   {
     key: 'enterprise',
-    title: 'Enterprise',
-    subtitle: 'For more than 10 users',
+    title: t`Enterprise`,
+    subtitle: t`For more than 10 users`,
     price: { monthly: '$899.99', yearly: '$1099.99' },
     features: 5,
   },
 ];
 
-export const PERIOD_WORDS: Readonly<Record<Period, string>> = { monthly: 'a month', yearly: 'a year' };
+export const PERIOD_WORDS: Readonly<Record<Period, string>> = { monthly: t`a month`, yearly: t`a year` };

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut, UserRoundPlus } from 'lucide-react';
+import { t } from 'ttag';
 import { rememberReturn } from './return-path.ts';
 import { useSession } from './session.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const WAYS_IN = [
-  { to: '/login', name: 'Log in', Icon: LogIn },
-  { to: '/signup', name: 'Sign up', Icon: UserRoundPlus },
+  { to: '/login', name: t`Log in`, Icon: LogIn },
+  { to: '/signup', name: t`Sign up`, Icon: UserRoundPlus },
 ] as const;
 
 interface AccountItemsProps {
@@ -30,7 +31,7 @@ export function AccountItems({ className, onClose }: AccountItemsProps) {
           }}
         >
           <LogOut size={20} aria-hidden="true" />
-          Log out
+          {t`Log out`}
         </button>
       </li>
     );

@@ -31,7 +31,7 @@ export function AccountTools({ className }: AccountToolsProps) {
         className={classNames(iconButtonClass('labelled'), className)}
         aria-label={t`Profile`}
       >
-        {face('Profile')}
+        {face(t`Profile`)}
       </Link>
       <Link
         to="/login"
@@ -65,7 +65,7 @@ function AccountButton({ user, className }: AccountToolsProps & { readonly user:
         ref={button}
         label={t`Account`}
         size="labelled"
-        icon={face('Account')}
+        icon={face(t`Account`)}
         className={classNames(styles.signedIn, className)}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}

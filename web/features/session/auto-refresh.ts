@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import { isExpired } from './access-expiry.ts';
 import type { Refreshed } from './refresher.ts';
@@ -42,15 +43,15 @@ export function createAutoRefresh(deps: AutoRefreshDeps) {
   }
 
   async function renew(of: number, accessToken: string): Promise<boolean> {
-    say('info', 'Refreshing your session...');
+    say('info', t`Refreshing your session...`);
     const refreshed = await refresh(accessToken);
     if (of !== run) return false;
     if (refreshed) {
-      say('success', 'Session refreshed successfully!');
+      say('success', t`Session refreshed successfully!`);
       return true;
     }
     if (isOffline()) return true;
-    say('error', 'Session expired. Please log in again.');
+    say('error', t`Session expired. Please log in again.`);
     cancel = after(AUTH.logoutAfterFailedRefreshMs, expire);
     return false;
   }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { AUTH } from '#contract/auth.ts';
 import type { EndpointName, ReplyOf } from '#contract/contracts.ts';
 import type { User } from '#contract/user.schema.ts';
@@ -71,7 +72,7 @@ async function lastUser(): Promise<User | undefined> {
   return kept && ((await kept.json()) as User);
 }
 
-const LATE = 'The server did not answer in time. Please try again.';
+const LATE = t`The server did not answer in time. Please try again.`;
 
 /** A call of accounts: a failure as a value also when the time is up. */
 export async function callInTime<N extends EndpointName>(

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Tokens } from '#contract/auth.schema.ts';
 import type { User } from '#contract/user.schema.ts';
 import { type CallResult, OFFLINE_DETAIL } from '#web/lib/call.ts';
@@ -9,9 +10,9 @@ import type { Session, SessionDeps, TabMessage } from './session-deps.ts';
 export const LOADING: Session = { status: 'loading', user: null };
 const VISITOR: Session = { status: 'visitor', user: null };
 
-const NO_TOKEN = 'No access token available';
-const REFRESH_FAILED = 'Token refresh failed';
-const REFUSED = 'Authentication failed';
+const NO_TOKEN = t`No access token available`;
+const REFRESH_FAILED = t`Token refresh failed`;
+const REFUSED = t`Authentication failed`;
 
 /** The session of this tab, in step with the other tabs. Pure but for its dependencies. */
 export function createSessionCore(deps: SessionDeps) {

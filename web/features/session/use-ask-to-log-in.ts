@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { toast } from '#web/ui/toast.ts';
 import { type Intent, rememberIntent } from './intents.ts';
 import { whenKnown } from './session.ts';
@@ -10,8 +11,8 @@ export function useAskToLogIn(): (intent: Intent, text: string) => void {
     rememberIntent(intent);
     whenKnown(({ status }) => {
       if (status !== 'visitor') return;
-      const logIn = { label: 'Log in', run: () => void navigate({ to: '/login' }) };
-      toast.error(text, logIn, 'We’ll add it once you log in.');
+      const logIn = { label: t`Log in`, run: () => void navigate({ to: '/login' }) };
+      toast.error(text, logIn, t`We’ll add it once you log in.`);
     });
   };
 }

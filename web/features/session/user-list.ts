@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { t } from 'ttag';
 import type { CallResult } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { failureText } from '#web/lib/failure-text.ts';
@@ -86,7 +87,7 @@ export function useUserActions<T>(actionsOf: (queryClient: QueryClient, userId: 
 
 const SIGNED_OUT: CallResult<never> = {
   ok: false,
-  failure: { code: 'unauthorized', detail: 'You are logged out.' },
+  failure: { code: 'unauthorized', detail: t`You are logged out.` },
 };
 
 /** Whether a call succeeded. A failure is said, but for the end of a session, which has a message of its own. */

@@ -1,3 +1,5 @@
+import { c, t } from 'ttag';
+
 /** The order matters: a browser names those it resembles too, and itself last or in a word of its own. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\b|\bEdgiOS\b/, 'Edge'],
@@ -19,10 +21,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** A browser in words, by its user-agent line: "Chrome on Windows". */
 export function describeBrowser(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser';
+  if (!userAgent) return t`Unknown browser`;
   const find = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown browser';
+  if (browser && system) return c('browser and system').t`${browser} on ${system}`;
+  return browser ?? system ?? t`Unknown browser`;
 }

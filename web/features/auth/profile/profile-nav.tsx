@@ -15,13 +15,13 @@ import { useLogOut } from '#web/features/session/use-log-out.ts';
 import styles from './profile-nav.module.css';
 
 const LINKS = [
-  { to: '/profile', name: 'User Profile', Icon: CircleUserRound },
-  { to: '/cart', name: 'Manage Cart', Icon: ShoppingCart },
-  { to: '/wishlist', name: 'Manage Wishlist', Icon: Heart },
-  { to: '/profile/searches', name: 'Saved Searches', Icon: Bookmark },
-  { to: '/profile/watching', name: 'Watching', Icon: Bell },
-  { to: '/profile/settings', name: 'Settings', Icon: Settings },
-  { to: '/profile/help', name: 'Help/Report', Icon: CircleHelp },
+  { to: '/profile', name: t`User Profile`, Icon: CircleUserRound },
+  { to: '/cart', name: t`Manage Cart`, Icon: ShoppingCart },
+  { to: '/wishlist', name: t`Manage Wishlist`, Icon: Heart },
+  { to: '/profile/searches', name: t`Saved Searches`, Icon: Bookmark },
+  { to: '/profile/watching', name: t`Watching`, Icon: Bell },
+  { to: '/profile/settings', name: t`Settings`, Icon: Settings },
+  { to: '/profile/help', name: t`Help/Report`, Icon: CircleHelp },
 ] as const;
 
 /** The sidebar of the profile's pages. Switch to Admin has no page behind it yet, and says so. */
@@ -38,11 +38,11 @@ export function ProfileNav() {
       <hr />
       <button type="button" aria-disabled="true" title={t`There is no admin area yet`}>
         <ArrowLeftRight size={16} aria-hidden="true" />
-        Switch to Admin
+        {t`Switch to Admin`}
       </button>
       <button type="button" onClick={() => void logOut()}>
         <LogOut size={16} aria-hidden="true" />
-        Log out
+        {t`Log out`}
       </button>
     </nav>
   );

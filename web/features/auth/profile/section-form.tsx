@@ -31,7 +31,7 @@ export function SectionForm({ user, section, onDone }: SectionFormProps) {
     const reply = await during(callAsUser('PUT /api/auth/me', { body: changes }));
     if (!reply.ok) return fields.showFailure(reply.failure, reply.failure.detail);
     updateUser(reply.value);
-    toast.success('Your profile is saved.');
+    toast.success(t`Your profile is saved.`);
     onDone();
   };
   return (
@@ -42,7 +42,7 @@ export function SectionForm({ user, section, onDone }: SectionFormProps) {
           {...input}
           {...fields.bind(name)}
           {...(name === 'business_id' &&
-            user.business_id && { hint: `Leave empty to keep ${user.business_id}.` })}
+            user.business_id && { hint: t`Leave empty to keep ${user.business_id}.` })}
         />
       ))}
       <FailureNote text={fields.failure} />

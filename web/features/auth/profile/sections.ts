@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { SignupField } from '#contract/signup.ts';
 import type { User } from '#contract/user.schema.ts';
 import { ACCOUNT_INPUTS, type InputWords } from '../signup-words.ts';
@@ -20,8 +21,8 @@ const section = (title: string, ...names: readonly ProfileField[]): ProfileSecti
 
 /** What can be edited, section by section. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
-  section('Personal', 'first_name', 'last_name', 'phone'),
-  section('Company', 'company_name', 'business_id'),
+  section(t`Personal`, 'first_name', 'last_name', 'phone'),
+  section(t`Company`, 'company_name', 'business_id'),
 ];
 
 /** What the fields hold when editing begins. The business id is never shown in full, so its field begins empty. */

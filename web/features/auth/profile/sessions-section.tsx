@@ -56,13 +56,13 @@ function SessionList({ sessions, userId }: { readonly sessions: SessionInfo[]; r
               {session.is_current && <span className={styles.tag}>{t`This one`}</span>}
             </p>
             <p className="muted small">
-              Last used {formatMoment(session.last_used_at)}, since {formatMoment(session.created_at)}
+              {t`Last used ${formatMoment(session.last_used_at)}, since ${formatMoment(session.created_at)}`}
             </p>
           </div>
           <Button
             size="small"
             busy={ending === session.id}
-            aria-label={`Log out: ${describeBrowser(session.user_agent)}${session.is_current ? ', this one' : ''}`}
+            aria-label={t`Log out: ${describeBrowser(session.user_agent)}${session.is_current ? t`, this one` : ''}`}
             onClick={() => end(session)}
           >
             {t`Log out`}
@@ -110,7 +110,7 @@ function useEndSession(userId: string) {
     } else if (is_current) signOut({ ended: true });
     else {
       queryClient.setQueryData(queryKey, reply.value.sessions);
-      toast.success('That session is logged out.');
+      toast.success(t`That session is logged out.`);
     }
   };
   return { end, ending };

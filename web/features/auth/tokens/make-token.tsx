@@ -16,8 +16,8 @@ import { tokensQuery } from './tokens-query.ts';
 
 const DAYS = ['30', '90', '366'] as const;
 const SCOPES: readonly { readonly value: TokenScope; readonly label: string }[] = [
-  { value: 'read', label: 'Read' },
-  { value: 'lists', label: 'Read and change lists' },
+  { value: 'read', label: t`Read` },
+  { value: 'lists', label: t`Read and change lists` },
 ];
 
 /** The form that makes a token. */
@@ -36,13 +36,13 @@ export function MakeToken({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const name = fields.values.name.trim();
-    if (isBusy || fields.showErrors(name === '' ? { name: 'Name the token' } : {})) return;
+    if (isBusy || fields.showErrors(name === '' ? { name: t`Name the token` } : {})) return;
     const body = { name, scope, days: Number(days) };
     const reply = await during(callAsUser('POST /api/auth/tokens', { body }));
     if (!reply.ok) {
       fields.showFailure(
         reply.failure,
-        failureText(reply.failure, 'The token was not made. Please try again.'),
+        failureText(reply.failure, t`The token was not made. Please try again.`),
       );
       return;
     }
@@ -62,7 +62,7 @@ export function MakeToken({
         <Select
           name={t`For`}
           value={days}
-          options={DAYS.map((value) => ({ value, label: `${value} days` }))}
+          options={DAYS.map((value) => ({ value, label: t`${value} days` }))}
           onChange={setDays}
         />
         <Button type="submit" tone="primary" busy={isBusy}>

@@ -22,7 +22,7 @@ export function TokensSection({ userId }: { readonly userId: string }) {
       title={t`Tokens for programs`}
       text={t`A program with your token acts for you. It cannot change your account.`}
       query={useQuery(tokensQuery(userId))}
-      secret={{ label: 'Copy it now: it is not shown again.', noun: 'token' }}
+      secret={{ label: t`Copy it now: it is not shown again.`, noun: t`token` }}
       form={(onMade) => <MakeToken userId={userId} onMade={onMade} />}
       list={(tokens) => <TokenList tokens={tokens} userId={userId} />}
     />
@@ -36,14 +36,14 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
     const reply = await callAsUser('DELETE /api/auth/tokens/{id}', { params: { id } });
     if (succeeded(reply)) {
       queryClient.setQueryData(tokensQuery(userId).queryKey, reply.value.tokens);
-      toast.success(`“${name}” is revoked.`);
+      toast.success(t`“${name}” is revoked.`);
     } else await queryClient.invalidateQueries({ queryKey: tokensQuery(userId).queryKey });
   };
   const askToRevoke = (token: TokenInfo) =>
     ask({
-      title: 'Revoke this token?',
-      text: `Programs that use “${token.name}” stop working at once.`,
-      confirm: 'Revoke token',
+      title: t`Revoke this token?`,
+      text: t`Programs that use “${token.name}” stop working at once.`,
+      confirm: t`Revoke token`,
       onConfirm: () => void revoke(token),
     });
   return (
@@ -58,7 +58,7 @@ function TokenList({ tokens, userId }: { readonly tokens: readonly TokenInfo[]; 
             <Button
               size="small"
               tone="danger"
-              aria-label={`Revoke: ${token.name}`}
+              aria-label={t`Revoke: ${token.name}`}
               onClick={() => askToRevoke(token)}
             >
               {t`Revoke`}
@@ -75,8 +75,8 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const formatDay = (iso: string) => DAY.format(new Date(iso));
 
 function tokenFacts({ scope, expires_at, last_used_at, is_expired }: TokenInfo): string {
-  const may = scope === 'read' ? 'Reads' : 'Reads and changes lists';
-  const end = `${is_expired ? 'expired' : 'expires'} ${formatDay(expires_at)}`;
-  const use = last_used_at === null ? 'never used' : `last used ${formatDay(last_used_at)}`;
+  const may = scope === 'read' ? t`Reads` : t`Reads and changes lists`;
+  const end = is_expired ? t`expired ${formatDay(expires_at)}` : t`expires ${formatDay(expires_at)}`;
+  const use = last_used_at === null ? t`never used` : t`last used ${formatDay(last_used_at)}`;
   return `${may}, ${end}, ${use}`;
 }
