@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
@@ -6,6 +7,20 @@ import type { CallResult } from '#web/lib/call.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { logFailure } from '#web/lib/log-failure.ts';
 import { toast } from '#web/ui/toast.ts';
+
+/** What is said of products that were added; `${products}` is a count and its noun. */
+const WORDS = {
+  cart: {
+    all: (products: string) => t`${products} added to your cart`,
+    some: (added: number, products: string) =>
+      t`${added} of ${products} added to your cart. The others stay selected.`,
+  },
+  wishlist: {
+    all: (products: string) => t`${products} added to your wishlist`,
+    some: (added: number, products: string) =>
+      t`${added} of ${products} added to your wishlist. The others stay selected.`,
+  },
+};
 
 interface Wanted {
   readonly gtin: string;
@@ -33,17 +48,16 @@ export function useAddManyToWishlist() {
 }
 
 function reportAdded(
-  place: 'cart' | 'wishlist',
+  place: keyof typeof WORDS,
   wanted: readonly { readonly gtin: string }[],
   replies: readonly CallResult<unknown>[],
 ): readonly string[] {
   const failed = wanted.filter((_, n) => !replies[n]?.ok).map(({ gtin }) => gtin);
   for (const reply of replies) if (!reply.ok) logFailure(`Failed to add to ${place}`, reply.failure.detail);
-  const products = countOf(wanted.length, 'product', 'products');
-  if (failed.length === 0) toast.success(`${products} added to your ${place}`);
+  const products = countOf(wanted.length, t`product`, t`products`);
+  if (failed.length === 0) toast.success(WORDS[place].all(products));
   else {
-    const added = wanted.length - failed.length;
-    toast.info(`${added} of ${products} added to your ${place}. The others stay selected.`);
+    toast.info(WORDS[place].some(wanted.length - failed.length, products));
   }
   return failed;
 }

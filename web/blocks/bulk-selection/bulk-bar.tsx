@@ -41,17 +41,17 @@ export function BulkBar({ bulk: { picked, reset }, shown, onGone }: BulkBarProps
       className={classNames(styles.bar, isAboveTray && styles.above)}
     >
       <p className={styles.count} role="status">
-        <b>{picked.size} selected</b>
-        {elsewhere > 0 && <span>{elsewhere} not on this page</span>}
+        <b>{t`${picked.size} selected`}</b>
+        {elsewhere > 0 && <span>{t`${elsewhere} not on this page`}</span>}
       </p>
       <div className={styles.actions}>
         <Button size="small" tone="primary" busy={busy === 'cart'} onClick={() => void add('cart')}>
           <ShoppingCart size={16} aria-hidden="true" />
-          Add to Cart
+          {t`Add to Cart`}
         </Button>
         <Button size="small" busy={busy === 'wishlist'} onClick={() => void add('wishlist')}>
           <Heart size={16} aria-hidden="true" />
-          Add to Wishlist
+          {t`Add to Wishlist`}
         </Button>
         <CompareSelectedButton gtins={[...picked.keys()]} />
         <Button

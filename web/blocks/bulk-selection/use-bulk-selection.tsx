@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { useSession, whenKnown } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -10,7 +11,7 @@ const LoginRequiredDialog = lazyPart(
   'LoginRequiredDialog',
 );
 
-const BULK_LOGIN_TEXT = 'You need to be logged in to select products and use bulk actions.';
+const BULK_LOGIN_TEXT = t`You need to be logged in to select products and use bulk actions.`;
 
 export interface BulkSelection {
   /** By GTIN, in the order of choosing, of whichever page. */

@@ -14,7 +14,7 @@ export function GroupPending({ title, query }: GroupPendingProps) {
     <>
       <h1 className="heading">{title}</h1>
       {query.error ? (
-        <AreaFailure text={errorText(query.error, 'Failed to load group items')} query={query} />
+        <AreaFailure text={errorText(query.error, t`Failed to load group items`)} query={query} />
       ) : (
         <LoadingLines label={t`Loading the group`} />
       )}

@@ -21,7 +21,7 @@ export function OwnGroups({ onGone }: { readonly onGone: () => void }) {
   const { data: followed } = useFollowedGroups();
   const { data: wishlist } = useWishlist();
   if (error && !groups) {
-    return <AreaFailure text={errorText(error, 'Failed to fetch wishlist groups')} query={query} />;
+    return <AreaFailure text={errorText(error, t`Failed to fetch wishlist groups`)} query={query} />;
   }
   if (!groups) return <LoadingGroups label={t`Loading your groups`} />;
   return (

@@ -43,11 +43,11 @@ export function ItemNoteLine({ item, items, productName, onWrite }: ItemNoteLine
           tone="quiet"
           size="small"
           className={styles.write}
-          aria-label={`${isEmpty ? 'Add note' : 'Edit note'}: ${productName}`}
+          aria-label={`${isEmpty ? t`Add note` : t`Edit note`}: ${productName}`}
           onClick={() => setWriting(true)}
         >
           <Pencil size={12} aria-hidden="true" />
-          {isEmpty ? 'Add note' : 'Edit note'}
+          {isEmpty ? t`Add note` : t`Edit note`}
         </Button>
       )}
       {isWriting && onWrite && (

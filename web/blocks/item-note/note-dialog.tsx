@@ -38,7 +38,7 @@ export function NoteDialog({ item, tags, productName, onWrite, onClose }: NoteDi
     const wanted = { note: note.trim() || null, tag: tag.trim() || null };
     const reply = await during(onWrite(item.gtin, wanted, { note: item.note, tag: item.tag }));
     if (reply.ok) onClose();
-    else setFailure(failureText(reply.failure, 'The note could not be saved. Try again.'));
+    else setFailure(failureText(reply.failure, t`The note could not be saved. Try again.`));
   };
   return (
     <Dialog
@@ -87,5 +87,7 @@ export function NoteDialog({ item, tags, productName, onWrite, onClose }: NoteDi
 
 function changedText({ note, tag }: ItemNote): string {
   const now = [tag, note].filter(Boolean).join(': ');
-  return `${now === '' ? 'It is empty now' : `It now says “${now}”`}. Save again to replace that.`;
+  return now === ''
+    ? t`It is empty now. Save again to replace that.`
+    : t`It now says “${now}”. Save again to replace that.`;
 }

@@ -22,7 +22,7 @@ export function useTagFilter<T extends ItemNote>(items: readonly T[]) {
         value={tag}
         onChange={setChosen}
         options={[
-          { value: ALL, label: `All (${formatCount(items.length)})` },
+          { value: ALL, label: t`All (${formatCount(items.length)})` },
           ...tags.map((each) => ({
             value: each,
             label: `${each} (${formatCount(items.filter((item) => item.tag === each).length)})`,

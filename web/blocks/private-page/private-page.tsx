@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -26,7 +27,7 @@ export function privatePage(
     useDocumentTitle(user ? undefined : title);
     if (user) return <Content user={user} />;
     if (status === 'visitor')
-      return <LoginRequired title={title} text={`You need to be logged in ${toView}.`} />;
+      return <LoginRequired title={title} text={t`You need to be logged in ${toView}.`} />;
     return (
       <div className="wrap page stack" aria-busy="true">
         <h1 className="heading">{title}</h1>

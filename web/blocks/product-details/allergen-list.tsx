@@ -79,13 +79,18 @@ interface StatedProps {
 function Stated({ group: { state, allergens }, ingredients }: StatedProps) {
   if (allergens.length === 0) return <dd className="na">{t`none stated`}</dd>;
   if (state !== 'conflict' && state !== 'named') {
-    const names = allergens.map(({ key, asClaim }) => `${ALLERGENS[key]}${asClaim ? ' (as a claim)' : ''}`);
+    const names = allergens.map(({ key, asClaim }) =>
+      asClaim ? t`${ALLERGENS[key]} (as a claim)` : ALLERGENS[key],
+    );
     return <dd className={NAME_CLASSES[state]}>{names.join(', ')}</dd>;
   }
   return allergens.map(({ key, words, asClaim }) => (
     <dd key={key}>
       <b className="strong">{ALLERGENS[key]}</b>
-      <p className="small soft">{whySentence(state, ingredients, words, asClaim)} Filters leave it out.</p>
+      <p className="small soft">
+        {whySentence(state, ingredients, words, asClaim)}
+        {t` Filters leave it out.`}
+      </p>
     </dd>
   ));
 }

@@ -10,12 +10,12 @@ import { ALLERGENS_ID } from './conflict-notice.tsx';
 /** Every allergen in its state, and who says so. */
 export function AllergenSection({ product }: { readonly product: Product }) {
   const { sources } = useAllergens(product);
-  const by = sources.length === 0 ? 'the sources' : listText(sources.map((source) => SOURCE_NAMES[source]));
+  const by = sources.length === 0 ? t`the sources` : listText(sources.map((source) => SOURCE_NAMES[source]));
   return (
     <Section
       id={ALLERGENS_ID}
       title={t`Allergens`}
-      aside={<p className="small muted">declared by {by}; named by the ingredient list</p>}
+      aside={<p className="small muted">{t`declared by ${by}; named by the ingredient list`}</p>}
     >
       <AllergenList product={product} />
       <p className="small muted">

@@ -30,7 +30,7 @@ export function ConflictNotice({ product, hasLink = false }: ConflictNoticeProps
   );
   return (
     <Caution mark="conflict" link={hasLink && link}>
-      <strong>{listText(names)}: the sources disagree.</strong>{' '}
+      <strong>{t`${listText(names)}: the sources disagree.`}</strong>{' '}
       {whySentence(
         'conflict',
         product.ingredients,

@@ -15,7 +15,7 @@ export interface DetailsStateProps {
 export function DetailsState({ error, isFetching, onRetry }: DetailsStateProps) {
   if (error) {
     const query = { isFetching, refetch: onRetry };
-    return <AreaFailure text={errorText(error, 'Failed to fetch product details')} query={query} />;
+    return <AreaFailure text={errorText(error, t`Failed to fetch product details`)} query={query} />;
   }
   return (
     <div className={styles.container}>

@@ -34,7 +34,7 @@ export function ImplausibleNote({ gtin }: { readonly gtin: string }) {
     <Caution mark="may_contain">
       {found.map(({ names, reason }) => (
         <p key={reason}>
-          <strong>Implausible: {names}.</strong> {reason}
+          <strong>{t`Implausible: ${names}.`}</strong> {reason}
         </p>
       ))}
       <p>{t`Shown as the source states them; no verdict rests on them.`}</p>
@@ -49,7 +49,7 @@ export function NovaReasons({ gtin }: { readonly gtin: string }) {
   const telling = tellingMarkers(data.nova);
   if (telling.length === 0) {
     return data.nova.why === null ? null : (
-      <p className={styles.reason}>It is open because {data.nova.why}.</p>
+      <p className={styles.reason}>{t`It is open because ${data.nova.why}.`}</p>
     );
   }
   return (

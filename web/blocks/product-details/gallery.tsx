@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { Carousel } from '#web/features/pictures/carousel.tsx';
 import { NoPicture } from '#web/features/pictures/no-picture.tsx';
@@ -29,7 +30,7 @@ export function Gallery({ product, name, hasThumbs = true }: GalleryProps) {
             state={state}
             name={name}
             look="stage"
-            altOf={(index) => (urls.length === 1 ? name : `${name}, view ${index + 1} of ${urls.length}`)}
+            altOf={(index) => (urls.length === 1 ? name : t`${name}, view ${index + 1} of ${urls.length}`)}
             eager
           />
         )}
@@ -40,7 +41,7 @@ export function Gallery({ product, name, hasThumbs = true }: GalleryProps) {
             <li key={url}>
               <button
                 type="button"
-                aria-label={`Image ${i + 1} of ${urls.length}`}
+                aria-label={t`Image ${i + 1} of ${urls.length}`}
                 aria-current={i === state.index}
                 onClick={() => state.go(i)}
               >

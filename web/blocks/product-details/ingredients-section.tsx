@@ -29,7 +29,7 @@ export function IngredientsSection({ product }: { readonly product: Product }) {
       )}
       <p className={styles.nova}>
         <NovaSteps nova={nova} />
-        {nova ? `NOVA ${nova}: ${NOVA_NAMES[nova]}` : 'NOVA group unknown: the ingredients do not settle it'}
+        {nova ? `NOVA ${nova}: ${NOVA_NAMES[nova]}` : t`NOVA group unknown: the ingredients do not settle it`}
       </p>
       <NovaReasons gtin={product.gtin} />
     </Section>

@@ -6,10 +6,10 @@ import { type Labelled, novaOf, verdictOf } from '#web/features/product-facts/pr
 import styles from './label-badges.module.css';
 
 const SENTENCES: Readonly<Record<Verdict, (name: string) => string>> = {
-  pass: (name) => `Passes ${name}`,
-  fail: (name) => `Fails ${name}`,
-  unknown: (name) => `${name} unknown`,
-  not_applicable: (name) => `${name} not applicable`,
+  pass: (name) => t`Passes ${name}`,
+  fail: (name) => t`Fails ${name}`,
+  unknown: (name) => t`${name} unknown`,
+  not_applicable: (name) => t`${name} not applicable`,
 };
 
 export function LabelBadges({ product }: { readonly product: Labelled }) {
@@ -27,7 +27,7 @@ export function LabelBadges({ product }: { readonly product: Labelled }) {
       })}
       <li>
         <NovaSteps nova={nova} />
-        {nova ? `NOVA ${nova}` : 'NOVA unknown'}
+        {nova ? `NOVA ${nova}` : t`NOVA unknown`}
       </li>
     </ul>
   );

@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { ALLERGEN_STATES, ALLERGENS, type AllergenState } from '#contract/allergens.ts';
 import { AllergenMark } from '#web/features/marks/allergen-mark.tsx';
 import type { Named, TextPart } from '#web/features/product-facts/mark-words.ts';
@@ -6,11 +6,11 @@ import { classNames } from '#web/lib/class-names.ts';
 import styles from './marked-text.module.css';
 
 const KEYS: Readonly<Record<AllergenState, string>> = {
-  conflict: 'in conflict',
-  contains: 'declared',
-  named: 'named only',
-  may_contain: 'may contain',
-  free_from: 'free from',
+  conflict: c('mark in the text').t`in conflict`,
+  contains: c('mark in the text').t`declared`,
+  named: c('mark in the text').t`named only`,
+  may_contain: c('mark in the text').t`may contain`,
+  free_from: c('mark in the text').t`free from`,
 };
 
 export interface MarkedProps {

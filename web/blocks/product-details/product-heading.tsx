@@ -33,14 +33,18 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
           </dd>
         </div>
         <div>
-          <dt>{product.package_weight?.unit === 'ml' ? 'Net contents' : 'Net weight'}</dt>
+          <dt>{product.package_weight?.unit === 'ml' ? t`Net contents` : t`Net weight`}</dt>
           <dd>
-            {product.package_weight ? fullWeight(product.package_weight) : <span className="na">N/A</span>}
+            {product.package_weight ? (
+              fullWeight(product.package_weight)
+            ) : (
+              <span className="na">{t`N/A`}</span>
+            )}
           </dd>
         </div>
         <div>
           <dt>{t`Category`}</dt>
-          <dd>{category ? breakable(category) : <span className="na">N/A</span>}</dd>
+          <dd>{category ? breakable(category) : <span className="na">{t`N/A`}</span>}</dd>
         </div>
         {names.length > 0 && (
           <div>
@@ -60,7 +64,7 @@ function CopyGtin({ text }: { readonly text: string }) {
       label={t`Copy GTIN`}
       size="small"
       icon={<Copy size={16} aria-hidden="true" />}
-      onClick={() => void copyText(text, 'GTIN copied', 'The browser did not allow copying')}
+      onClick={() => void copyText(text, t`GTIN copied`, t`The browser did not allow copying`)}
     />
   );
 }

@@ -5,8 +5,8 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 export type ListView = 'cards' | 'list';
 
 const SEGMENTS = [
-  { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden="true" /> },
-  { value: 'list', label: 'List', icon: <List size={16} aria-hidden="true" /> },
+  { value: 'cards', label: t`Cards`, icon: <LayoutGrid size={16} aria-hidden="true" /> },
+  { value: 'list', label: t`List`, icon: <List size={16} aria-hidden="true" /> },
 ] as const;
 
 export interface ListViewSwitchProps {

@@ -22,7 +22,7 @@ export function SavedItemActions(props: SavedItemActionsProps) {
     <div className={classNames(isCard ? styles.column : styles.tools)}>
       {item.product && !isCard && (
         <IconButton
-          label={`Enlarge: ${name}`}
+          label={t`Enlarge: ${name}`}
           title={t`Enlarge`}
           icon={<ZoomIn size={20} aria-hidden="true" />}
           onClick={onEnlarge}
@@ -30,7 +30,7 @@ export function SavedItemActions(props: SavedItemActionsProps) {
       )}
       {item.product && (
         <IconButton
-          label={`Hierarchy: ${name}`}
+          label={t`Hierarchy: ${name}`}
           title={t`Hierarchy`}
           icon={<Network size={20} aria-hidden="true" />}
           onClick={onHierarchy}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { LabelBadges } from '#web/blocks/product-details/label-badges.tsx';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { ProductLine } from '#web/features/product-view/line/product-line.tsx';
@@ -25,8 +26,8 @@ export function SavedLine({ item: { gtin, product }, selected, select, end, chil
         <>
           {product && (
             <p className={styles.price}>
-              {price ? <span className="strong">{price.amount}</span> : <span className="na">N/A</span>}
-              <small>{price ? price.unit : 'no price on file'}</small>
+              {price ? <span className="strong">{price.amount}</span> : <span className="na">{t`N/A`}</span>}
+              <small>{price ? price.unit : t`no price on file`}</small>
             </p>
           )}
           {end}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import { useOpenHierarchy } from '#web/features/hierarchy/use-open-hierarchy.ts';
 import { SelectProduct } from '#web/features/product-search/select-product.tsx';
 import shelf from '#web/features/product-search/shelf.module.css';
@@ -38,7 +39,7 @@ export function SavedProducts<T extends SavedItem>(props: SavedProductsProps<T>)
     view,
     selection,
     groupsOf = () => [],
-    removeLabel = 'Remove',
+    removeLabel = t`Remove`,
     onRemove,
     noteOf,
   } = props;
@@ -124,5 +125,5 @@ function GroupNames({
   readonly groups: readonly { readonly id: string; readonly name: string }[];
 }) {
   if (groups.length === 0) return null;
-  return <p className={styles.groups}>In {groups.map(({ name }) => name).join(' · ')}</p>;
+  return <p className={styles.groups}>{t`In ${groups.map(({ name }) => name).join(' · ')}`}</p>;
 }

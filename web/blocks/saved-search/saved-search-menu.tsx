@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { findSaved, SaveForm } from '#web/features/saved-searches/save-form.tsx';
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
@@ -38,15 +38,13 @@ export function SavedSearchMenu({ path, search }: SavedSearchMenuProps) {
         onClick={menu.toggle}
       >
         <Icon size={16} aria-hidden="true" />
-        {saved ? 'Saved' : 'Save search'}
+        {saved ? t`Saved` : t`Save search`}
       </Button>
       {menu.wasOpened && (
         <DropdownPanel anchor={button} title={t`Saved searches`} {...menu.props}>
           <div className={styles.panel}>
             {saved ? (
-              <p className="soft">
-                Saved as <strong>{saved.name}</strong>.
-              </p>
+              <p className="soft">{jt`Saved as ${<strong key="name">{saved.name}</strong>}.`}</p>
             ) : (
               <SaveForm
                 userId={user.id}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { listActiveFilters } from '#web/features/product-search/active-filters.ts';
 import { sortOptions } from '#web/features/product-search/filter-words.ts';
 import { knownAnswers } from '#web/features/product-search/known-answers.ts';
@@ -21,7 +22,7 @@ export function queryOf(search: ProductSearch): string {
 function wordsOf(search: ProductSearch): string {
   const filters = listActiveFilters(search).map(({ label }) => label);
   const words = [...(search.q ? [`“${search.q}”`] : []), ...filters];
-  return words.length === 0 ? 'All products' : words.join(', ');
+  return words.length === 0 ? t`All products` : words.join(', ');
 }
 
 /** A name to begin with. */
@@ -33,5 +34,5 @@ export function nameOf(search: ProductSearch): string {
 export function addressWords(address: string): string {
   const search = knownAnswers(parseProductSearch(readQuery(address.split('?')[1] ?? '')));
   const sort = sortOptions(search).find(({ value }) => value === search.sort);
-  return sort ? `${wordsOf(search)}; by ${sort.label.toLowerCase()}` : wordsOf(search);
+  return sort ? t`${wordsOf(search)}; by ${sort.label.toLowerCase()}` : wordsOf(search);
 }

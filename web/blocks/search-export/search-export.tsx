@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { t } from 'ttag';
+import { c, jt, t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { formatCount } from '#web/lib/format-count.ts';
@@ -18,21 +18,22 @@ export interface SearchExportProps {
 export function SearchExport({ search, total, figures, parts = [] }: SearchExportProps) {
   const { user } = useSession();
   const all: ExportPart = {
-    label: total === 1 ? 'The product found' : `All ${formatCount(total)} products`,
+    label: total === 1 ? t`The product found` : t`All ${formatCount(total)} products`,
     save: async (format) => (await import('./save-search.ts')).saveSearch(search, format, figures),
   };
   return (
     <ExportMenu
       size="small"
-      failed="The products could not be saved. Try again."
+      failed={t`The products could not be saved. Try again.`}
       parts={user ? [...parts, all] : parts}
       note={
         !user && (
           <p className="soft">
-            <Link to="/login" className="link">
-              {t`Log in`}
-            </Link>{' '}
-            to export the whole search.
+            {jt`${(
+              <Link key="login" to="/login" className="link">
+                {c('before what it is for').t`Log in`}
+              </Link>
+            )} to export the whole search.`}
           </p>
         )
       }

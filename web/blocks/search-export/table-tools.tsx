@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { formatFigure } from '#contract/ranges.ts';
 import { basisOf, columnsOf, type TableSearch } from '#web/features/nutrition-table/table-search.ts';
@@ -20,14 +21,14 @@ export interface TableToolsProps {
 /** The lines chosen, or all of the page, or the whole search, for a spreadsheet. */
 export function TableTools({ search, total, lines, chosen, shown }: TableToolsProps) {
   const taken = chosen.length > 0 ? chosen : shown;
-  const count = countOf(taken.length, 'line', 'lines');
+  const count = countOf(taken.length, t`line`, t`lines`);
   const isEmpty = taken.length === 0;
   const basis = basisOf(search);
   return (
     <>
       <Button size="small" onClick={() => void lines.copy(taken)} disabled={isEmpty}>
         <Copy size={16} aria-hidden="true" />
-        Copy {chosen.length > 0 ? count : 'table'}
+        {chosen.length > 0 ? t`Copy ${count}` : t`Copy table`}
       </Button>
       <SearchExport
         search={search}
@@ -35,7 +36,7 @@ export function TableTools({ search, total, lines, chosen, shown }: TableToolsPr
         figures={columnsOf(search).map((nutrient) => formatFigure({ nutrient, basis }))}
         parts={[
           {
-            label: chosen.length > 0 ? `${count} chosen` : `${count} of this page`,
+            label: chosen.length > 0 ? t`${count} chosen` : t`${count} of this page`,
             isEmpty,
             save: (format) => lines.save(taken, format),
           },

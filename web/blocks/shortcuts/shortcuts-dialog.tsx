@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { areSingleKeysOn, setSingleKeys } from '#web/lib/single-keys.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -14,41 +14,41 @@ interface KeyGroup {
 
 const GROUPS: readonly KeyGroup[] = [
   {
-    heading: 'On every page',
+    heading: t`On every page`,
     keys: [
-      [['?'], 'Show these shortcuts'],
-      [['Ctrl + K'], 'Find a page, standard, action or product'],
-      [['/'], 'Go to the search field, where the page has one'],
-      [['Esc'], 'Close a dialog or menu'],
+      [['?'], t`Show these shortcuts`],
+      [['Ctrl + K'], t`Find a page, standard, action or product`],
+      [['/'], t`Go to the search field, where the page has one`],
+      [['Esc'], t`Close a dialog or menu`],
     ],
   },
   {
-    heading: 'In a line of the product table',
+    heading: t`In a line of the product table`,
     keys: [
-      [['↑', '↓'], 'Go to the line above or below; the open product follows'],
-      [['Page Up', 'Page Down'], 'Go ten lines up or down'],
-      [['Home', 'End'], 'Go to the first or last line'],
-      [['Enter'], 'Open or close the product'],
-      [['Space'], 'Select the line'],
-      [['Shift + Space'], 'Select every line from the last selected'],
-      [['Shift + ↑', 'Shift + ↓'], 'Extend the selection'],
-      [['Ctrl + A'], 'Select all on this page, or none'],
-      [['Ctrl + C'], 'Copy the selection or this line for a spreadsheet'],
-      [['C'], 'Add to or remove from comparison'],
-      [['←', '→'], 'Scroll the columns'],
-      [['Esc'], 'Close the product'],
+      [['↑', '↓'], t`Go to the line above or below; the open product follows`],
+      [['Page Up', 'Page Down'], t`Go ten lines up or down`],
+      [['Home', 'End'], t`Go to the first or last line`],
+      [['Enter'], t`Open or close the product`],
+      [[t`Space`], t`Select the line`],
+      [[t`Shift + Space`], t`Select every line from the last selected`],
+      [['Shift + ↑', 'Shift + ↓'], t`Extend the selection`],
+      [['Ctrl + A'], t`Select all on this page, or none`],
+      [['Ctrl + C'], t`Copy the selection or this line for a spreadsheet`],
+      [['C'], t`Add to or remove from comparison`],
+      [['←', '→'], t`Scroll the columns`],
+      [['Esc'], t`Close the product`],
     ],
   },
   {
-    heading: 'In the lines of an order',
+    heading: t`In the lines of an order`,
     keys: [
-      [['↑', '↓'], 'Go to the line above or below'],
-      [['Enter'], 'Open or close the line'],
-      [['1', '5'], 'Choose the first to fifth candidate of the open line'],
-      [['0'], 'Choose none of the candidates'],
+      [['↑', '↓'], t`Go to the line above or below`],
+      [['Enter'], t`Open or close the line`],
+      [['1', '5'], t`Choose the first to fifth candidate of the open line`],
+      [['0'], t`Choose none of the candidates`],
     ],
   },
-  { heading: 'On a product’s pictures', keys: [[['←', '→'], 'Show the picture before or after']] },
+  { heading: t`On a product’s pictures`, keys: [[['←', '→'], t`Show the picture before or after`]] },
 ];
 
 /** The one sheet of all shortcuts. Keys without Ctrl that act anywhere can be switched off in it. */
@@ -68,11 +68,7 @@ export function ShortcutsDialog({ open, onClose }: OverlayProps) {
           className={styles.single}
           checked={isOn}
           onChange={change}
-          label={
-            <span>
-              Use <kbd>?</kbd> and <kbd>/</kbd> without Ctrl
-            </span>
-          }
+          label={<span>{jt`Use ${<kbd key="?">?</kbd>} and ${<kbd key="/">/</kbd>} without Ctrl`}</span>}
         />
       }
     >
