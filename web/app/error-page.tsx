@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
  * ways out load the document: what failed once, a chunk or a state, would only fail again.
  */
 export function ErrorPage() {
-  useDocumentTitle('Something went wrong');
+  useDocumentTitle(t`Something went wrong`);
   return (
     <div className={`wrap page ${styles.page}`}>
       <h1 className="heading">{t`Something went wrong`}</h1>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { useCartActions } from '#web/features/cart/use-cart-actions.ts';
@@ -20,8 +21,8 @@ export function FinishIntent() {
     const finish = async (intent: KeyedIntent) => {
       const { kind, gtin } = intent;
       if (kind === 'add_to_wishlist')
-        return sayAdded('wishlist', gtin, await wishlist.addQuietly(gtin, null));
-      return sayAdded('cart', gtin, await cart.addQuietly(gtin, null, intent.quantity, intent.key));
+        return sayAdded(TO_WISHLIST, gtin, await wishlist.addQuietly(gtin, null));
+      return sayAdded(TO_CART, gtin, await cart.addQuietly(gtin, null, intent.quantity, intent.key));
     };
     const settle = () => void settleIntent(finish);
     settle();
@@ -32,21 +33,33 @@ export function FinishIntent() {
   return null;
 }
 
+/** What is said where it is done, before the product's name, and where it failed. */
+interface Words {
+  readonly added: (name: string) => string;
+  readonly failed: string;
+}
+
+const TO_CART: Words = { added: (name) => t`Added to your cart: ${name}`, failed: t`Failed to add to cart` };
+const TO_WISHLIST: Words = {
+  added: (name) => t`Added to your wishlist: ${name}`,
+  failed: t`Failed to add to wishlist`,
+};
+
 interface Listed {
   readonly items: readonly { readonly gtin: string; readonly product: Product | null }[];
 }
 
 /** Whether the intent is settled, or waits for the next page or the next login. */
-function sayAdded(place: 'cart' | 'wishlist', gtin: string, reply: CallResult<Listed>): boolean {
+function sayAdded(words: Words, gtin: string, reply: CallResult<Listed>): boolean {
   if (!reply.ok) {
     const { code } = reply.failure;
     // A page that is being left breaks off its calls.
     const isLeft = code === 'network' && document.visibilityState === 'hidden';
     if (isLeft || code === 'offline' || code === 'unauthorized') return false;
-    succeeded(reply, `Failed to add to ${place}`);
+    succeeded(reply, words.failed);
     return true;
   }
   const product = reply.value.items.find((item) => item.gtin === gtin)?.product;
-  toast.info(`Added to your ${place}: ${product ? displayName(product) : gtin}`);
+  toast.info(words.added(product ? displayName(product) : gtin));
   return true;
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import styles from './footer.module.css';
 
-const DISCLAIMER = 'Nutrition as declared by the manufacturer. Always check the pack.';
+const DISCLAIMER = t`Nutrition as declared by the manufacturer. Always check the pack.`;
 
 /** One line, where screen space is for products. */
 export function ShopFooter() {
@@ -24,19 +24,19 @@ interface Item {
 
 const COLUMNS: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
   {
-    title: 'Product',
+    title: t`Product`,
     items: [
-      { name: 'Products', to: '/products' },
-      { name: 'Pricing', to: '/pricing' },
-      { name: 'Resources', to: '/resources' },
-      { name: 'Launches', to: '/product-hunt' },
+      { name: t`Products`, to: '/products' },
+      { name: t`Pricing`, to: '/pricing' },
+      { name: t`Resources`, to: '/resources' },
+      { name: t`Launches`, to: '/product-hunt' },
     ],
   },
   {
-    title: 'Company',
-    items: [{ name: 'About' }, { name: 'Careers' }, { name: 'Contact us', to: '/contact' }],
+    title: t`Company`,
+    items: [{ name: t`About` }, { name: t`Careers` }, { name: t`Contact us`, to: '/contact' }],
   },
-  { title: 'Legal', items: [{ name: 'Terms' }, { name: 'Privacy' }, { name: 'Accessibility' }] },
+  { title: t`Legal`, items: [{ name: t`Terms` }, { name: t`Privacy` }, { name: t`Accessibility` }] },
 ];
 
 /** The public pages' footer. Unwritten pages, such as the terms, are placeholders without a link. */

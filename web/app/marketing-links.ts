@@ -1,9 +1,10 @@
+import { t } from 'ttag';
 /** What the public header and its menu lead to. */
 export const MARKETING_LINKS = [
-  { to: '/products', name: 'Products' },
-  { to: '/pricing', name: 'Pricing' },
-  { to: '/resources', name: 'Resources' },
-  { to: '/contact', name: 'Contact us' },
+  { to: '/products', name: t`Products` },
+  { to: '/pricing', name: t`Pricing` },
+  { to: '/resources', name: t`Resources` },
+  { to: '/contact', name: t`Contact us` },
 ] as const;
 
 const PUBLIC_PAGES: ReadonlySet<string> = new Set([

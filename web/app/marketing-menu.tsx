@@ -9,10 +9,10 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 const VISITOR_LINKS = [
   ...MARKETING_LINKS,
-  { to: '/login', name: 'Login' },
-  { to: '/signup', name: 'Sign up' },
+  { to: '/login', name: t`Login` },
+  { to: '/signup', name: t`Sign up` },
 ] as const;
-const USER_LINKS = [...MARKETING_LINKS, { to: '/profile', name: 'Profile' }] as const;
+const USER_LINKS = [...MARKETING_LINKS, { to: '/profile', name: t`Profile` }] as const;
 
 /** The public header's links for narrow screens. */
 export function MarketingMenu({ open, onClose }: OverlayProps) {
@@ -29,7 +29,7 @@ export function MarketingMenu({ open, onClose }: OverlayProps) {
             </li>
           ))}
           <li className={styles.theme}>
-            Light or dark
+            {t`Light or dark`}
             <ThemeToggle />
           </li>
         </ul>

@@ -33,7 +33,7 @@ export function ShopHeader() {
         <Link
           to={user ? '/products' : '/'}
           className={styles.logo}
-          aria-label={user ? 'Larder, all products' : 'Larder, home'}
+          aria-label={user ? t`Larder, all products` : t`Larder, home`}
         >
           <Logo />
           Larder
@@ -73,7 +73,7 @@ interface CountedLinkProps {
 
 /** An icon with its name, where there is room, and the number of items; no number for none. */
 function CountedLink({ to, name, count, icon }: CountedLinkProps) {
-  const label = count === 0 ? name : `${name}, ${capCount(count)} ${count === 1 ? 'item' : 'items'}`;
+  const label = count === 0 ? name : `${name}, ${capCount(count)} ${count === 1 ? t`item` : t`items`}`;
   return (
     <Link to={to} className={iconButtonClass('labelled')} aria-label={label}>
       <span aria-hidden="true">{icon}</span>

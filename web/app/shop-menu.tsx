@@ -25,13 +25,13 @@ export interface ShopMenuProps extends OverlayProps {
 /** The header's links once more, in words, for narrow screens. */
 export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
   const items = [
-    { to: '/products', name: 'Products', icon: <Package size={20} />, count: 0 },
-    { to: '/scan', name: 'Scan a barcode', icon: <ScanBarcode size={20} />, count: 0 },
-    { to: '/orders/new', name: 'Orders', icon: <FileSpreadsheet size={20} />, count: 0 },
-    { to: '/standards', name: 'Standards', icon: <BookOpen size={20} />, count: 0 },
-    { to: '/wishlist', name: 'Wishlist', icon: <Heart size={20} />, count: counts.wishlist },
-    { to: '/cart', name: 'Cart', icon: <ShoppingCart size={20} />, count: counts.cart },
-    { to: '/profile', name: 'Profile', icon: <CircleUserRound size={20} />, count: 0 },
+    { to: '/products', name: t`Products`, icon: <Package size={20} />, count: 0 },
+    { to: '/scan', name: t`Scan a barcode`, icon: <ScanBarcode size={20} />, count: 0 },
+    { to: '/orders/new', name: t`Orders`, icon: <FileSpreadsheet size={20} />, count: 0 },
+    { to: '/standards', name: t`Standards`, icon: <BookOpen size={20} />, count: 0 },
+    { to: '/wishlist', name: t`Wishlist`, icon: <Heart size={20} />, count: counts.wishlist },
+    { to: '/cart', name: t`Cart`, icon: <ShoppingCart size={20} />, count: counts.cart },
+    { to: '/profile', name: t`Profile`, icon: <CircleUserRound size={20} />, count: 0 },
   ] as const;
   return (
     <Drawer open={open} onClose={onClose} title={t`Menu`}>
@@ -50,7 +50,7 @@ export function ShopMenu({ open, onClose, counts }: ShopMenuProps) {
           <UiSwitch inWords className={styles.item} onClick={onClose} />
         </li>
         <li className={styles.theme}>
-          Light or dark
+          {t`Light or dark`}
           <ThemeToggle />
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { LayoutGrid, Table2 } from 'lucide-react';
+import { t } from 'ttag';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { iconButtonClass, iconLabelClass } from '#web/ui/icon-button-class.ts';
 
@@ -17,7 +18,7 @@ export function UiSwitch({ className, inWords = false, onClick }: UiSwitchProps)
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
   const isTable = pathname === TABLE;
   const kept = isTable || pathname === '/products' ? (search as ProductSearch) : {};
-  const name = isTable ? 'Switch to cards' : 'Switch to table';
+  const name = isTable ? t`Switch to cards` : t`Switch to table`;
   const Icon = isTable ? LayoutGrid : Table2;
   return (
     <Link

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { buildQuery, type QueryValues } from './build-query.ts';
 import { type CallResult, readReply } from './call.ts';
 
@@ -24,4 +25,4 @@ export async function callForFile(
   }
 }
 
-const BROKEN_OFF = 'The file did not arrive whole. Nothing was saved; try again.';
+const BROKEN_OFF = t`The file did not arrive whole. Nothing was saved; try again.`;

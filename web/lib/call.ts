@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { EndpointName, ReplyOf, RequestOf } from '#contract/contracts.ts';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
 import { buildQuery, type QueryValues } from './build-query.ts';
@@ -73,11 +74,11 @@ interface LooseInput {
   readonly token?: string;
 }
 
-const NETWORK_DETAIL = 'Larder could not be reached. Check your connection and try again.';
+const NETWORK_DETAIL = t`Larder could not be reached. Check your connection and try again.`;
 /** Said of a call that was not sent for want of a network. */
-export const OFFLINE_DETAIL = 'You are offline. Nothing was changed: try again with a connection.';
-const OFFLINE_READ = 'You are offline. Try again with a connection.';
-const BAD_REPLY_DETAIL = 'The answer could not be read. Try again in a moment.';
+export const OFFLINE_DETAIL = t`You are offline. Nothing was changed: try again with a connection.`;
+const OFFLINE_READ = t`You are offline. Try again with a connection.`;
+const BAD_REPLY_DETAIL = t`The answer could not be read. Try again in a moment.`;
 
 function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
+import { t } from 'ttag';
 import { Button } from './button.tsx';
 import type { ButtonLook } from './button-class.ts';
 import styles from './copy-field.module.css';
@@ -16,16 +17,16 @@ export interface CopyFieldProps extends Pick<ButtonLook, 'size' | 'tone'> {
 /** A text to copy: selected when focused, for where the clipboard is refused. */
 export function CopyField({ label, value, noun, ref, ...look }: CopyFieldProps) {
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const notCopied = `The ${noun} could not be copied. Select it and copy it by hand.`;
+  const notCopied = t`The ${noun} could not be copied. Select it and copy it by hand.`;
   return (
     <>
       <label className={styles.label}>
         {label}
         <input ref={ref} readOnly value={value} onFocus={(event) => event.target.select()} />
       </label>
-      <Button {...look} onClick={() => void copyText(value, `${name} copied`, notCopied)}>
+      <Button {...look} onClick={() => void copyText(value, t`${name} copied`, notCopied)}>
         <Copy size={16} aria-hidden="true" />
-        Copy {noun}
+        {t`Copy ${noun}`}
       </Button>
     </>
   );

@@ -36,7 +36,7 @@ export function ExportMenu({ parts, failed, size, note }: ExportMenuProps) {
     menu.close();
     setBusy(true);
     try {
-      toast.success(`Saved as ${await save(format)}.`);
+      toast.success(t`Saved as ${await save(format)}.`);
     } catch (error) {
       toast.error(errorText(error, failed));
     }
@@ -55,7 +55,7 @@ export function ExportMenu({ parts, failed, size, note }: ExportMenuProps) {
         onClick={menu.toggle}
       >
         {!isBusy && <Download size={16} aria-hidden="true" />}
-        Export
+        {t`Export`}
       </Button>
       {menu.wasOpened && (
         <DropdownPanel anchor={button} title={t`Export`} {...menu.props}>
@@ -67,7 +67,7 @@ export function ExportMenu({ parts, failed, size, note }: ExportMenuProps) {
                   <Button
                     key={format}
                     size="small"
-                    aria-label={`${label} as ${format.toUpperCase()}`}
+                    aria-label={t`${label} as ${format.toUpperCase()}`}
                     disabled={isEmpty}
                     onClick={() => void run(save, format)}
                   >

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { paginationWindow } from '#web/lib/pagination-window.ts';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { AppLink } from './app-link.tsx';
@@ -42,14 +43,14 @@ export function Pagination({ page: at, last, hrefOf, onGo, onApproach }: Paginat
     );
   return (
     <ol className={styles.steps}>
-      <li>{neighbour(page - 1, 'Previous page', <ChevronLeft size={16} aria-hidden="true" />)}</li>
+      <li>{neighbour(page - 1, t`Previous page`, <ChevronLeft size={16} aria-hidden="true" />)}</li>
       {paginationWindow(page, last).map((step, i) => (
         // A gap has no number; its place in the row tells it from the other gap.
         <li key={step === 'gap' ? `gap-${i === 1 ? 'before' : 'after'}` : step}>
-          {step === 'gap' ? <span className={styles.step}>…</span> : linkTo(step, `Page ${step}`, step)}
+          {step === 'gap' ? <span className={styles.step}>…</span> : linkTo(step, t`Page ${step}`, step)}
         </li>
       ))}
-      <li>{neighbour(page + 1, 'Next page', <ChevronRight size={16} aria-hidden="true" />)}</li>
+      <li>{neighbour(page + 1, t`Next page`, <ChevronRight size={16} aria-hidden="true" />)}</li>
     </ol>
   );
 }

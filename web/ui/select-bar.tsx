@@ -24,7 +24,7 @@ export function SelectBar({ selection, total, children }: SelectBarProps) {
         label={t`Select all`}
       />
       <span className={styles.count} role="status">
-        {keys.length > 0 && `${formatCount(keys.length)} of ${formatCount(total)} selected`}
+        {keys.length > 0 && t`${formatCount(keys.length)} of ${formatCount(total)} selected`}
       </span>
       {keys.length > 0 && <div className={styles.actions}>{children}</div>}
     </div>

@@ -32,7 +32,7 @@ export function OfflineBar() {
       <div className="wrap">
         <p className="strong">
           <WifiOff size={20} aria-hidden="true" />
-          Offline
+          {t`Offline`}
         </p>
         <p className="soft">{seenText(seenAt, new Date())}</p>
         <Button size="small" busy={isBusy} onClick={() => void during(tryReach())}>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { LOCALE } from '#web/lib/language.ts';
 
 const TIME = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
@@ -5,9 +6,10 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 
 /** Says how old the user's lists are. `seenAt`: milliseconds since 1970 of each list; the oldest counts. */
 export function seenText(seenAt: readonly number[], now: Date): string {
-  if (seenAt.length === 0) return 'Pages need a connection.';
+  if (seenAt.length === 0) return t`Pages need a connection.`;
   const oldest = new Date(Math.min(...seenAt));
   const isToday = oldest.toDateString() === now.toDateString();
-  const when = isToday ? `today at ${TIME.format(oldest)}` : MOMENT.format(oldest);
-  return `Lists as last seen ${when}. Changes need a connection.`;
+  return isToday
+    ? t`Lists as last seen today at ${TIME.format(oldest)}. Changes need a connection.`
+    : t`Lists as last seen ${MOMENT.format(oldest)}. Changes need a connection.`;
 }

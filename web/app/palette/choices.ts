@@ -1,4 +1,5 @@
 import type { NavigateOptions } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
@@ -32,54 +33,54 @@ const page = (to: NonNullable<NavigateOptions['to']>, name: string, words = ''):
 });
 
 const PAGES: readonly Choice[] = [
-  page('/products', 'Products', 'catalogue cards search'),
-  page('/products-nuts', 'Product table', 'nutrients columns'),
-  page('/compare', 'Comparison', 'compare'),
-  page('/standards', 'Standards', 'rules guidelines laws'),
-  page('/scan', 'Scan a barcode', 'camera gtin upc ean'),
-  page('/public-groups', 'Public groups'),
-  page('/pricing', 'Pricing', 'plans'),
-  page('/resources', 'Resources'),
-  page('/contact', 'Contact', 'help'),
+  page('/products', t`Products`, t`catalogue cards search`),
+  page('/products-nuts', t`Product table`, t`nutrients columns`),
+  page('/compare', t`Comparison`, t`compare`),
+  page('/standards', t`Standards`, t`rules guidelines laws`),
+  page('/scan', t`Scan a barcode`, t`camera gtin upc ean`),
+  page('/public-groups', t`Public groups`),
+  page('/pricing', t`Pricing`, t`plans`),
+  page('/resources', t`Resources`),
+  page('/contact', t`Contact`, t`help`),
 ];
 
 const USER_PAGES: readonly Choice[] = [
-  page('/cart', 'Cart'),
-  page('/wishlist', 'Wishlist'),
-  page('/wishlist-groups', 'Wishlist groups', 'lists'),
-  page('/orders/new', 'Orders', 'new order guide upload spreadsheet'),
-  page('/profile', 'Profile', 'account name company'),
-  page('/profile/searches', 'Saved searches'),
-  page('/profile/watching', 'Watching', 'changes watched alerts mail'),
-  page('/profile/settings', 'Settings', 'tokens sessions account'),
-  page('/profile/help', 'Help/Report'),
+  page('/cart', t`Cart`),
+  page('/wishlist', t`Wishlist`),
+  page('/wishlist-groups', t`Wishlist groups`, t`lists`),
+  page('/orders/new', t`Orders`, t`new order guide upload spreadsheet`),
+  page('/profile', t`Profile`, t`account name company`),
+  page('/profile/searches', t`Saved searches`),
+  page('/profile/watching', t`Watching`, t`changes watched alerts mail`),
+  page('/profile/settings', t`Settings`, t`tokens sessions account`),
+  page('/profile/help', t`Help/Report`),
 ];
 
 const VISITOR_PAGES: readonly Choice[] = [
-  page('/login', 'Log in', 'sign in'),
-  page('/signup', 'Sign up', 'create account register'),
+  page('/login', t`Log in`, t`sign in`),
+  page('/signup', t`Sign up`, t`create account register`),
 ];
 
 const STANDARDS: readonly Choice[] = ALL_STANDARD_KEYS.map((key) => ({
   kind: 'standard',
   name: titleOf(key),
-  words: 'standard',
+  words: t`standard`,
   does: { to: '/standards/$key', params: { key } },
 }));
 
 const THEME: Choice = {
   kind: 'action',
-  name: 'Switch between light and dark',
-  words: 'theme mode',
+  name: t`Switch between light and dark`,
+  words: t`theme mode`,
   does: 'theme',
 };
 const SHORTCUTS: Choice = {
   kind: 'action',
-  name: 'Show keyboard shortcuts',
-  words: 'keys help',
+  name: t`Show keyboard shortcuts`,
+  words: t`keys help`,
   does: 'shortcuts',
 };
-const LOG_OUT: Choice = { kind: 'action', name: 'Log out', words: 'sign out', does: 'log-out' };
+const LOG_OUT: Choice = { kind: 'action', name: t`Log out`, words: t`sign out`, does: 'log-out' };
 
 /** What the palette offers for a text, in groups; pages and actions alone where nothing is typed. */
 export function offerChoices(
@@ -93,18 +94,18 @@ export function offerChoices(
   const pages = [...PAGES.slice(0, 5), ...(isUser ? USER_PAGES : VISITOR_PAGES), ...PAGES.slice(5)];
   const isTyped = text.trim() !== '';
   return [
-    { title: 'Pages', items: found(pages) },
-    { title: 'Saved searches', items: found(saved.map(savedChoice)) },
-    { title: 'Standards', items: isTyped ? found(STANDARDS) : [] },
-    { title: 'Actions', items: found(isUser ? [THEME, SHORTCUTS, LOG_OUT] : [THEME, SHORTCUTS]) },
-    { title: 'Products', items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
+    { title: t`Pages`, items: found(pages) },
+    { title: t`Saved searches`, items: found(saved.map(savedChoice)) },
+    { title: t`Standards`, items: isTyped ? found(STANDARDS) : [] },
+    { title: t`Actions`, items: found(isUser ? [THEME, SHORTCUTS, LOG_OUT] : [THEME, SHORTCUTS]) },
+    { title: t`Products`, items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
   ].filter(({ items }) => items.length > 0);
 }
 
 const savedChoice = ({ name, address }: SavedSearch): Choice => ({
   kind: 'saved',
   name,
-  words: 'saved search',
+  words: t`saved search`,
   does: savedLink(address),
 });
 
@@ -126,7 +127,7 @@ const inCatalogue = (search: ProductSearch): NavigateOptions => ({ to: '/product
 
 const searchFor = (q: string): Choice => ({
   kind: 'search',
-  name: `Search products for “${q}”`,
+  name: t`Search products for “${q}”`,
   does: inCatalogue({ q }),
 });
 

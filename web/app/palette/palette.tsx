@@ -115,7 +115,7 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
         )}
       </Autocomplete.List>
       <Autocomplete.Status className="visually-hidden">
-        {groups.length === 0 && 'Nothing found'}
+        {groups.length === 0 && t`Nothing found`}
       </Autocomplete.Status>
     </Autocomplete.Root>
   );
