@@ -1,12 +1,14 @@
+import { t } from 'ttag';
+
 /** Why there is no picture. */
 export type CameraFault = 'refused' | 'none' | 'busy' | 'insecure' | 'no reader';
 
 export const FAULT_TEXTS: Readonly<Record<CameraFault, string>> = {
-  refused: 'The camera is off. Allow it in the browser, or type the number.',
-  none: 'No camera was found. Type the number under the bars.',
-  busy: 'The camera is in use elsewhere. Close that, or type the number.',
-  insecure: 'The camera needs a secure address (https). Type the number instead.',
-  'no reader': 'The barcode reader could not be loaded. Try again, or type the number.',
+  refused: t`The camera is off. Allow it in the browser, or type the number.`,
+  none: t`No camera was found. Type the number under the bars.`,
+  busy: t`The camera is in use elsewhere. Close that, or type the number.`,
+  insecure: t`The camera needs a secure address (https). Type the number instead.`,
+  'no reader': t`The barcode reader could not be loaded. Try again, or type the number.`,
 };
 
 /** Faults that a second try can end. */

@@ -39,5 +39,5 @@ export function NumberForm({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }
 function faultOf(text: string, error: string): string {
   if (error !== GTIN_CHECK_DIGIT_ERROR) return `${error}.`;
   const digits = text.replaceAll(/\D/g, '');
-  return `The last digit should be ${checkDigit(digits.slice(0, -1))}, is ${digits.at(-1)}.`;
+  return t`The last digit should be ${checkDigit(digits.slice(0, -1))}, is ${digits.at(-1)}.`;
 }

@@ -1,6 +1,6 @@
 import { Flashlight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import type { Gtin } from '#contract/gtin.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +9,8 @@ import { FAULT_TEXTS, hasLamp, IS_PASSING, switchLamp } from './camera.ts';
 import styles from './scanner.module.css';
 import { useScanner } from './use-scanner.ts';
 
-const HOLD = 'Hold the barcode inside the frame';
-const STRANGER = 'This code has no product number (GTIN)';
+const HOLD = t`Hold the barcode inside the frame`;
+const STRANGER = t`This code has no product number (GTIN)`;
 
 /** The camera's picture until a product's code is read in it; the camera is off again then. */
 export function Scanner({ onGtin }: { readonly onGtin: (gtin: Gtin) => void }) {
@@ -63,7 +63,7 @@ function Lamp({ stream }: { readonly stream: MediaStream }) {
   return (
     <IconButton
       className={styles.lamp}
-      label={t`Light`}
+      label={c('lamp').t`Light`}
       aria-pressed={isOn}
       icon={<Flashlight size={20} aria-hidden="true" />}
       onClick={press}

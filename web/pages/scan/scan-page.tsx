@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FolderPlus, ScanBarcode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import type { Gtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
@@ -28,7 +28,7 @@ const ChooseGroupDialog = lazyPart(
 export function ScanPage() {
   const [gtin, setGtin] = useState<Gtin>();
   const isReady = useOwnDocument();
-  useDocumentTitle('Scan a barcode');
+  useDocumentTitle(t`Scan a barcode`);
   return (
     <div className="wrap page">
       <section className={styles.scan} aria-labelledby="scan">
@@ -76,7 +76,7 @@ function Found({ gtin, onNext }: FoundProps) {
   return (
     <div className={styles.found}>
       <h2 ref={heading} tabIndex={-1} className="subtitle">
-        {isKnown ? 'Found' : isMissing ? 'Not in the catalogue' : `GTIN ${gtin}`}
+        {isKnown ? t`Found` : isMissing ? t`Not in the catalogue` : `GTIN ${gtin}`}
       </h2>
       {product && (
         <>
@@ -91,25 +91,25 @@ function Found({ gtin, onNext }: FoundProps) {
           <LabelLedger product={product} />
           <div className={styles.actions}>
             <Link to="/products/$gtin" params={{ gtin }} className={buttonClass()}>
-              {t`Open`}
+              {c('verb').t`Open`}
             </Link>
             <ProductActions product={product} />
             {user && (
               <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
                 <FolderPlus size={16} aria-hidden="true" />
-                Add to Group
+                {t`Add to Group`}
               </Button>
             )}
           </div>
           {isChoosing && <ChooseGroupDialog how="add" gtins={[gtin]} onClose={() => setChoosing(false)} />}
         </>
       )}
-      {isMissing && <p>No product has GTIN {gtin}.</p>}
+      {isMissing && <p>{t`No product has GTIN ${gtin}.`}</p>}
       {error && !isMissing && <AreaFailure text={error.message} query={{ refetch, isFetching }} />}
       {!product && !error && <Skeleton height="6rem" />}
       <Button wide onClick={onNext}>
         <ScanBarcode size={16} aria-hidden="true" />
-        Scan the next one
+        {t`Scan the next one`}
       </Button>
     </div>
   );
