@@ -40,11 +40,15 @@ export function BetterList({ product, failing }: BetterListProps) {
   };
   return (
     <>
-      <ChooseAlternatives choice={choice} onChange={change} without="declared free from" />
+      <ChooseAlternatives
+        choice={choice}
+        onChange={change}
+        without={(allergens) => t`declared free from ${allergens}`}
+      />
       {query.data ? (
         <Found product={product} found={query.data} />
       ) : query.error ? (
-        <AreaFailure text={errorText(query.error, 'Failed to look for alternatives')} query={query} />
+        <AreaFailure text={errorText(query.error, t`Failed to look for alternatives`)} query={query} />
       ) : (
         <Skeleton height="20rem" />
       )}
@@ -64,7 +68,7 @@ function PictureLink({ product: { gtin, family_title } }: { readonly product: Pr
         search={{ category: [category], view: 'picture', mark: gtin }}
         className={`link ${styles.picture}`}
       >
-        See it in a picture of {category}
+        {t`See it in a picture of ${category}`}
       </Link>
     </p>
   );
@@ -92,14 +96,13 @@ function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
       )}
       {fitting.nearest.length > shown.length && (
         <Button size="small" onClick={() => setAll(true)}>
-          Show {fitting.nearest.length - shown.length} more
+          {t`Show ${fitting.nearest.length - shown.length} more`}
         </Button>
       )}
       {undeclared.nearest.length > 0 && (
         <details className={styles.undeclared}>
           <summary>
-            {countOf(undeclared.total, 'more passes, but says', 'more pass, but say')} nothing of an allergen
-            that is kept out: it may be in there
+            {t`${countOf(undeclared.total, t`more passes, but says`, t`more pass, but say`)} nothing of an allergen that is kept out: it may be in there`}
           </summary>
           <ol className={styles.better} aria-label={t`Products that are silent about the allergens`}>
             {undeclared.nearest.slice(0, SHOWN).map((alternative) => (
@@ -113,7 +116,7 @@ function Found({ product, found: { kind, fitting, undeclared } }: FoundProps) {
 }
 
 function countText(kind: string | null, total: number, shown: number): string {
-  if (kind === null) return 'The kind of this food is not known, so there is nothing to compare it with.';
-  if (total === 0) return `None in ${kind} passes and declares what is asked.`;
-  return `${formatCount(shown)} of ${formatCount(total)} in ${kind}, nearest first`;
+  if (kind === null) return t`The kind of this food is not known, so there is nothing to compare it with.`;
+  if (total === 0) return t`None in ${kind} passes and declares what is asked.`;
+  return t`${formatCount(shown)} of ${formatCount(total)} in ${kind}, nearest first`;
 }

@@ -34,7 +34,7 @@ export function BetterRow({ product, alternative }: BetterRowProps) {
           to="/compare"
           search={{ gtins: `${product.gtin},${other.gtin}` }}
           className="link small"
-          aria-label={`Compare with ${other.name}`}
+          aria-label={t`Compare with ${other.name}`}
         >
           {t`Compare`}
         </Link>
@@ -59,6 +59,7 @@ type Price = Product['price'];
 function priceChange(was: Price, is: Price): string | undefined {
   if (!was || !is || was.unit !== is.unit) return undefined;
   const change = is.amount - was.amount;
-  if (Math.abs(change) < 0.005) return 'same price';
-  return `${moneyText(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
+  if (Math.abs(change) < 0.005) return t`same price`;
+  const amount = moneyText(Math.abs(change));
+  return change > 0 ? t`${amount} more` : t`${amount} less`;
 }

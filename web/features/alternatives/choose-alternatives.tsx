@@ -9,8 +9,8 @@ import styles from './choose-alternatives.module.css';
 export interface ChooseAlternativesProps {
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  /** Before the allergens: "no new" of an order, where the line's own product may have them. */
-  readonly without: string;
+  /** Said of the allergens: "no new …" of an order, where the line's own product may have them. */
+  readonly without: (allergens: string) => string;
 }
 
 /** Which guidelines count and which allergens are kept out, said in a line and changed below it. */
@@ -28,7 +28,7 @@ export function ChooseAlternatives({ choice, onChange, without }: ChooseAlternat
         {freeFrom.length > 0 && (
           <span>
             <Ban size={16} aria-hidden="true" />
-            {without} {freeFrom.map((key) => ALLERGENS[key].toLowerCase()).join(', ')}
+            {without(freeFrom.map((key) => ALLERGENS[key].toLowerCase()).join(', '))}
           </span>
         )}
         <span className="link">{t`Change`}</span>

@@ -3,7 +3,7 @@ import type { Alternative } from '#contract/alternatives.schema.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import styles from './trade.module.css';
 
-const BASES = { serving: 'per serving', '100g': 'per 100 g', '100ml': 'per 100 ml' } as const;
+const BASES = { serving: t`per serving`, '100g': t`per 100 g`, '100ml': t`per 100 ml` } as const;
 
 export interface TradeProps extends Pick<Alternative, 'basis'> {
   readonly better: readonly string[];
@@ -21,7 +21,7 @@ export function Trade({ better, worse, basis }: TradeProps) {
         </>
       )}
       <dt>{t`Worse`}</dt>
-      <dd>{worse.length > 0 ? keepUnits(worse.join('; ')) : 'nothing known'}</dd>
+      <dd>{worse.length > 0 ? keepUnits(worse.join('; ')) : t`nothing known`}</dd>
       {basis !== null && (
         <>
           <dt>{t`Amounts`}</dt>

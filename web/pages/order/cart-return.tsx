@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import { useCart } from '#web/features/cart/cart-list.ts';
@@ -30,21 +31,21 @@ export function CartReturn({ order }: { readonly order: Order }) {
     if (done.length === 0) return;
     const undo = async () => {
       const back = await exchange(done.toReversed().map(reversed));
-      if (back.length > 0) toast.info(`${countOf(back.length, 'swap', 'swaps')} taken out of the cart.`);
+      if (back.length > 0) toast.info(t`${countOf(back.length, t`swap`, t`swaps`)} taken out of the cart.`);
     };
-    toast.info(`${countOf(done.length, 'swap', 'swaps')} put into the cart.`, {
-      label: 'Undo',
+    toast.info(t`${countOf(done.length, t`swap`, t`swaps`)} put into the cart.`, {
+      label: t`Undo`,
       run: () => void undo(),
     });
   };
   return (
     <>
       {untold > 0 && (
-        <p className="soft">{countOf(untold, 'swap', 'swaps')} of unknown quantity: put in by hand.</p>
+        <p className="soft">{t`${countOf(untold, t`swap`, t`swaps`)} of unknown quantity: put in by hand.`}</p>
       )}
       {open.length > 0 && (
         <Button busy={isBusy} onClick={() => void during(put())}>
-          Put {countOf(open.length, 'swap', 'swaps')} into the cart
+          {t`Put ${countOf(open.length, t`swap`, t`swaps`)} into the cart`}
         </Button>
       )}
     </>

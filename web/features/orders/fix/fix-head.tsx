@@ -22,9 +22,13 @@ export function FixHead({ swaps, choice, onChoice }: FixHeadProps) {
     <div className={styles.head}>
       <div>
         <p role="status" className="title">
-          {swaps ? countText(swaps) : 'Looking for what could stand in…'}
+          {swaps ? countText(swaps) : t`Looking for what could stand in…`}
         </p>
-        <ChooseAlternatives choice={choice} onChange={onChoice} without="no new" />
+        <ChooseAlternatives
+          choice={choice}
+          onChange={onChoice}
+          without={(allergens) => t`no new ${allergens}`}
+        />
         <p className={styles.note}>{t`An allergen counts as absent only where it is declared so.`}</p>
       </div>
       {swaps && swaps.lines.length > 0 && <Sums swaps={swaps} />}
@@ -33,22 +37,24 @@ export function FixHead({ swaps, choice, onChoice }: FixHeadProps) {
 }
 
 function countText({ lines }: Swaps): string {
-  if (lines.length === 0) return 'No line is known to fail.';
+  if (lines.length === 0) return t`No line is known to fail.`;
   const matched = lines.filter(({ total }) => total > 0).length;
-  const fail = `${countOf(lines.length, 'line fails', 'lines fail')}. `;
-  if (matched === 0) return `${fail}None has a better match.`;
-  return `${fail}${formatCount(matched)} ${matched === 1 ? 'has' : 'have'} a better match.`;
+  const fail = countOf(lines.length, t`line fails`, t`lines fail`);
+  if (matched === 0) return t`${fail}. None has a better match.`;
+  if (matched === 1) return t`${fail}. ${formatCount(matched)} has a better match.`;
+  return t`${fail}. ${formatCount(matched)} have a better match.`;
 }
 
 function Sums({ swaps }: { readonly swaps: Swaps }) {
   const costs = sumCosts(swaps.lines);
+  const change = moneyText(Math.abs(costs.change));
   return (
     <dl className={styles.sums}>
       {SHELF_GUIDELINES.flatMap((key) => swaps.guidelines.filter(({ guideline }) => guideline === key)).map(
         ({ guideline, applies, passes, would_pass: after }) =>
           applies > 0 && (
             <div key={guideline}>
-              <dt>Lines passing {GUIDELINES[guideline].name}</dt>
+              <dt>{t`Lines passing ${GUIDELINES[guideline].name}`}</dt>
               <dd>
                 <span>
                   {percentOf(passes, applies)}&nbsp;<span className="unit">%</span>
@@ -64,13 +70,11 @@ function Sums({ swaps }: { readonly swaps: Swaps }) {
       {costs.lines > 0 && (
         <div>
           <dt>
-            Cost with every match{' '}
-            <span className="muted">known of {countOf(costs.lines, 'line', 'lines')}</span>
+            {t`Cost with every match`}{' '}
+            <span className="muted">{t`known of ${countOf(costs.lines, t`line`, t`lines`)}`}</span>
           </dt>
           <dd>
-            <b>
-              {moneyText(Math.abs(costs.change))} {costs.change < 0 ? 'less' : 'more'}
-            </b>
+            <b>{costs.change < 0 ? t`${change} less` : t`${change} more`}</b>
           </dd>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import type { Swaps } from '#contract/swaps.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -14,8 +14,8 @@ import { type Swap, useSetSwaps } from './swaps-query.ts';
 /** Rows drawn at once: more come when they are asked for. */
 const STEP = 50;
 const SHOWS = [
-  { value: 'matched', label: 'Lines with a match' },
-  { value: 'all', label: 'All failing lines' },
+  { value: 'matched', label: t`Lines with a match` },
+  { value: 'all', label: t`All failing lines` },
 ] as const;
 
 export interface FixListProps {
@@ -72,7 +72,7 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
         <span className="small muted">{t`Most ordered first`}</span>
       </div>
       <div className={styles.columns} aria-hidden="true">
-        {['In the order', '', 'Best match', 'What changes', 'Cost of the line', ''].map((head, i) => (
+        {[t`In the order`, '', t`Best match`, t`What changes`, t`Cost of the line`, ''].map((head, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: heads never move
           <span key={i}>{head}</span>
         ))}
@@ -97,29 +97,26 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
       {shown.length > most && (
         <p className={styles.more}>
           <Button onClick={() => setMost(most + STEP)}>
-            Show {formatCount(Math.min(STEP, shown.length - most))} more lines
+            {t`Show ${formatCount(Math.min(STEP, shown.length - most))} more lines`}
           </Button>
         </p>
       )}
       {matched.length > 0 && (
         <div className={styles.foot}>
           <p role="status">
-            <b>
-              {formatCount(matched.length - open.length)} of {formatCount(matched.length)}
-            </b>{' '}
-            swapped. <span className="soft">{leftText(open.length - simple.length)}</span>
+            {jt`${<b key="swapped">{swappedText(matched.length - open.length, matched.length)}</b>} swapped.`}{' '}
+            <span className="soft">{leftText(open.length - simple.length)}</span>
           </p>
           {steps.length > 0 && (
             <Button busy={busy} onClick={() => void undo()}>
               <Undo2 size={16} aria-hidden="true" />
-              Undo
+              {t`Undo`}
             </Button>
           )}
           {swapsBack}
           {simple.length > 0 && (
             <Button tone="primary" busy={busy} onClick={() => void take(simple)}>
-              {swapWords(matched.length, open.length, simple.length)}{' '}
-              {countOf(simple.length, 'line', 'lines')}
+              {swapText(matched.length, open.length, simple.length)}
             </Button>
           )}
         </div>
@@ -129,11 +126,15 @@ export function FixList({ order, swaps, isWaiting, swapsBack }: FixListProps) {
 }
 
 function leftText(left: number): string {
-  const steps = 'Every step can be undone.';
-  return left === 0 ? steps : `${countOf(left, 'line', 'lines')} with other packs: one by one. ${steps}`;
+  const steps = t`Every step can be undone.`;
+  const lines = countOf(left, t`line`, t`lines`);
+  return left === 0 ? steps : t`${lines} with other packs: one by one. ${steps}`;
 }
 
-function swapWords(matched: number, open: number, simple: number): string {
-  if (open < matched) return 'Swap the other';
-  return simple === matched ? 'Swap all' : 'Swap';
+const swappedText = (swapped: number, of: number) => t`${formatCount(swapped)} of ${formatCount(of)}`;
+
+function swapText(matched: number, open: number, simple: number): string {
+  const lines = countOf(simple, t`line`, t`lines`);
+  if (open < matched) return t`Swap the other ${lines}`;
+  return simple === matched ? t`Swap all ${lines}` : t`Swap ${lines}`;
 }

@@ -25,7 +25,7 @@ export function OrderFix({ orderId, swapsBack }: OrderFixProps) {
   return (
     <OrderFrame
       orderId={orderId}
-      part="Fix this list"
+      part={t`Fix this list`}
       actions={() => (
         <Link to="/orders/$orderId/$part" params={{ orderId, part: 'scorecard' }} className={buttonClass()}>
           {t`Scorecard`}

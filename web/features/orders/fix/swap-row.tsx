@@ -62,13 +62,13 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
               <>
                 <span className={styles.taken}>
                   <Check size={16} aria-hidden="true" />
-                  Swapped
+                  {t`Swapped`}
                 </span>
                 <Button
                   tone="quiet"
                   size="small"
                   onClick={() => onSwap(null)}
-                  aria-label={`Undo the swap of line ${line.line}`}
+                  aria-label={t`Undo the swap of line ${line.line}`}
                 >
                   {t`Undo`}
                 </Button>
@@ -78,14 +78,14 @@ export function SwapRow({ failing, line, product, swapped, onSwap }: SwapRowProp
                 <Button
                   size="small"
                   onClick={() => onSwap(other.gtin)}
-                  aria-label={`Swap line ${line.line} for ${other.name}`}
+                  aria-label={t`Swap line ${line.line} for ${other.name}`}
                 >
                   {t`Swap`}
                 </Button>
                 {failing.options.length > 1 && (
                   <Button tone="quiet" size="small" onClick={() => setAt(at + 1)}>
-                    Next of {failing.options.length}
-                    <span className="visually-hidden"> matches for line {line.line}</span>
+                    {t`Next of ${failing.options.length}`}
+                    <span className="visually-hidden"> {t`matches for line ${line.line}`}</span>
                   </Button>
                 )}
               </>
@@ -107,8 +107,9 @@ function withPack({ product: other, worse }: Alternative, product: LineProduct):
 }
 
 function noneText({ undeclared }: FailingLine): string {
-  if (undeclared === 0) return 'No product of this kind passes.';
-  return `None is declared free. ${countOf(undeclared, 'product passes and names', 'products pass and name')} none of the allergens, which is not a declaration.`;
+  if (undeclared === 0) return t`No product of this kind passes.`;
+  const silent = countOf(undeclared, t`product passes and names`, t`products pass and name`);
+  return t`None is declared free. ${silent} none of the allergens, which is not a declaration.`;
 }
 
 function Cost({ was, is }: { readonly was: number | null; readonly is: number | null }) {
@@ -118,7 +119,7 @@ function Cost({ was, is }: { readonly was: number | null; readonly is: number | 
       {change ? (
         <b>{change}</b>
       ) : (
-        <span className="na">{is === null ? 'No price on file' : 'Cost now not known'}</span>
+        <span className="na">{is === null ? t`No price on file` : t`Cost now not known`}</span>
       )}
     </p>
   );

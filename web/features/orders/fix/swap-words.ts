@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { readUnit } from '#contract/orders.ts';
@@ -15,23 +16,24 @@ export function reasonOf(summary: string): string {
 
 /** `Line 41, 36 cases` */
 export function orderedText({ line, quantity, unit }: Pick<OrderLine, 'line' | 'quantity' | 'unit'>): string {
-  if (quantity === null) return `Line ${line}`;
+  if (quantity === null) return t`Line ${line}`;
   const counted = readUnit(unit) ?? (unit.trim() === '' ? 'case' : undefined);
-  return `Line ${line}, ${counted ? quantityText(quantity, counted) : `${quantity} ${unit.toLowerCase()}`}`;
+  return t`Line ${line}, ${counted ? quantityText(quantity, counted) : `${quantity} ${unit.toLowerCase()}`}`;
 }
 
 /** `39 cases of 60`; unknown parts are left out. */
 export function termsText({ quantity, unit, holds }: SwapTerms): string | undefined {
   if (quantity === null || unit === null) return undefined;
-  return holds === null ? quantityText(quantity, unit) : `${quantityText(quantity, unit)} of ${holds}`;
+  return holds === null ? quantityText(quantity, unit) : t`${quantityText(quantity, unit)} of ${holds}`;
 }
 
 /** `$206.10 more`; undefined where one of the two is not known. */
 export function costText(was: number | null, is: number | null): string | undefined {
   if (was === null || is === null) return undefined;
   const change = Math.round(100 * (is - was)) / 100;
-  if (change === 0) return 'Same cost';
-  return `${moneyText(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`;
+  if (change === 0) return t`Same cost`;
+  const amount = moneyText(Math.abs(change));
+  return change > 0 ? t`${amount} more` : t`${amount} less`;
 }
 
 /** Packs that differ more are bought for another purpose: a bag for the kitchen is no bar for the counter. */
@@ -45,7 +47,7 @@ export function packChange(
   if (!was || !is) return undefined;
   const ratio = was.unit === is.unit ? was.value / is.value : Number.POSITIVE_INFINITY;
   if (ratio <= OTHER_PACK && ratio >= 1 / OTHER_PACK) return undefined;
-  return `Pack of ${customaryWeight(is)}, was ${customaryWeight(was)}`;
+  return t`Pack of ${customaryWeight(is)}, was ${customaryWeight(was)}`;
 }
 
 type Packed = Pick<LineProduct, 'package_weight'>;

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
 import type { Choice } from '#web/features/alternatives/choice.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
@@ -44,7 +45,7 @@ export function useSetSwaps(orderId: string) {
         params: { id: orderId },
         body: { swaps: swaps.slice(from, from + MAX_LINES_AT_ONCE) },
       });
-      isDone = succeeded(reply, 'The swap could not be stored. Try again.');
+      isDone = succeeded(reply, t`The swap could not be stored. Try again.`);
       if (!reply.ok) break;
       const changed = new Map(reply.value.lines.map((line) => [line.line, line]));
       changeOrder(client, userId, orderId, (order) => ({
