@@ -152,6 +152,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     slimLibraries(),
     offlineWorker(runWorker),
   ],
+  // Workers are built on their own.
+  worker: { plugins: () => [speak(LANGUAGE)] },
   css: { modules: { generateScopedName: shortName } },
   // The shim brings its own copy of what every React since 18 has.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },

@@ -20,7 +20,7 @@ export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProp
   const [text, setText] = useState('');
   return (
     <div className={styles.bring}>
-      <FailureNote text={refusal && `“${refusal.name}” was not read.`} detail={refusal?.detail} />
+      <FailureNote text={refusal && t`“${refusal.name}” was not read.`} detail={refusal?.detail} />
       <DropZone isReading={isReading} onFile={onFile} />
       <form
         className={styles.paste}
@@ -51,6 +51,7 @@ export function BringFile({ isReading, refusal, onFile, onPaste }: BringFileProp
   );
 }
 
+const NBSP = '\u00a0';
 const TYPES = '.xlsx,.xlsm,.csv,.tsv,.txt,text/csv';
 
 function DropZone({ isReading, onFile }: Pick<BringFileProps, 'isReading' | 'onFile'>) {
@@ -85,15 +86,15 @@ function DropZone({ isReading, onFile }: Pick<BringFileProps, 'isReading' | 'onF
         </svg>
       </div>
       <h2 className="title">{t`Drop your order guide here`}</h2>
-      <p className="soft">XLSX or CSV, up to 20&nbsp;MB and 5,000&nbsp;lines</p>
+      <p className="soft">{t`XLSX or CSV, up to 20${NBSP}MB and 5,000${NBSP}lines`}</p>
       <div className={styles.actions}>
         <Button tone="primary" busy={isReading} onClick={() => input.current?.click()}>
           <Upload size={16} aria-hidden="true" />
-          Choose file
+          {t`Choose file`}
         </Button>
         <Button onClick={() => downloadFile('larder-order-guide.csv', 'text/csv', TEMPLATE_CSV)}>
           <Download size={16} aria-hidden="true" />
-          Download template
+          {t`Download template`}
         </Button>
       </div>
       <input

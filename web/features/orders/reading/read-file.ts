@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { LOCALE } from '#web/lib/language.ts';
 import { MAX_FILE_BYTES, type ReadFile, refuse } from './sheet.ts';
 
@@ -18,14 +19,16 @@ export async function readOrderFile(request: ReadRequest): Promise<ReadFile> {
   const { file } = request;
   if (file.size > MAX_FILE_BYTES) {
     const megabytes = Math.ceil(file.size / 1_000_000).toLocaleString(LOCALE);
-    return refuse(`It has ${megabytes} MB; an order guide may have 20 MB. Delete pictures and other sheets.`);
+    return refuse(
+      t`It has ${megabytes} MB; an order guide may have 20 MB. Delete pictures and other sheets.`,
+    );
   }
-  if (file.size === 0) return refuse('The file is empty.');
+  if (file.size === 0) return refuse(t`The file is empty.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = SIGNATURES.find((signature) => signature.bytes.every((byte, i) => bytes[i] === byte))?.kind;
   if (kind === 'old')
-    return refuse('This is an old or a locked Excel file. Save it as XLSX without a password.');
-  if (kind === 'pdf') return refuse('This is a PDF. Ask the distributor for the guide as XLSX or CSV.');
+    return refuse(t`This is an old or a locked Excel file. Save it as XLSX without a password.`);
+  if (kind === 'pdf') return refuse(t`This is a PDF. Ask the distributor for the guide as XLSX or CSV.`);
   if (kind === 'zip') return (await import('./read-xlsx.ts')).readXlsx(bytes);
   return (await import('./read-text.ts')).readCsv(bytes);
 }

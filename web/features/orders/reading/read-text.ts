@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { t } from 'ttag';
 import { MAX_ROWS, type ReadFile, refuse, tidyRows, tooManyRows } from './sheet.ts';
 
-const BINARY = 'This is neither an XLSX nor a CSV file. Save the sheet as one of them and try again.';
+const BINARY = t`This is neither an XLSX nor a CSV file. Save the sheet as one of them and try again.`;
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINE_FEED = 10;
 
@@ -16,7 +17,7 @@ export function readCsv(bytes: Uint8Array): ReadFile {
 
 /** Rows copied from a spreadsheet have tabs between cells. */
 export function readPasted(text: string): ReadFile {
-  if (text.includes('\0')) return refuse('The pasted text is not readable. Copy the rows again.');
+  if (text.includes('\0')) return refuse(t`The pasted text is not readable. Copy the rows again.`);
   return readDelimited(text, null);
 }
 
@@ -33,11 +34,11 @@ function readDelimited(text: string, notice: string | null): ReadFile {
     if (rows.length > MAX_ROWS) return tooManyRows(rows.length);
     const tidy = tidyRows(rows);
     return tidy.length === 0
-      ? refuse('There are no rows in it.')
+      ? refuse(t`There are no rows in it.`)
       : { ok: true, notice, sheets: [{ name: '', rows: tidy }] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuse('A quotation mark in it is never closed. Save the sheet as XLSX and try again.');
+    return refuse(t`A quotation mark in it is never closed. Save the sheet as XLSX and try again.`);
   }
 }
 
@@ -62,7 +63,7 @@ function decode(bytes: Uint8Array): { readonly text: string | undefined; readonl
       ? { text: undefined, notice: null }
       : {
           text: new TextDecoder('windows-1252').decode(bytes),
-          notice: 'The file is not UTF-8; it was read as Windows-1252. Check names with accents.',
+          notice: t`The file is not UTF-8; it was read as Windows-1252. Check names with accents.`,
         };
   }
 }

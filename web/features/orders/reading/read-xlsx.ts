@@ -1,5 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
+import { t } from 'ttag';
 import { MAX_ROWS, type ReadFile, refuse, tidyRows, tooManyRows } from './sheet.ts';
 
 /** Unpacked, of the parts that are read. A sheet of 6,000 rows has a few million. */
@@ -9,7 +10,7 @@ const PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/.*|xl\/(?:workbook\.xml|_rels\/.*|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml))$/i;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const ROW = new TextEncoder().encode('<row ');
-const BROKEN = 'This workbook is damaged. Open it, save it again as XLSX and try again.';
+const BROKEN = t`This workbook is damaged. Open it, save it again as XLSX and try again.`;
 
 /** Reads the values of a workbook, as last computed: formulas and macros are never run. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
@@ -28,11 +29,11 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile
   }
   if (unpacked > MAX_UNPACKED_BYTES) {
     return refuse(
-      'Unpacked, this workbook is larger than 60 MB. Copy the lines of the order into a new one.',
+      t`Unpacked, this workbook is larger than 60 MB. Copy the lines of the order into a new one.`,
     );
   }
   if (!('xl/workbook.xml' in parts)) {
-    return refuse('This file is packed like a workbook, but holds none. Save the sheet as XLSX or CSV.');
+    return refuse(t`This file is packed like a workbook, but holds none. Save the sheet as XLSX or CSV.`);
   }
   for (const [name, part] of Object.entries(parts)) {
     const rows = SHEET.test(name) ? countRows(part) : 0;
@@ -49,7 +50,7 @@ async function readParts(parts: Record<string, Uint8Array>): Promise<ReadFile> {
     const tidy = sheets.map(({ sheet, data }) => ({ name: sheet, rows: tidyRows(data) }));
     const filled = tidy.filter(({ rows }) => rows.length > 0);
     return filled.length === 0
-      ? refuse('There are no rows in it.')
+      ? refuse(t`There are no rows in it.`)
       : { ok: true, notice: null, sheets: filled };
   } catch {
     return refuse(BROKEN);

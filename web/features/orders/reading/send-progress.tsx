@@ -53,7 +53,7 @@ export function SendProgress({ brought, onDone, onCancel }: SendProgressProps) {
     now.isRunning = false;
     if (now.isCancelled) return;
     if (!sent.ok) {
-      setFailure(failureText(sent.failure, 'The lines could not be sent. Those that arrived are kept.'));
+      setFailure(failureText(sent.failure, t`The lines could not be sent. Those that arrived are kept.`));
       return;
     }
     await refreshOrders(client, getSession().user?.id ?? '');
@@ -77,7 +77,7 @@ export function SendProgress({ brought, onDone, onCancel }: SendProgressProps) {
     <div className="stack">
       <p className={styles.count}>
         <b>{formatCount(progress.sent)}</b>
-        <span className="title">of {formatCount(total)} lines</span>
+        <span className="title">{t`of ${formatCount(total)} lines`}</span>
         <Button onClick={() => void cancel()}>{t`Cancel`}</Button>
       </p>
       <progress className={styles.bar} max={total} value={progress.sent} aria-label={t`Lines read`} />

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { LOCALE } from '#web/lib/language.ts';
 
 /** Cells as text, row by row. */
@@ -25,7 +26,7 @@ const MAX_COLUMNS = 60;
 const MAX_CELL_LENGTH = 1_000;
 
 export const tooManyRows = (rows: number): ReadFile =>
-  refuse(`${rows.toLocaleString(LOCALE)} rows; an order holds 5,000. Delete empty rows and try again.`);
+  refuse(t`${rows.toLocaleString(LOCALE)} rows; an order holds 5,000. Delete empty rows and try again.`);
 
 /** Without what a spreadsheet does not show, and without empty rows and columns at the end. */
 export function tidyRows(rows: readonly (readonly unknown[])[]): string[][] {
