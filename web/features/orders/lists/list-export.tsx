@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { fileName } from '#contract/cell.ts';
 import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { useSession } from '#web/features/session/session.ts';
@@ -18,18 +19,18 @@ export function ListExport({ of, size }: ListExportProps) {
   const asked = useAskedAnswers();
   return (
     <ExportMenu
-      failed="The list could not be saved. Try again."
+      failed={t`The list could not be saved. Try again.`}
       {...(size && { size })}
       parts={[
         {
-          label: 'Order sheet',
+          label: t`Order sheet`,
           save: async (format) => {
             const [{ saveRows }, { listRows }, lines] = await Promise.all([
               import('#web/lib/save-rows.ts'),
               import('./list-rows.ts'),
               fetchListLines(client, userId, of, asked),
             ]);
-            return saveRows(fileName(lines.name, 'list', format), listRows(lines, asked), format, 'Order');
+            return saveRows(fileName(lines.name, t`list`, format), listRows(lines, asked), format, t`Order`);
           },
         },
       ]}

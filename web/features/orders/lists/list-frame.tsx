@@ -34,7 +34,7 @@ export function ListFrame(props: ListFrameProps) {
   const { data: scored, error } = query;
   const title = scored ? `${part}, ${scored.name}` : part;
   const isGone = isRefusal(error);
-  useDocumentTitle(isGone ? 'List not found' : title);
+  useDocumentTitle(isGone ? t`List not found` : title);
   if (isGone) return <NoList />;
   const isEmpty = scored !== undefined && scored.scorecard.judged.lines + scored.scorecard.not_judged === 0;
   return (
@@ -67,14 +67,14 @@ function ListLink({ list, name }: { readonly list: ShownList; readonly name: str
   if (list.groupId !== undefined) {
     return (
       <Link to="/wishlist-groups/$groupId" params={{ groupId: list.groupId }} className="quiet-link">
-        {name ?? 'Group'}
+        {name ?? t`Group`}
       </Link>
     );
   }
   const isCart = list.kind === 'cart';
   return (
     <Link to={isCart ? '/cart' : '/wishlist'} className="quiet-link">
-      {isCart ? 'Cart' : 'Wishlist'}
+      {isCart ? t`Cart` : t`Wishlist`}
     </Link>
   );
 }

@@ -16,10 +16,3 @@ export function parseList(text: string): ShownList | undefined {
   if (!text.startsWith(GROUP)) return undefined;
   return { kind: 'group', of: text, groupId: text.slice(GROUP.length) };
 }
-
-export const KIND_WORDS: Readonly<Record<ListKind, string>> = {
-  order: 'order',
-  cart: 'cart',
-  wishlist: 'wishlist',
-  group: 'group of products',
-};

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { judgedCells, judgedHead } from '#contract/judged-cells.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
@@ -8,32 +9,32 @@ import { saidOnDay } from '../said-on-day.ts';
 import { splitCases } from './split-cases.ts';
 
 const HEAD = [
-  'Line',
+  t`Line`,
   'GTIN',
-  'Product',
-  'Brand',
-  'Category',
-  'Level',
-  'Quantity',
-  'Case GTIN',
-  'A case holds',
-  'Full cases',
-  'Single ones left over',
-  'Price on file, USD',
-  'Price per',
-  'Judged by GTIN',
-  'Tag',
-  'Note',
+  t`Product`,
+  t`Brand`,
+  t`Category`,
+  t`Level`,
+  t`Quantity`,
+  t`Case GTIN`,
+  t`A case holds`,
+  t`Full cases`,
+  t`Single ones left over`,
+  t`Price on file, USD`,
+  t`Price per`,
+  t`Judged by GTIN`,
+  t`Tag`,
+  t`Note`,
 ] as const;
 
 const LEVELS: Readonly<Partial<Record<ProductType, string>>> = {
-  BASE_UNIT_OR_EACH: 'each',
-  PACK_OR_INNER_PACK: 'inner pack',
-  CASE: 'case',
-  DISPLAY_SHIPPER: 'display',
-  MIXED_MODULE: 'display',
-  PALLET: 'pallet',
-  TRANSPORT_LOAD: 'load',
+  BASE_UNIT_OR_EACH: t`each`,
+  PACK_OR_INNER_PACK: t`inner pack`,
+  CASE: t`case`,
+  DISPLAY_SHIPPER: t`display`,
+  MIXED_MODULE: t`display`,
+  PALLET: t`pallet`,
+  TRANSPORT_LOAD: t`load`,
 };
 
 /** A list as an order sheet: what is ordered, in cases too, with verdicts and reasons. What is not known is empty. */

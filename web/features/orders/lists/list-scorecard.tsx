@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Scorecard } from '../scorecard/scorecard.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -23,7 +24,7 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
     <ListFrame
       list={list}
       query={query}
-      part="Scorecard"
+      part={t`Scorecard`}
       actions={({ scorecard }) => (
         <>
           <Link
@@ -33,7 +34,7 @@ export function ListScorecard({ list, judgedBy }: ListScorecardProps) {
             className={buttonClass()}
           >
             <Printer size={16} aria-hidden="true" />
-            Print
+            {t`Print`}
           </Link>
           <ShareButton of={list.of} />
           <ListExport of={list.of} />

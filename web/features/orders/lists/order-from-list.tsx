@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { t } from 'ttag';
 import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH } from '#contract/orders.ts';
 import { useSession } from '#web/features/session/session.ts';
@@ -46,12 +47,12 @@ export function OrderFromList({ list, failing }: OrderFromListProps) {
       if (failing === 0) await navigate({ to: '/orders/$orderId', params });
       else await navigate({ to: '/orders/$orderId/$part', params: { ...params, part: 'fix' } });
     } catch (error) {
-      toast.error(errorText(error, 'The order could not be made. Try again.'));
+      toast.error(errorText(error, t`The order could not be made. Try again.`));
     }
   };
   return (
     <Button tone="primary" busy={isBusy} onClick={() => void during(make())}>
-      {failing === 0 ? 'Make an order' : `Fix ${countOf(failing, 'line', 'lines')} in an order`}
+      {failing === 0 ? t`Make an order` : t`Fix ${countOf(failing, t`line`, t`lines`)} in an order`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { PrintActions } from '../print/print-actions.tsx';
 import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
 import { SheetNotes } from '../print/sheet-notes.tsx';
@@ -12,12 +13,12 @@ export function PrintedList({ list }: { readonly list: ShownList }) {
     <ListFrame
       list={list}
       query={query}
-      part="Scorecard for print"
+      part={t`Scorecard for print`}
       hasPrintedHead
       actions={() => <PrintActions of={list.of} />}
     >
       {({ name, scorecard }) => (
-        <ScorecardSheet title={`Scorecard, ${name}`} card={scorecard} notes={<SheetNotes of={list.of} />} />
+        <ScorecardSheet title={t`Scorecard, ${name}`} card={scorecard} notes={<SheetNotes of={list.of} />} />
       )}
     </ListFrame>
   );

@@ -18,7 +18,7 @@ export function PrintActions({ of }: { readonly of: string }) {
       </Link>
       <Button tone="primary" onClick={() => window.print()}>
         <Printer size={16} aria-hidden="true" />
-        Print
+        {t`Print`}
       </Button>
     </>
   );

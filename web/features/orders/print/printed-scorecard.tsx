@@ -12,13 +12,13 @@ export function PrintedScorecard({ orderId }: { readonly orderId: string }) {
   return (
     <OrderFrame
       orderId={orderId}
-      part="Scorecard for print"
+      part={t`Scorecard for print`}
       hasPrintedHead
       actions={() => <PrintActions of={orderId} />}
     >
       {(order) =>
         query.data ? (
-          <ScorecardSheet title={`Scorecard, ${order.name}`} card={query.data} />
+          <ScorecardSheet title={t`Scorecard, ${order.name}`} card={query.data} />
         ) : query.isError ? (
           <AreaFailure text={t`The scorecard could not be loaded.`} query={query} />
         ) : (

@@ -40,7 +40,7 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
             <dd>{judgedWords(card.day, asked)}</dd>
             <dt>{t`Lines`}</dt>
             <dd>
-              {formatCount(card.judged.lines)} of {formatCount(lines)} judged
+              {t`${formatCount(card.judged.lines)} of ${formatCount(lines)} judged`}
               {card.judged.quantity > 0 && `, ${quantityText(card.judged.quantity, card.unit)}`}
             </dd>
           </dl>
@@ -63,9 +63,7 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
         <footer>
           <div>
             <p>
-              Shares are of the lines that a guideline applies to. {unjudged(card.not_judged)} “Cannot be
-              told” means that the label lacks a value that the rule asks for. An allergen that is not
-              declared is not known to be absent.
+              {t`Shares are of the lines that a guideline applies to. ${unjudged(card.not_judged)} “Cannot be told” means that the label lacks a value that the rule asks for. An allergen that is not declared is not known to be absent.`}
             </p>
             <p>
               {t`Rules: 7 CFR 210.11 for Smart Snack; Good Choice; Philly, a provisional set. Values as declared by the manufacturers.`}
@@ -79,8 +77,8 @@ export function ScorecardSheet({ title, card, notes }: ScorecardSheetProps) {
 }
 
 function unjudged(lines: number): string {
-  if (lines === 0) return 'Every line has a product.';
-  return `${countOf(lines, 'line without a product is', 'lines without a product are')} counted nowhere.`;
+  if (lines === 0) return t`Every line has a product.`;
+  return t`${countOf(lines, t`line without a product is`, t`lines without a product are`)} counted nowhere.`;
 }
 
 function SheetAllergens({ card }: { readonly card: Scorecard }) {

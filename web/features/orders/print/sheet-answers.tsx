@@ -11,7 +11,7 @@ const LAW_LINES = 2;
 /** What the chosen standards and the ingredient laws come to, and a few lines that name something. */
 export function SheetAnswers({ card }: { readonly card: Scorecard }) {
   return (
-    <SheetTable title={t`Standards and laws, by line`} columns={['Rule book', 'Lines']} left>
+    <SheetTable title={t`Standards and laws, by line`} columns={[t`Rule book`, t`Lines`]} left>
       {answerRows(card, useShownStandards()).map(({ key, title, answers }) => (
         <tr key={key}>
           <th scope="row">{title}</th>

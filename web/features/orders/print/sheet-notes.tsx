@@ -11,7 +11,7 @@ export function SheetNotes({ of }: { readonly of: string }) {
   const noted = data ? notedLines(data) : [];
   if (noted.length === 0) return null;
   return (
-    <SheetTable title={t`Notes`} columns={['Item', 'Tag', 'Note']}>
+    <SheetTable title={t`Notes`} columns={[t`Item`, t`Tag`, t`Note`]}>
       {noted.map(({ gtin, name, tag, note }) => (
         <tr key={gtin}>
           <th scope="row">{name}</th>

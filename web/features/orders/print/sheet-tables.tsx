@@ -31,13 +31,13 @@ export function SheetShares({ card }: CardProps) {
   return (
     <SheetTable
       title={t`Share passing`}
-      columns={['Guideline', null, 'Lines', heading(unitWords(card.unit)), 'Fail', 'Cannot be told']}
+      columns={[t`Guideline`, null, t`Lines`, heading(unitWords(card.unit)), t`Fail`, t`Cannot be told`]}
     >
       {shelfTallies(card).map((tally) => (
         <tr key={tally.guideline}>
           <th scope="row">
             {GUIDELINES[tally.guideline].name}
-            <small>{formatCount(applying(tally, 'lines'))} lines apply</small>
+            <small>{t`${formatCount(applying(tally, 'lines'))} lines apply`}</small>
           </th>
           <td className={styles.bar}>
             <TallyStrip tally={tally} by="lines" unit={card.unit} />
@@ -61,7 +61,7 @@ export function SheetCosts({ card }: CardProps) {
   return (
     <SheetTable
       title={t`What fails, by lines`}
-      columns={['Criterion', null, 'Alone', 'Lines', heading(unitWords(card.unit))]}
+      columns={[t`Criterion`, null, t`Alone`, t`Lines`, heading(unitWords(card.unit))]}
     >
       {card.criteria.slice(0, CRITERIA).map(({ name, lines, quantity, alone }) => (
         <tr key={name}>
@@ -81,12 +81,12 @@ export function SheetCosts({ card }: CardProps) {
 export function SheetNova({ card }: CardProps) {
   const most = Math.max(1, ...card.nova.map(({ lines }) => lines));
   return (
-    <SheetTable title={t`NOVA`} columns={['Group', null, 'Lines', heading(unitWords(card.unit))]}>
+    <SheetTable title={t`NOVA`} columns={[t`Group`, null, t`Lines`, heading(unitWords(card.unit))]}>
       {card.nova.map(({ label, lines, quantity }) => (
         <tr key={label ?? 'unknown'}>
           <th scope="row">
             {novaName(label)}
-            <span className="unit">, {label === null ? 'cannot be told' : NOVA_WORDS[label]}</span>
+            <span className="unit">, {label === null ? t`cannot be told` : NOVA_WORDS[label]}</span>
           </th>
           <td className={styles.bar}>
             <Bar share={lines / most} solid={label === null ? 0 : 1} />
@@ -103,7 +103,7 @@ export function SheetSums({ card: { nutrients, price } }: CardProps) {
   return (
     <SheetTable
       title={t`Nutrients and price`}
-      columns={['Nutrient', 'In all', 'Per 1,000 kcal', 'Lines without']}
+      columns={[t`Nutrient`, t`In all`, t`Per 1,000 kcal`, t`Lines without`]}
     >
       {nutrients.map((sum) => (
         <SumRow key={sum.nutrient} sum={sum} />
@@ -118,8 +118,8 @@ export function SheetFailing({ card }: CardProps) {
   const units = unitWords(card.unit);
   return (
     <SheetTable
-      title={`Failing lines with the most ${units}`}
-      columns={['Line', 'Product', 'Brand', heading(units), 'Why']}
+      title={t`Failing lines with the most ${units}`}
+      columns={[t`Line`, t`Product`, t`Brand`, heading(units), t`Why`]}
       left
     >
       {card.failing_lines.map(({ line, name, brand, quantity, why }) => (

@@ -55,8 +55,7 @@ export function AllergenLattice({ card }: { readonly card: Scorecard }) {
       </section>
       {judged.lines > lines.length && (
         <p className={styles.rest}>
-          {formatCount(lines.length)} of {formatCount(judged.lines)} lines, conflicts first. The export has
-          all of them.
+          {t`${formatCount(lines.length)} of ${formatCount(judged.lines)} lines, conflicts first. The export has all of them.`}
         </p>
       )}
     </div>

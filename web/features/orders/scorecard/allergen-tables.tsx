@@ -31,8 +31,8 @@ export function AllergenTables({
 }
 
 const KEY_WORDS: Readonly<Record<string, string>> = {
-  named: 'named in the ingredients',
-  conflict: 'conflict: declared free, yet named',
+  named: t`named in the ingredients`,
+  conflict: t`conflict: declared free, yet named`,
 };
 
 const KEYS = MATRIX_STATES.map(({ state, head }) => ({

@@ -1,15 +1,16 @@
+import { t } from 'ttag';
 import { ALLERGEN_KEYS, type Allergen } from '#contract/allergens.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
 
 /** The gravest first. */
 export const MATRIX_STATES: readonly { readonly state: ShownState; readonly head: string }[] = [
-  { state: 'contains', head: 'Contains' },
-  { state: 'named', head: 'Named' },
-  { state: 'conflict', head: 'Conflict' },
-  { state: 'may_contain', head: 'May contain' },
-  { state: 'free_from', head: 'Free from' },
-  { state: 'not_declared', head: 'Not declared' },
+  { state: 'contains', head: t`Contains` },
+  { state: 'named', head: t`Named` },
+  { state: 'conflict', head: t`Conflict` },
+  { state: 'may_contain', head: t`May contain` },
+  { state: 'free_from', head: t`Free from` },
+  { state: 'not_declared', head: t`Not declared` },
 ];
 
 /** The US nine (FALCPA, FASTER Act) stand at the head of the list. */
@@ -32,10 +33,12 @@ export function lineAllergens({ allergens }: Pick<Scorecard, 'allergens'>): Alle
     .map(({ allergen }) => allergen);
 }
 
+const SOFT_HYPHEN = '\u00ad';
+
 /** Names short enough for a column. */
 export const COLUMN_NAMES: Readonly<Partial<Record<Allergen, string>>> = {
-  crustaceans: 'Shell\u00adfish',
-  tree_nuts: 'Tree nuts',
-  peanuts: 'Pea\u00adnuts',
-  soybeans: 'Soy',
+  crustaceans: t`Shell${SOFT_HYPHEN}fish`,
+  tree_nuts: t`Tree nuts`,
+  peanuts: t`Pea${SOFT_HYPHEN}nuts`,
+  soybeans: t`Soy`,
 };

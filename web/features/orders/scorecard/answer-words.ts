@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type AnyStandardKey, anyAnswerName, isGuideline } from '#contract/all-standards.ts';
 import { LAWS_KEY, ruleBookTitle } from '#contract/answer-words.ts';
 import { dateText } from '#contract/date-text.ts';
@@ -40,13 +41,13 @@ export function answerRows(card: Scorecard, shown: readonly AnyStandardKey[]): A
 
 /** "1 Jan 2027, California, schools"; without places "everywhere". */
 export function judgedWords(day: string, { place, channel = [] }: DayAndPlaces): string {
-  const places = place?.map((key) => LAW_PLACES[key]) ?? ['everywhere'];
+  const places = place?.map((key) => LAW_PLACES[key]) ?? [t`everywhere`];
   return [dateText(day), ...places, ...channel.map((key) => LAW_CHANNELS[key].toLowerCase())].join(', ');
 }
 
 /** "Names Red 3", "Red 3 banned from 15 Jan 2027". */
 export function lawLineWords({ named, later }: Scorecard['law_lines'][number]): string {
-  const now = named.length > 0 ? [`Names ${named.join(', ')}`] : [];
-  const then = later ? [`${later.named.join(', ')} banned from ${dateText(later.from)}`] : [];
+  const now = named.length > 0 ? [t`Names ${named.join(', ')}`] : [];
+  const then = later ? [t`${later.named.join(', ')} banned from ${dateText(later.from)}`] : [];
   return [...now, ...then].join('; ');
 }

@@ -13,8 +13,8 @@ import { quantityFigure, unitWords } from './scorecard-words.ts';
 
 const SHOWN = 9;
 const KEYS = [
-  { filling: 'alone', word: 'for this alone' },
-  { filling: 'all', word: 'and for more' },
+  { filling: 'alone', word: t`for this alone` },
+  { filling: 'all', word: t`and for more` },
 ] as const;
 
 /** What fails, by the lines it costs: the solid part is what one fix would win. */
@@ -71,7 +71,7 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
       )}
       {card.criteria.length > SHOWN && !isAll && (
         <Button size="small" className={styles.more} onClick={() => setAll(true)}>
-          Show {card.criteria.length - SHOWN} more
+          {t`Show ${card.criteria.length - SHOWN} more`}
         </Button>
       )}
     </ScoreSection>

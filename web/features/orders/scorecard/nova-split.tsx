@@ -22,7 +22,7 @@ export function NovaSplit({ card }: { readonly card: Scorecard }) {
             <tr key={label ?? 'unknown'}>
               <th scope="row">
                 <b>{novaName(label)}</b>
-                <span>{label === null ? 'cannot be told' : NOVA_WORDS[label]}</span>
+                <span>{label === null ? t`cannot be told` : NOVA_WORDS[label]}</span>
               </th>
               <td className={styles.lines}>
                 <b>{formatCount(lines)}</b>
@@ -41,5 +41,5 @@ export function NovaSplit({ card }: { readonly card: Scorecard }) {
 }
 
 export function novaName(label: (typeof NOVA_LABELS)[number] | null): string {
-  return label === null ? 'Unknown' : `NOVA ${label}`;
+  return label === null ? t`Unknown` : `NOVA ${label}`;
 }

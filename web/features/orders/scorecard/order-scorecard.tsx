@@ -24,7 +24,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
   return (
     <OrderFrame
       orderId={orderId}
-      part="Scorecard"
+      part={t`Scorecard`}
       actions={(order) => (
         <>
           <Link
@@ -34,7 +34,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
             className={buttonClass()}
           >
             <Printer size={16} aria-hidden="true" />
-            Print
+            {t`Print`}
           </Link>
           <ShareButton of={`order-${orderId}`} />
           <OrderExport order={order} />
@@ -44,7 +44,7 @@ export function OrderScorecard({ orderId, judgedBy }: OrderScorecardProps) {
               params={{ orderId, part: 'fix' }}
               className={buttonClass({ tone: 'primary' })}
             >
-              Fix {countOf(query.data.failing.lines, 'line', 'lines')}
+              {t`Fix ${countOf(query.data.failing.lines, t`line`, t`lines`)}`}
             </Link>
           )}
         </>

@@ -1,5 +1,6 @@
 import { ChevronDown, Table } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { t } from 'ttag';
 import styles from './score-section.module.css';
 
 export interface ScoreSectionProps {
@@ -31,7 +32,7 @@ export function AsTable({ label, children }: { readonly label: string; readonly 
     <details className={styles.asTable}>
       <summary>
         <Table size={16} aria-hidden="true" />
-        Show as a table
+        {t`Show as a table`}
         <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}

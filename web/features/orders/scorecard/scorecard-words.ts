@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINES, SHELF_GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { LineUnit } from '#contract/orders.ts';
@@ -30,23 +31,26 @@ export function scorecardSentences(card: Scorecard): string {
     .filter((tally) => applying(tally, 'lines') > 0)
     .map((tally) => {
       const { name } = GUIDELINES[tally.guideline];
-      return `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0% pass ${name}`;
+      const share = `${percentOf(tally.pass.lines, applying(tally, 'lines'))}\u00a0%`;
+      return t`${share} pass ${name}`;
     });
-  if (shares.length === 0) return 'None of these guidelines applies to any line.';
-  return `Of the lines it applies to, ${LIST.format(shares)}. ${costliest(card)}`;
+  if (shares.length === 0) return t`None of these guidelines applies to any line.`;
+  return t`Of the lines it applies to, ${LIST.format(shares)}. ${costliest(card)}`;
 }
 
 const LIST = new Intl.ListFormat(LOCALE);
 
 function costliest({ criteria: [worst] }: Scorecard): string {
-  if (!worst) return 'No line is known to fail.';
-  const alone = worst.alone > 0 ? `, ${formatCount(worst.alone)} of them for nothing else` : '';
-  return `${worst.name} costs the most: ${countOf(worst.lines, 'line', 'lines')}${alone}.`;
+  if (!worst) return t`No line is known to fail.`;
+  const lines = countOf(worst.lines, t`line`, t`lines`);
+  return worst.alone > 0
+    ? t`${worst.name} costs the most: ${lines}, ${formatCount(worst.alone)} of them for nothing else.`
+    : t`${worst.name} costs the most: ${lines}.`;
 }
 
 const UNIT_WORDS: Readonly<Record<LineUnit, readonly [one: string, many: string]>> = {
-  case: ['case', 'cases'],
-  each: ['each', 'eaches'],
+  case: [t`case`, t`cases`],
+  each: [t`each`, t`eaches`],
 };
 
 /** `4,212 cases` */
@@ -68,7 +72,7 @@ export function quantityFigure(quantity: number): string {
 export function amountOf(nutrient: NutrientLabel, total: number): { figure: string; unit: string } {
   const { unit } = NUTRIENTS[nutrient];
   const [factor, shown] = SCALES[unit]?.find(([least]) => total >= least) ?? [1, unit];
-  const word = unit === 'kcal' && factor > 1 ? '\u00a0million' : '';
+  const word = unit === 'kcal' && factor > 1 ? `\u00a0${t`million`}` : '';
   return { figure: `${formatCount(roundFigure(total / factor))}${word}`, unit: shown };
 }
 

@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -19,18 +19,18 @@ export function Scorecard({ card }: { readonly card: Card }) {
       <FillingPatterns />
       <ul className={styles.facts}>
         <li>
-          <b>{formatCount(card.judged.lines)}</b> of {countOf(lines, 'line', 'lines')} judged
+          {jt`${<b key="judged">{formatCount(card.judged.lines)}</b>} of ${countOf(lines, t`line`, t`lines`)} judged`}
         </li>
         {card.judged.quantity > 0 && <li>{quantityText(card.judged.quantity, card.unit)}</li>}
         {card.not_judged > 0 && (
-          <li>{countOf(card.not_judged, 'line', 'lines')} without a product, counted nowhere</li>
+          <li>{t`${countOf(card.not_judged, t`line`, t`lines`)} without a product, counted nowhere`}</li>
         )}
         {card.without_quantity > 0 && card.without_quantity === card.judged.lines && (
           <li>{t`no line says how much is ordered`}</li>
         )}
         {card.without_quantity > 0 && card.without_quantity < card.judged.lines && (
           <li>
-            {countOf(card.without_quantity, 'line', 'lines')} without a number of {unitWords(card.unit)}
+            {t`${countOf(card.without_quantity, t`line`, t`lines`)} without a number of ${unitWords(card.unit)}`}
           </li>
         )}
       </ul>

@@ -19,9 +19,9 @@ import {
 import styles from './share-table.module.css';
 
 const PARTS = [
-  { key: 'pass', filling: 'pass', word: 'passes' },
-  { key: 'fail', filling: 'fail', word: 'fails' },
-  { key: 'unknown', filling: 'unknown', word: 'cannot be told' },
+  { key: 'pass', filling: 'pass', word: t`passes` },
+  { key: 'fail', filling: 'fail', word: t`fails` },
+  { key: 'unknown', filling: 'unknown', word: t`cannot be told` },
 ] as const satisfies readonly { readonly key: keyof GuidelineTally; filling: Filling; word: string }[];
 
 /** What share of the lines, and of the quantity, passes each guideline, of those that it applies to. */
@@ -34,7 +34,7 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
         <thead>
           <tr>
             <th scope="col">{t`Guideline`}</th>
-            <th scope="col">{hasQuantity ? `By lines, by ${unitWords(card.unit)}` : 'By lines'}</th>
+            <th scope="col">{hasQuantity ? t`By lines, by ${unitWords(card.unit)}` : t`By lines`}</th>
             <th scope="col">{t`Passing`}</th>
           </tr>
         </thead>
@@ -45,7 +45,7 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
                 {GUIDELINES[tally.guideline].name}
                 <small>
                   {tally.not_applicable.lines > 0 &&
-                    `does not apply to ${formatCount(tally.not_applicable.lines)}`}
+                    t`does not apply to ${formatCount(tally.not_applicable.lines)}`}
                 </small>
               </th>
               <td className={styles.bars}>
@@ -65,7 +65,7 @@ export function ShareTable({ card }: { readonly card: Scorecard }) {
           <thead>
             <tr>
               <th scope="col">{t`Lines`}</th>
-              {['Passes', 'Fails', 'Cannot be told', 'Does not apply'].map((name) => (
+              {[t`Passes`, t`Fails`, t`Cannot be told`, t`Does not apply`].map((name) => (
                 <th key={name} scope="col" className="number">
                   {name}
                 </th>
@@ -98,7 +98,7 @@ interface TallyProps {
 
 export function TallyStrip({ tally, by, unit }: TallyProps) {
   const told = PARTS.map(({ key, word }) => `${quantityFigure(tally[key][by])} ${word}`).join(', ');
-  const what = by === 'lines' ? 'By lines' : `By ${unitWords(unit)}`;
+  const what = by === 'lines' ? t`By lines` : t`By ${unitWords(unit)}`;
   return (
     <Strip
       label={`${what}: ${told}`}
@@ -115,7 +115,7 @@ function Passing({ tally, by, unit }: TallyProps) {
       <b>
         {percentOf(tally.pass[by], whole)}&nbsp;<span className="unit">%</span>
       </b>
-      <small>of {by === 'lines' ? `${formatCount(whole)} lines` : quantityText(whole, unit)}</small>
+      <small>{by === 'lines' ? t`of ${formatCount(whole)} lines` : t`of ${quantityText(whole, unit)}`}</small>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
   return (
     <ScoreSection
       title={t`Nutrients and price`}
-      aside={<span className="small soft">summed over all {unitWords(card.unit)}</span>}
+      aside={<span className="small soft">{t`summed over all ${unitWords(card.unit)}`}</span>}
     >
       <table className={styles.sums}>
         <thead>
@@ -29,7 +29,7 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
               {t`In all`}
             </th>
             <th scope="col" className="number">
-              Per 1,000&nbsp;kcal
+              {t`Per 1,000${'\u00a0'}kcal`}
             </th>
             <th scope="col" className="number">
               {t`Lines without it`}
@@ -47,8 +47,7 @@ export function SumTable({ card }: { readonly card: Scorecard }) {
       </table>
       {price.lines_on_file > 0 && (
         <p className={styles.note}>
-          {countOf(price.lines_on_file, 'line without a price is', 'lines without a price are')} counted at
-          the price on file.
+          {t`${countOf(price.lines_on_file, t`line without a price is`, t`lines without a price are`)} counted at the price on file.`}
         </p>
       )}
     </ScoreSection>

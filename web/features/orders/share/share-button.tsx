@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react';
+import { t } from 'ttag';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ export function ShareButton({ of }: { readonly of: string }) {
     <>
       <Button onClick={open}>
         <Share2 size={16} aria-hidden="true" />
-        Share
+        {t`Share`}
       </Button>
       {wasOpened && <ShareDialog of={of} {...props} />}
     </>

@@ -46,7 +46,7 @@ function ShareTools({ of }: { readonly of: string }) {
     return (
       <Button tone="primary" busy={isBusy} onClick={() => void during(share())}>
         <Link2 size={16} aria-hidden="true" />
-        Create link
+        {t`Create link`}
       </Button>
     );
   }
@@ -59,7 +59,7 @@ function ShareTools({ of }: { readonly of: string }) {
           <CopyField
             label={t`Link`}
             value={`${location.origin}/orders/shared/${link.token}${judged}`}
-            noun="link"
+            noun={t`link`}
           />
         </div>
       )}

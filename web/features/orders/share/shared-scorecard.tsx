@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { t } from 'ttag';
-import type { SharedScorecard as Shared } from '#contract/scorecards.schema.ts';
+import type { ListKind, SharedScorecard as Shared } from '#contract/scorecards.schema.ts';
 import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { apiQuery } from '#web/lib/api-query.ts';
@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { KIND_WORDS } from '../lists/list-ref.ts';
 import styles from '../order-frame.module.css';
 import { ScorecardSheet } from '../print/scorecard-sheet.tsx';
 import { Scorecard } from '../scorecard/scorecard.tsx';
@@ -38,7 +37,7 @@ export function SharedScorecard({ token, judgedBy }: SharedScorecardProps) {
     refetchOnWindowFocus: 'always',
   });
   const isGone = isRefusal(query.error);
-  useDocumentTitle(isGone ? 'Link does not work' : 'Scorecard', { isUnlisted: true, isMissing: isGone });
+  useDocumentTitle(isGone ? t`Link does not work` : t`Scorecard`, { isUnlisted: true, isMissing: isGone });
   if (isGone) return <Revoked />;
   return (
     <div className="wrap page stack">
@@ -58,23 +57,30 @@ export function SharedScorecard({ token, judgedBy }: SharedScorecardProps) {
   );
 }
 
+const TITLES: Readonly<Record<ListKind, string>> = {
+  order: t`Scorecard of an order`,
+  cart: t`Scorecard of a cart`,
+  wishlist: t`Scorecard of a wishlist`,
+  group: t`Scorecard of a group of products`,
+};
+
 interface ScreenOrPaperProps extends Pick<SharedScorecardProps, 'judgedBy'> {
   readonly shared: Shared;
 }
 
 function ScreenOrPaper({ shared: { kind, scorecard }, judgedBy }: ScreenOrPaperProps) {
   const [isPaper, setPaper] = useState(false);
-  const title = `Scorecard of ${kind === 'order' ? 'an' : 'a'} ${KIND_WORDS[kind]}`;
+  const title = TITLES[kind];
   return (
     <>
       <div className={styles.head} data-screen-only={isPaper}>
         <h1 className="heading">{title}</h1>
         <div className={styles.actions}>
-          <Button onClick={() => setPaper(!isPaper)}>{isPaper ? 'Back' : 'Show the page to print'}</Button>
+          <Button onClick={() => setPaper(!isPaper)}>{isPaper ? t`Back` : t`Show the page to print`}</Button>
           {isPaper && (
             <Button tone="primary" onClick={() => window.print()}>
               <Printer size={16} aria-hidden="true" />
-              Print
+              {t`Print`}
             </Button>
           )}
         </div>
