@@ -8,10 +8,10 @@ import type { Totals } from './reading/send-lines.ts';
 export type LineFilter = Match | 'all';
 
 const PARTS: readonly { readonly match: Match; readonly word: string; readonly sign: string }[] = [
-  { match: 'code', word: 'by code', sign: '=' },
-  { match: 'name', word: 'by name', sign: '+' },
-  { match: 'absent', word: 'not in catalogue', sign: '+' },
-  { match: 'problem', word: 'problems', sign: '+' },
+  { match: 'code', word: t`by code`, sign: '=' },
+  { match: 'name', word: t`by name`, sign: '+' },
+  { match: 'absent', word: t`not in catalogue`, sign: '+' },
+  { match: 'problem', word: t`problems`, sign: '+' },
 ];
 
 export interface AccountBarProps {
@@ -52,7 +52,7 @@ export function AccountBar({ totals, notes = {}, filter, onFilter }: AccountBarP
   return (
     <>
       <ul className={styles.account} aria-label={t`Lines by result`}>
-        <li>{part('all', totals.lines, totals.lines === 1 ? 'line' : 'lines')}</li>
+        <li>{part('all', totals.lines, totals.lines === 1 ? t`line` : t`lines`)}</li>
         {PARTS.map(({ match, word, sign }) => (
           <li key={match} data-sign={sign}>
             {part(match, totals[match], word)}

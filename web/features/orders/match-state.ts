@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { Match } from '#contract/orders.ts';
 
@@ -9,9 +10,9 @@ export function stateOf({ match, gtin }: Pick<OrderLine, 'match' | 'gtin'>): Mat
 }
 
 export const MATCH_WORDS: Readonly<Record<MatchState, string>> = {
-  code: 'by code',
-  name: 'by name',
-  choose: 'to choose',
-  absent: 'not in the catalogue',
-  problem: 'problem',
+  code: t`by code`,
+  name: t`by name`,
+  choose: t`to choose`,
+  absent: t`not in the catalogue`,
+  problem: t`problem`,
 };

@@ -25,8 +25,8 @@ export interface OrderFrameProps {
 export function OrderFrame({ orderId, part, actions, hasPrintedHead = false, children }: OrderFrameProps) {
   const query = useOrder(orderId);
   const { data: order, error } = query;
-  const title = order ? [part, order.name].filter(Boolean).join(', ') : (part ?? 'Order');
-  useDocumentTitle(isRefusal(error) ? 'Order not found' : title);
+  const title = order ? [part, order.name].filter(Boolean).join(', ') : (part ?? t`Order`);
+  useDocumentTitle(isRefusal(error) ? t`Order not found` : title);
   if (isRefusal(error)) return <NoOrder />;
   return (
     <div className="wrap page stack">

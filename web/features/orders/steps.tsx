@@ -1,7 +1,7 @@
 import { t } from 'ttag';
 import styles from './steps.module.css';
 
-const STEPS = ['File', 'Columns', 'Lines'];
+const STEPS = [t`File`, t`Columns`, t`Lines`];
 
 /** Where the user is on the way from a file to an order. */
 export function Steps({ at }: { readonly at: number }) {

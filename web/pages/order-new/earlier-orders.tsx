@@ -10,10 +10,10 @@ import styles from './order-new-page.module.css';
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   xlsx: 'XLSX',
   csv: 'CSV',
-  pasted: 'pasted',
-  cart: 'cart',
-  wishlist: 'wishlist',
-  group: 'group',
+  pasted: t`pasted`,
+  cart: t`cart`,
+  wishlist: t`wishlist`,
+  group: t`group`,
 };
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { t } from 'ttag';
 import { MAX_ORDER_LINES, MAX_ORDER_NAME_LENGTH, type OrderOrigin } from '#contract/orders.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ChooseColumns, type Chosen } from '#web/features/orders/columns/choose-columns.tsx';
@@ -18,7 +19,7 @@ import styles from './order-new-page.module.css';
 import { StartFromList } from './start-from-list.tsx';
 import { WhatItReads } from './what-it-reads.tsx';
 
-export const OrderNewPage = privatePage('New order', 'to bring an order guide', NewOrder);
+export const OrderNewPage = privatePage(t`New order`, t`to bring an order guide`, NewOrder);
 
 interface ReadGuide {
   readonly name: string;
@@ -28,7 +29,7 @@ interface ReadGuide {
 }
 
 function NewOrder() {
-  useDocumentTitle('New order');
+  useDocumentTitle(t`New order`);
   const navigate = useNavigate();
   const [guide, setGuide] = useState<ReadGuide>();
   const [brought, setBrought] = useState<Brought>();
@@ -46,7 +47,7 @@ function NewOrder() {
     <div className="wrap page stack">
       <div className={styles.head}>
         <h1 className="heading">
-          {brought ? `Reading ${brought.name}` : guide ? 'Match columns' : 'New order'}
+          {brought ? t`Reading ${brought.name}` : guide ? t`Match columns` : t`New order`}
         </h1>
         <Steps at={step} />
       </div>
@@ -79,7 +80,7 @@ function FirstStep({ onGuide, onList }: FirstStepProps) {
   const read = async (request: ReadRequest) => {
     setReading(true);
     setRefusal(undefined);
-    const name = request.kind === 'file' ? request.file.name : 'Pasted rows';
+    const name = request.kind === 'file' ? request.file.name : t`Pasted rows`;
     const found = await readInWorker(request);
     setReading(false);
     if (!found.ok) setRefusal({ name, detail: found.detail });

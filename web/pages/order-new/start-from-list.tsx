@@ -21,7 +21,7 @@ export function StartFromList({ onList }: { readonly onList: (brought: Brought) 
       <button type="button" disabled={items.length === 0} onClick={() => start(name, origin, items)}>
         {icon}
         <span>{name}</span>
-        <span className="muted">{countOf(items.length, 'product', 'products')}</span>
+        <span className="muted">{countOf(items.length, t`product`, t`products`)}</span>
       </button>
     </li>
   );
@@ -29,8 +29,8 @@ export function StartFromList({ onList }: { readonly onList: (brought: Brought) 
     <section>
       <h2 className={`title ${styles.sectionHead}`}>{t`Or start from a list`}</h2>
       <ul className={styles.starts}>
-        {entry('Cart', 'cart', cart, <ShoppingCart size={16} aria-hidden="true" />)}
-        {entry('Wishlist', 'wishlist', wishlist, <Heart size={16} aria-hidden="true" />)}
+        {entry(t`Cart`, 'cart', cart, <ShoppingCart size={16} aria-hidden="true" />)}
+        {entry(t`Wishlist`, 'wishlist', wishlist, <Heart size={16} aria-hidden="true" />)}
       </ul>
     </section>
   );

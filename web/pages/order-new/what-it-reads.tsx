@@ -2,12 +2,12 @@ import { t } from 'ttag';
 import styles from './order-new-page.module.css';
 
 const READS = [
-  ['Code', 'GTIN of each, case or pallet, 8 to 14 digits'],
-  ['Supplier number', 'kept with the line'],
-  ['Name, brand', 'used where a line has no code'],
-  ['Pack', '“72/1.41OZ”, “6 × 102 oz”, “4 / 5 LB”'],
-  ['Quantity, unit', 'cases or eaches'],
-  ['Price', 'by case or by each'],
+  [t`Code`, t`GTIN of each, case or pallet, 8 to 14 digits`],
+  [t`Supplier number`, t`kept with the line`],
+  [t`Name, brand`, t`used where a line has no code`],
+  [t`Pack`, t`“72/1.41OZ”, “6 × 102 oz”, “4 / 5 LB”`],
+  [t`Quantity, unit`, t`cases or eaches`],
+  [t`Price`, t`by case or by each`],
 ] as const;
 
 export function WhatItReads() {

@@ -60,7 +60,7 @@ export function OrderPage() {
   return <OwnOrderPage />;
 }
 
-const OwnOrderPage = privatePage('Order', 'to view your orders', OwnOrder);
+const OwnOrderPage = privatePage(t`Order`, t`to view your orders`, OwnOrder);
 
 function OwnOrder() {
   const { orderId = '', part } = useParams({ strict: false });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -68,7 +68,7 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
       <div className={styles.bar}>
         <p className={styles.file}>
           <b className="strong">{fileName}</b>
-          <small>{countOf(count, 'line below the head', 'lines below the head')}</small>
+          <small>{countOf(count, t`line below the head`, t`lines below the head`)}</small>
         </p>
         {children}
         <Select
@@ -84,10 +84,8 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
         <p role="status">
           {problem ?? (
             <>
-              <b className="strong">
-                {used} of {columns.length}
-              </b>{' '}
-              columns matched. <span className="soft">{t`Remembered for files with this head.`}</span>
+              {jt`${<b key="used" className="strong">{t`${used} of ${columns.length}`}</b>} columns matched.`}{' '}
+              <span className="soft">{t`Remembered for files with this head.`}</span>
             </>
           )}
         </p>
@@ -97,7 +95,7 @@ function SheetColumns({ fileName, sheet, notice, mostLines, onBack, onDone, chil
           aria-disabled={problem !== undefined}
           onClick={() => problem === undefined && onDone({ sheet, headRow, fields })}
         >
-          Read {countOf(count, 'line', 'lines')}
+          {t`Read ${countOf(count, t`line`, t`lines`)}`}
         </Button>
       </div>
     </div>
@@ -112,7 +110,7 @@ function columnsOf({ rows }: Sheet, headRow: number): GuessedColumn[] {
   return guessed.map((guess, at) => ({
     ...guess,
     field: known[at] ?? 'ignore',
-    why: 'As you chose last time',
+    why: t`As you chose last time`,
     isDoubtful: false,
   }));
 }
@@ -120,24 +118,25 @@ function columnsOf({ rows }: Sheet, headRow: number): GuessedColumn[] {
 /** A field stands in one column: the other that had it is ignored. */
 function withField(columns: readonly GuessedColumn[], at: number, field: Field): GuessedColumn[] {
   return columns.map((column, i) => {
-    if (i === at) return { field, why: field === 'ignore' ? 'Not used' : 'Chosen by you', isDoubtful: false };
+    if (i === at)
+      return { field, why: field === 'ignore' ? t`Not used` : t`Chosen by you`, isDoubtful: false };
     return column.field === field && field !== 'ignore'
-      ? { field: 'ignore', why: 'Not used', isDoubtful: false }
+      ? { field: 'ignore', why: t`Not used`, isDoubtful: false }
       : column;
   });
 }
 
 function problemOf(fields: readonly Field[], count: number, mostLines: number): string | undefined {
   if (!fields.includes('code') && !fields.includes('name'))
-    return 'Say which column has the code or the name.';
-  if (count === 0) return 'There are no lines below the head.';
-  if (count > mostLines) return `${countOf(count, 'line', 'lines')}; an order holds 5,000.`;
+    return t`Say which column has the code or the name.`;
+  if (count === 0) return t`There are no lines below the head.`;
+  if (count > mostLines) return t`${countOf(count, t`line`, t`lines`)}; an order holds 5,000.`;
   return undefined;
 }
 
 const SHOWN_HEADS = 15;
 
 function headOptions({ rows }: Sheet) {
-  const some = rows.slice(0, SHOWN_HEADS).map((_, row) => ({ value: String(row), label: `row ${row + 1}` }));
-  return [{ value: '-1', label: 'none' }, ...some];
+  const some = rows.slice(0, SHOWN_HEADS).map((_, row) => ({ value: String(row), label: t`row ${row + 1}` }));
+  return [{ value: '-1', label: t`none` }, ...some];
 }

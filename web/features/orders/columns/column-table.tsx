@@ -34,11 +34,11 @@ export function ColumnTable({ rows, headRow, columns, onChoose }: ColumnTablePro
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
               <th key={at} scope="col" data-ignored={column.field === 'ignore'}>
                 <span className={styles.sample}>
-                  <b>{heads[at] || `Column ${at + 1}`}</b>
+                  <b>{heads[at] || t`Column ${at + 1}`}</b>
                   <small>{sampleOf(rows, headRow, at)}</small>
                 </span>
                 <Select
-                  name={`Column ${at + 1}${heads[at] ? `, ${heads[at]}` : ''}`}
+                  name={heads[at] ? t`Column ${at + 1}, ${heads[at]}` : t`Column ${at + 1}`}
                   value={column.field}
                   options={OPTIONS}
                   onChange={(field) => onChoose(at, field)}

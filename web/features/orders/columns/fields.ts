@@ -1,17 +1,18 @@
+import { t } from 'ttag';
 import type { LineUnit } from '#contract/orders.ts';
 
 /** What a column of a file can be. */
 export const FIELDS = {
-  ignore: 'Ignore',
-  code: 'Code (GTIN)',
-  supplier_number: 'Supplier number',
-  brand: 'Brand',
-  name: 'Name',
-  pack: 'Pack',
-  quantity: 'Quantity',
-  unit: 'Unit',
-  price_case: 'Price a case',
-  price_each: 'Price an each',
+  ignore: t`Ignore`,
+  code: t`Code (GTIN)`,
+  supplier_number: t`Supplier number`,
+  brand: t`Brand`,
+  name: t`Name`,
+  pack: t`Pack`,
+  quantity: t`Quantity`,
+  unit: t`Unit`,
+  price_case: t`Price a case`,
+  price_each: t`Price an each`,
 } as const;
 export type Field = keyof typeof FIELDS;
 export const FIELD_KEYS = Object.keys(FIELDS) as readonly Field[];

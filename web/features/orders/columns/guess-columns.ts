@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { readUnit } from '#contract/orders.ts';
 import { parsePack } from '#contract/pack.ts';
 import type { Rows } from '../reading/sheet.ts';
@@ -47,8 +48,8 @@ export function guessBelow(rows: Rows, headRow: number): GuessedColumn[] {
     if (columns[at]) continue;
     const field = fieldOfValues(valuesOf(below, at), taken);
     columns[at] = field
-      ? take({ field, why: 'From its values', isDoubtful: false })
-      : { field: 'ignore', why: 'Not used', isDoubtful: false };
+      ? take({ field, why: t`From its values`, isDoubtful: false })
+      : { field: 'ignore', why: t`Not used`, isDoubtful: false };
   }
   return columns;
 }
@@ -70,13 +71,13 @@ const TESTS: readonly (readonly [field: Field, test: (cell: string) => boolean])
 
 function headGuess(field: Field, values: readonly string[]): GuessedColumn {
   const test = TESTS.find(([tested]) => tested === field)?.[1];
-  if (field === 'price_case') return { field, why: 'Case or each?', isDoubtful: true };
-  if (!test || values.length === 0) return { field, why: 'From its head', isDoubtful: false };
+  if (field === 'price_case') return { field, why: t`Case or each?`, isDoubtful: true };
+  if (!test || values.length === 0) return { field, why: t`From its head`, isDoubtful: false };
   const fitting = values.filter(test).length;
   const isWhole = fitting === values.length;
   return {
     field,
-    why: isWhole ? 'Header and values agree' : `${fitting} of ${values.length} can be read`,
+    why: isWhole ? t`Header and values agree` : t`${fitting} of ${values.length} can be read`,
     isDoubtful: fitting < values.length / 2,
   };
 }

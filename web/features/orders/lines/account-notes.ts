@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { sumAmounts } from '#contract/line-amount.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { moneyText } from '#web/features/product-facts/price-text.ts';
@@ -17,11 +18,12 @@ export function accountFor(lines: readonly OrderLine[]): {
   return {
     totals: addTotals(NO_LINES, lines),
     notes: {
-      all: priced === 0 ? 'no amounts known' : `${moneyText(amount)} on ${countOf(priced, 'line', 'lines')}`,
-      ...(warned > 0 && { code: `${formatCount(warned)} to check` }),
-      ...(open > 0 && { name: `${formatCount(open)} to choose` }),
-      absent: 'kept as text',
-      problem: 'each says why',
+      all:
+        priced === 0 ? t`no amounts known` : t`${moneyText(amount)} on ${countOf(priced, t`line`, t`lines`)}`,
+      ...(warned > 0 && { code: t`${formatCount(warned)} to check` }),
+      ...(open > 0 && { name: t`${formatCount(open)} to choose` }),
+      absent: t`kept as text`,
+      problem: t`each says why`,
     },
   };
 }

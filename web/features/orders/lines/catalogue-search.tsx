@@ -41,9 +41,9 @@ export function CatalogueSearch({
       </form>
       <p role="status" className="small muted">
         {isError
-          ? 'The search failed. Try again.'
+          ? t`The search failed. Try again.`
           : data && data.products.length === 0
-            ? 'No products found'
+            ? t`No products found`
             : ''}
       </p>
       <ul className={styles.candidates} aria-label={t`Products found`}>
@@ -64,7 +64,7 @@ export function CatalogueSearch({
             <Button
               size="small"
               onClick={() => onChoose(product.gtin)}
-              aria-label={`Choose ${displayName(product)}`}
+              aria-label={t`Choose ${displayName(product)}`}
             >
               {t`Choose`}
             </Button>

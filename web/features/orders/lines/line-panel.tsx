@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -20,7 +20,7 @@ export function LinePanel({ line, productOf, onChoose }: LinePanelProps) {
   return (
     <div className={styles.panel}>
       {line.candidates.length > 0 && (
-        <ol className={styles.candidates} aria-label={`Products that line ${line.line} may mean`}>
+        <ol className={styles.candidates} aria-label={t`Products that line ${line.line} may mean`}>
           {line.candidates.map(({ gtin, likelihood, why }, i) => (
             <CandidateRow
               key={gtin}
@@ -45,7 +45,7 @@ export function LinePanel({ line, productOf, onChoose }: LinePanelProps) {
         </Button>
         {line.candidates.length > 0 && (
           <span className={styles.keys}>
-            <kbd>1</kbd> to <kbd>{line.candidates.length}</kbd> choose, <kbd>0</kbd> none
+            {jt`${<kbd key="1">1</kbd>} to ${<kbd key="last">{line.candidates.length}</kbd>} choose, ${<kbd key="0">0</kbd>} none`}
           </span>
         )}
       </div>
@@ -82,7 +82,7 @@ function CandidateRow({ place, gtin, product, why, likelihood, onChoose }: Candi
         <meter className={styles.meter} min={0} max={100} value={percent} aria-label={t`Likelihood`} />
         {percent}&nbsp;<span className="unit">%</span>
       </span>
-      <Button size="small" onClick={onChoose} aria-label={`Choose ${product?.name ?? gtin}`}>
+      <Button size="small" onClick={onChoose} aria-label={t`Choose ${product?.name ?? gtin}`}>
         {t`Choose`}
       </Button>
     </li>

@@ -10,6 +10,7 @@ import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { MatchMark } from '../match-mark.tsx';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
+import { unitWords } from '../scorecard/scorecard-words.ts';
 import styles from './order-lines.module.css';
 
 export interface LineRowProps {
@@ -54,8 +55,8 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
               aria-expanded={isOpen}
               onClick={onToggle}
             >
-              {state === 'choose' || state === 'problem' ? openWords(line) : 'Change'}
-              <span className="visually-hidden"> line {line.line}</span>
+              {state === 'choose' || state === 'problem' ? openWords(line) : t`Change`}
+              <span className="visually-hidden"> {t`line ${line.line}`}</span>
             </button>
           </span>
         </span>
@@ -65,9 +66,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         {line.swapped_gtin !== null && line.note && '. '}
         {line.note && <span data-warning={line.is_warning}>{line.note}</span>}
         {repeats !== undefined && (
-          <span>
-            {line.note ? '; same' : 'Same'} product as line {repeats}
-          </span>
+          <span>{line.note ? t`; same product as line ${repeats}` : t`Same product as line ${repeats}`}</span>
         )}
       </td>
       <td className={styles.pack}>{line.pack}</td>
@@ -87,7 +86,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
 function Quantity({ line }: { readonly line: OrderLine }) {
   const isSwapped = line.swapped_gtin !== null;
   const quantity = isSwapped ? line.swapped_quantity : line.quantity;
-  const unit = isSwapped ? (line.swapped_unit ?? '') : line.unit.toLowerCase();
+  const unit = isSwapped ? line.swapped_unit && unitWords(line.swapped_unit, 1) : line.unit.toLowerCase();
   return (
     <>
       {quantity === null ? <span className="na">{t`none`}</span> : formatCount(quantity)}{' '}
@@ -97,8 +96,8 @@ function Quantity({ line }: { readonly line: OrderLine }) {
 }
 
 function openWords({ candidates }: OrderLine): string {
-  if (candidates.length === 0) return 'Search for it';
-  return candidates.length === 1 ? '1 product fits' : `${candidates.length} products fit`;
+  if (candidates.length === 0) return t`Search for it`;
+  return candidates.length === 1 ? t`1 product fits` : t`${candidates.length} products fit`;
 }
 
 function Verdicts({ product }: { readonly product: LineProduct }) {

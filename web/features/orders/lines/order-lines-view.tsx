@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { OrderFrame } from '../order-frame.tsx';
@@ -28,7 +29,7 @@ export function OrderLinesView({ orderId, more }: OrderLinesViewProps) {
             className={buttonClass({ tone: 'primary' })}
           >
             <ChartNoAxesColumn size={16} aria-hidden="true" />
-            Scorecard
+            {t`Scorecard`}
           </Link>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import type { Order } from '#contract/orders.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,8 @@ import { isFound, useChooseProduct } from './use-choose-product.ts';
 
 /** Rows drawn at once: more come when they are asked for. */
 const STEP = 100;
+
+const KEYS = jt`${<kbd key="up">↑</kbd>} ${<kbd key="down">↓</kbd>} move, ${<kbd key="enter">{t`Enter`}</kbd>} open, ${<kbd key="1">1</kbd>} to ${<kbd key="5">5</kbd>} choose`;
 
 /** Every line of an order, accounted for; a line that waits for a choice is opened and chosen by keyboard. */
 export function OrderLines({ order }: { readonly order: Order }) {
@@ -52,11 +54,9 @@ export function OrderLines({ order }: { readonly order: Order }) {
           className={styles.search}
         />
         <p role="status" className="small muted">
-          {countOf(lines.length, 'line', 'lines')}
+          {countOf(lines.length, t`line`, t`lines`)}
         </p>
-        <p className={styles.hint}>
-          <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>{t`Enter`}</kbd> open, <kbd>1</kbd> to <kbd>5</kbd> choose
-        </p>
+        <p className={styles.hint}>{KEYS}</p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within, heard in one place. */}
       <div className={styles.scroll} onKeyDown={press}>
@@ -111,7 +111,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
       {lines.length > most && (
         <p className={styles.more}>
           <Button onClick={() => setMost(most + STEP)}>
-            Show {Math.min(STEP, lines.length - most)} more lines
+            {t`Show ${Math.min(STEP, lines.length - most)} more lines`}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
@@ -16,7 +17,7 @@ export function useChooseProduct(orderId: string): ChooseProduct {
       params: { id: orderId, line: String(line) },
       body: { gtin },
     });
-    if (!succeeded(reply, 'The choice could not be stored. Try again.')) return false;
+    if (!succeeded(reply, t`The choice could not be stored. Try again.`)) return false;
     const { line: chosen, products } = reply.value;
     changeOrder(client, userId, orderId, (order) => ({
       ...order,

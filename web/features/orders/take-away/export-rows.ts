@@ -1,32 +1,35 @@
+import { t } from 'ttag';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { judgedCells, judgedHead } from '#contract/judged-cells.ts';
 import { lineAmount } from '#contract/line-amount.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { Order, OrderLine } from '#contract/orders.schema.ts';
+import type { LineUnit } from '#contract/orders.ts';
 import { type JudgedOrder, judgedOf } from '../judged-query.ts';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
+import { unitWords } from '../scorecard/scorecard-words.ts';
 
 const HEAD = [
-  'Line',
-  'Code in the file',
-  'Supplier number',
-  'Brand in the file',
-  'Name in the file',
-  'Pack',
-  'Quantity',
-  'Unit',
-  'Price, USD',
-  'Price per',
-  'Amount, USD',
-  'Match',
-  'What was done',
+  t`Line`,
+  t`Code in the file`,
+  t`Supplier number`,
+  t`Brand in the file`,
+  t`Name in the file`,
+  t`Pack`,
+  t`Quantity`,
+  t`Unit`,
+  t`Price, USD`,
+  t`Price per`,
+  t`Amount, USD`,
+  t`Match`,
+  t`What was done`,
   'GTIN',
-  'Product',
-  'Brand',
-  'Swapped for GTIN',
-  'Swapped for',
-  'Swapped quantity',
-  'Swapped unit',
+  t`Product`,
+  t`Brand`,
+  t`Swapped for GTIN`,
+  t`Swapped for`,
+  t`Swapped quantity`,
+  t`Swapped unit`,
 ] as const;
 
 /** Every line with its verdicts and their reasons. What is not known is empty, and never reads as free from or passing. */
@@ -40,6 +43,8 @@ export function exportRows(order: Order, { byGtin, answers }: JudgedOrder): Cell
   return [head, ...rows];
 }
 
+const unitOf = (unit: LineUnit | null) => unit && unitWords(unit, 1);
+
 function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>): Cell[] {
   const product = products.get(line.gtin ?? '');
   const swapped = products.get(line.swapped_gtin ?? '');
@@ -47,12 +52,12 @@ function lineCells(line: OrderLine, products: ReadonlyMap<string, LineProduct>):
     text(line.line),
     { value: line.code, isGtin: /^\d{8,14}$/.test(line.code) },
     ...[line.supplier_number, line.brand, line.name, line.pack].map(text),
-    ...[line.quantity, line.unit, line.price, line.price_per, lineAmount(line)].map(text),
+    ...[line.quantity, line.unit, line.price, unitOf(line.price_per), lineAmount(line)].map(text),
     text(MATCH_WORDS[stateOf(line)]),
     text(line.note),
     gtinOf(line.gtin),
     ...[product?.name ?? null, product?.brand ?? null].map(text),
     gtinOf(line.swapped_gtin),
-    ...[swapped?.name ?? null, line.swapped_quantity, line.swapped_unit].map(text),
+    ...[swapped?.name ?? null, line.swapped_quantity, unitOf(line.swapped_unit)].map(text),
   ];
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { fileName } from '#contract/cell.ts';
 import type { Order } from '#contract/orders.schema.ts';
 import { useAskedAnswers } from '#web/features/product-facts/product-answers.ts';
@@ -14,10 +15,10 @@ export function OrderExport({ order }: { readonly order: Order }) {
   const asked = useAskedAnswers();
   return (
     <ExportMenu
-      failed="The order could not be saved. Try again."
+      failed={t`The order could not be saved. Try again.`}
       parts={[
         {
-          label: countOf(order.lines.length, 'line', 'lines'),
+          label: countOf(order.lines.length, t`line`, t`lines`),
           save: async (format) => {
             const [{ saveRows }, { exportRows }, judged] = await Promise.all([
               import('#web/lib/save-rows.ts'),
@@ -25,10 +26,10 @@ export function OrderExport({ order }: { readonly order: Order }) {
               client.fetchQuery(judgedQuery(userId, order, asked)),
             ]);
             return saveRows(
-              fileName(order.name, 'order', format),
+              fileName(order.name, t`order`, format),
               exportRows(order, judged),
               format,
-              'Order',
+              t`Order`,
             );
           },
         },
