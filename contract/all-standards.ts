@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline, VERDICTS, type Verdict } from './guideline.ts';
 import { answerName, STANDARD_TITLES } from './standard-names.ts';
 import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from './standards.ts';
@@ -16,10 +17,10 @@ export function titleOf(key: AnyStandardKey): string {
 }
 
 const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
-  pass: 'Meets it',
-  fail: 'Does not meet it',
-  unknown: 'Cannot be told',
-  not_applicable: 'Not about such foods',
+  pass: t`Meets it`,
+  fail: t`Does not meet it`,
+  unknown: t`Cannot be told`,
+  not_applicable: t`Not about such foods`,
 };
 
 /** "A", "Meets it", "Cannot be told". */

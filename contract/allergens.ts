@@ -1,20 +1,22 @@
+import { t } from 'ttag';
+
 /** US nine (FALCPA 2004, FASTER Act 2021) and the others of EU Regulation 1169/2011 Annex II. */
 export const ALLERGENS = {
-  milk: 'Milk',
-  eggs: 'Eggs',
-  fish: 'Fish',
-  crustaceans: 'Crustacean shellfish',
-  tree_nuts: 'Tree nuts',
-  peanuts: 'Peanuts',
-  wheat: 'Wheat',
-  soybeans: 'Soybeans',
-  sesame: 'Sesame',
-  gluten: 'Gluten',
-  celery: 'Celery',
-  mustard: 'Mustard',
-  sulphites: 'Sulfites',
-  lupin: 'Lupin',
-  molluscs: 'Molluscs',
+  milk: t`Milk`,
+  eggs: t`Eggs`,
+  fish: t`Fish`,
+  crustaceans: t`Crustacean shellfish`,
+  tree_nuts: t`Tree nuts`,
+  peanuts: t`Peanuts`,
+  wheat: t`Wheat`,
+  soybeans: t`Soybeans`,
+  sesame: t`Sesame`,
+  gluten: t`Gluten`,
+  celery: t`Celery`,
+  mustard: t`Mustard`,
+  sulphites: t`Sulfites`,
+  lupin: t`Lupin`,
+  molluscs: t`Molluscs`,
 } as const;
 export type Allergen = keyof typeof ALLERGENS;
 export const ALLERGEN_KEYS = Object.keys(ALLERGENS) as readonly Allergen[];

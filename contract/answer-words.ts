@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type AnyStandardKey, titleOf } from './all-standards.ts';
 import { dateText } from './date-text.ts';
 import type { LawAnswer } from './ingredient-laws.ts';
@@ -20,7 +21,7 @@ interface Laws {
 
 /** What the ingredient laws of the day, places and channels come to is shown under this key. */
 export const LAWS_KEY = 'ingredient_laws';
-export const LAWS_NAME = 'Ingredient laws';
+export const LAWS_NAME = t`Ingredient laws`;
 
 /** How an answer is drawn: as a verdict, as a step on a scale, as one that passes today and fails from a known day. */
 export type AnswerMark = 'pass' | 'fail' | 'unknown' | 'not_applicable' | 'step' | 'coming' | 'not_named';
@@ -35,7 +36,7 @@ export function standardWords({ key, answer, later }: FurtherAnswer): AnswerWord
   const said = answer as StandardAnswer;
   const mark = markOf(key, said);
   const failing = later.find((next) => markOf(key, next.answer as StandardAnswer) === 'fail');
-  if (mark === 'pass' && failing) return { mark: 'coming', words: `Fails from ${dateText(failing.from)}` };
+  if (mark === 'pass' && failing) return { mark: 'coming', words: t`Fails from ${dateText(failing.from)}` };
   return { mark, words: answerName(key, said) };
 }
 
@@ -57,19 +58,19 @@ const LAW_MARKS: Readonly<Record<LawAnswer, AnswerMark>> = {
 
 /** A list that may not tell all and names what a law to come forbids is open today, and says the day too. */
 export function lawWords({ answer, named, later }: Laws): AnswerWords {
-  const names = answer === 'named' ? `Names ${few(named)}` : undefined;
+  const names = answer === 'named' ? t`Names ${few(named)}` : undefined;
   const coming =
-    later && answer !== 'named' ? `${few(later.named)} banned from ${dateText(later.from)}` : undefined;
-  const open = LAW_MARKS[answer] === 'unknown' ? 'Cannot be told' : undefined;
+    later && answer !== 'named' ? t`${few(later.named)} banned from ${dateText(later.from)}` : undefined;
+  const open = LAW_MARKS[answer] === 'unknown' ? t`Cannot be told` : undefined;
   const words = [names, open, coming].filter((each) => each !== undefined).join('; ');
-  return { mark: LAW_MARKS[answer], words: words || 'None named' };
+  return { mark: LAW_MARKS[answer], words: words || t`None named` };
 }
 
 /** "Red 3", "Red 3 and Red 40", "Red 3 and 2 more". */
 function few(names: readonly string[]): string {
   const [first = '', ...rest] = names;
   if (rest.length === 0) return first;
-  return rest.length === 1 ? `${first} and ${rest[0]}` : `${first} and ${rest.length} more`;
+  return rest.length === 1 ? t`${first} and ${rest[0]}` : t`${first} and ${rest.length} more`;
 }
 
 /** In full, of the key of an answer. */

@@ -1,3 +1,5 @@
+import { t } from 'ttag';
+
 /** The 26 categories: GPC families of segment 50000000 Food/Beverage (GPC May 2025), without 50400000, which has no published title. */
 export const FAMILY_TITLES = [
   'Fruits/Vegetables/Nuts/Seeds Prepared/Processed',
@@ -30,4 +32,4 @@ export const FAMILY_TITLES = [
 export type FamilyTitle = (typeof FAMILY_TITLES)[number];
 
 /** The entry that stands for every product, those without a category as well. */
-export const ALL_CATEGORIES = 'All Categories';
+export const ALL_CATEGORIES = t`All Categories`;

@@ -1,5 +1,7 @@
+import { c } from 'ttag';
+
 // One time zone for everybody: a date must not change with the reader's clock.
-const DAY = new Intl.DateTimeFormat('en-GB', {
+const DAY = new Intl.DateTimeFormat(c('locale of days').t`en-GB`, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

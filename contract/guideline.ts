@@ -1,3 +1,5 @@
+import { t } from 'ttag';
+
 /**
  * The guidelines: the name on screens, the parameter of `GET /api/products` that asks for a pass, which is also a flag of
  * every product, and the parameter of the verdicts of which a product must have one.
@@ -18,10 +20,10 @@ export type Verdict = (typeof VERDICTS)[number];
 export const SHELF_GUIDELINES: readonly Guideline[] = ['smart_snack', 'good_choice', 'philly'];
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  pass: 'Passes',
-  fail: 'Fails',
-  unknown: 'Unknown',
-  not_applicable: 'Not applicable',
+  pass: t`Passes`,
+  fail: t`Fails`,
+  unknown: t`Unknown`,
+  not_applicable: t`Not applicable`,
 };
 
 /** Certain, likely, reconstructed: how sure it is that the rule's number is the published one. */

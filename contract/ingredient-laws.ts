@@ -1,6 +1,8 @@
+import { t } from 'ttag';
+
 /** Where ingredient laws are made, by key: the union and its states. */
 export const LAW_PLACES = {
-  US: 'United States',
+  US: t`United States`,
   AR: 'Arkansas',
   AZ: 'Arizona',
   CA: 'California',
@@ -8,25 +10,25 @@ export const LAW_PLACES = {
   TX: 'Texas',
   UT: 'Utah',
   VA: 'Virginia',
-  WV: 'West Virginia',
+  WV: t`West Virginia`,
 } as const;
 export type LawPlace = keyof typeof LAW_PLACES;
 export const LAW_PLACE_KEYS = Object.keys(LAW_PLACES) as [LawPlace, ...LawPlace[]];
 
 /** Channels through which food reaches people, by key: a buyer chooses those that laws are to be judged for. */
 export const LAW_CHANNELS = {
-  school: 'Schools',
-  hospital: 'Hospitals',
-  retail: 'Retail',
+  school: t`Schools`,
+  hospital: t`Hospitals`,
+  retail: t`Retail`,
 } as const;
 export type LawChannel = keyof typeof LAW_CHANNELS;
 export const LAW_CHANNEL_KEYS = Object.keys(LAW_CHANNELS) as [LawChannel, ...LawChannel[]];
 
 /** What a law bites on. */
 export const LAW_FOODS = {
-  all_food: 'all food',
-  school_meals: 'school meals',
-  school_campus: 'food on a school campus',
+  all_food: t`all food`,
+  school_meals: t`school meals`,
+  school_campus: t`food on a school campus`,
 } as const;
 export type LawFood = keyof typeof LAW_FOODS;
 export const LAW_FOOD_KEYS = Object.keys(LAW_FOODS) as [LawFood, ...LawFood[]];

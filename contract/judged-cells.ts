@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGEN_KEYS, ALLERGENS, type Allergen, type AllergenState } from './allergens.ts';
 import { ruleBookTitle } from './answer-words.ts';
 import { type Cell, text } from './cell.ts';
@@ -26,19 +27,19 @@ interface Verdicts {
 const GUIDELINES_HEAD = [
   ...SHELF_GUIDELINES.flatMap((guideline) => [
     GUIDELINES[guideline].name,
-    `${GUIDELINES[guideline].name}, why`,
+    t`${GUIDELINES[guideline].name}, why`,
   ]),
   'NOVA',
-  'Contains',
-  'Named in the ingredients',
-  'May contain',
-  'Declared free from',
-  'Not declared',
+  t`Contains`,
+  t`Named in the ingredients`,
+  t`May contain`,
+  t`Declared free from`,
+  t`Not declared`,
 ] as const;
 
 /** Further rule books say their day: another has other answers. */
 export function judgedHead({ keys, day }: SaidOnDay): Cell[] {
-  const further = keys.map((key) => `${ruleBookTitle(key)}, on ${day}`);
+  const further = keys.map((key) => t`${ruleBookTitle(key)}, on ${day}`);
   return [...GUIDELINES_HEAD, ...further].map((value): Cell => ({ value }));
 }
 
@@ -55,7 +56,9 @@ export function judgedCells(judged: Verdicts | undefined, { keys, byGtin }: Said
 
 function verdictCells(judged: Verdicts | undefined, guideline: Guideline): Cell[] {
   const found = judged?.guidelines.find((each) => each.guideline === guideline);
-  return found ? [text(VERDICT_WORDS[found.verdict]), text(found.summary)] : [text('Not judged'), text(null)];
+  return found
+    ? [text(VERDICT_WORDS[found.verdict]), text(found.summary)]
+    : [text(t`Not judged`), text(null)];
 }
 
 function allergenCells(judged: Verdicts | undefined): Cell[] {

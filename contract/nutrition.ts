@@ -1,23 +1,25 @@
+import { t } from 'ttag';
+
 /**
  * The nutrients of the label in its order, each with its standard unit and FDA's daily value
  * (21 CFR 101.9(c)(8)(iv) and (c)(9), adults and children of 4 and more, 2,000 kcal); null where FDA sets none.
  */
 export const NUTRIENTS = {
-  calories: { name: 'Calories', unit: 'kcal', dailyValue: null },
-  total_fat: { name: 'Total Fat', unit: 'g', dailyValue: 78 },
-  saturated_fat: { name: 'Saturated Fat', unit: 'g', dailyValue: 20 },
-  trans_fat: { name: 'Trans Fat', unit: 'g', dailyValue: null },
-  cholesterol: { name: 'Cholesterol', unit: 'mg', dailyValue: 300 },
-  sodium: { name: 'Sodium', unit: 'mg', dailyValue: 2300 },
-  total_carbohydrate: { name: 'Total Carbohydrate', unit: 'g', dailyValue: 275 },
-  dietary_fiber: { name: 'Dietary Fiber', unit: 'g', dailyValue: 28 },
-  sugars: { name: 'Total Sugars', unit: 'g', dailyValue: null },
-  added_sugars: { name: 'Added Sugars', unit: 'g', dailyValue: 50 },
-  protein: { name: 'Protein', unit: 'g', dailyValue: null },
-  vitamin_d: { name: 'Vitamin D', unit: 'µg', dailyValue: 20 },
-  calcium: { name: 'Calcium', unit: 'mg', dailyValue: 1300 },
-  iron: { name: 'Iron', unit: 'mg', dailyValue: 18 },
-  potassium: { name: 'Potassium', unit: 'mg', dailyValue: 4700 },
+  calories: { name: t`Calories`, unit: 'kcal', dailyValue: null },
+  total_fat: { name: t`Total Fat`, unit: 'g', dailyValue: 78 },
+  saturated_fat: { name: t`Saturated Fat`, unit: 'g', dailyValue: 20 },
+  trans_fat: { name: t`Trans Fat`, unit: 'g', dailyValue: null },
+  cholesterol: { name: t`Cholesterol`, unit: 'mg', dailyValue: 300 },
+  sodium: { name: t`Sodium`, unit: 'mg', dailyValue: 2300 },
+  total_carbohydrate: { name: t`Total Carbohydrate`, unit: 'g', dailyValue: 275 },
+  dietary_fiber: { name: t`Dietary Fiber`, unit: 'g', dailyValue: 28 },
+  sugars: { name: t`Total Sugars`, unit: 'g', dailyValue: null },
+  added_sugars: { name: t`Added Sugars`, unit: 'g', dailyValue: 50 },
+  protein: { name: t`Protein`, unit: 'g', dailyValue: null },
+  vitamin_d: { name: t`Vitamin D`, unit: 'µg', dailyValue: 20 },
+  calcium: { name: t`Calcium`, unit: 'mg', dailyValue: 1300 },
+  iron: { name: t`Iron`, unit: 'mg', dailyValue: 18 },
+  potassium: { name: t`Potassium`, unit: 'mg', dailyValue: 4700 },
 } as const;
 export type NutrientLabel = keyof typeof NUTRIENTS;
 export const NUTRIENT_LABELS = Object.keys(NUTRIENTS) as readonly NutrientLabel[];

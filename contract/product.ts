@@ -1,3 +1,5 @@
+import { t } from 'ttag';
+
 /** GDSN trade item descriptors, from the smallest level upwards (GDSN 3.1 tradeItemUnitDescriptorCode). */
 export const PRODUCT_TYPES = [
   'BASE_UNIT_OR_EACH',
@@ -18,18 +20,18 @@ export const SOURCES = ['fdc', 'off', 'gdsn', 'prices', 'demo'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export const DIET_NAMES = {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-  gluten_free: 'Gluten free',
-  kosher: 'Kosher',
-  halal: 'Halal',
-  organic: 'Organic',
-  dairy_free: 'Dairy free',
-  lactose_free: 'Lactose free',
-  nut_free: 'Nut free',
-  low_sodium: 'Low sodium',
-  sugar_free: 'Sugar free',
-  no_added_sugar: 'No added sugar',
+  vegan: t`Vegan`,
+  vegetarian: t`Vegetarian`,
+  gluten_free: t`Gluten free`,
+  kosher: t`Kosher`,
+  halal: t`Halal`,
+  organic: t`Organic`,
+  dairy_free: t`Dairy free`,
+  lactose_free: t`Lactose free`,
+  nut_free: t`Nut free`,
+  low_sodium: t`Low sodium`,
+  sugar_free: t`Sugar free`,
+  no_added_sugar: t`No added sugar`,
 } as const;
 export type DietType = keyof typeof DIET_NAMES;
 export const DIET_TYPES = Object.keys(DIET_NAMES) as readonly DietType[];
@@ -45,5 +47,5 @@ export const PRODUCT_NOT_FOUND = 'Product not found';
 export function displayName(
   product: Readonly<Record<'normalized_name' | 'name' | 'title', string | null>>,
 ): string {
-  return product.normalized_name ?? product.name ?? product.title ?? 'N/A';
+  return product.normalized_name ?? product.name ?? product.title ?? t`N/A`;
 }
