@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
@@ -5,6 +6,7 @@ import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import { LAW_TITLES, type LawKey } from '#contract/law-titles.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { answerWords } from './answer-words.ts';
 import type { Filters } from './change-search.ts';
@@ -63,9 +65,9 @@ export const guidelineFilter = (search: ProductSearch, value: Guideline) =>
   valueFilter(search, 'guideline', value, GUIDELINES[value].name);
 
 const SENTENCES: Readonly<Record<OtherVerdict, (name: string) => string>> = {
-  fail: (name) => `Fails ${name}`,
-  unknown: (name) => `${name} unknown`,
-  not_applicable: (name) => `${name} not applicable`,
+  fail: (name) => t`Fails ${name}`,
+  unknown: (name) => t`${name} unknown`,
+  not_applicable: (name) => t`${name} not applicable`,
 };
 
 /** `Fails Smart Snack`, `Smart Snack unknown`. */
@@ -88,7 +90,7 @@ export function lawsFilter({ ingredient_laws, law = [] }: ProductSearch): Active
   const words = LAW_ANSWER_WORDS[ingredient_laws as LawAnswer];
   if (words === undefined) return [];
   const titles = law.flatMap((key) => LAW_TITLES[key as LawKey] ?? []);
-  const label = `${titles.join(', ') || 'Ingredient laws'}: ${words.toLowerCase()}`;
+  const label = `${titles.join(', ') || t`Ingredient laws`}: ${words.toLowerCase()}`;
   return [{ key: 'ingredient_laws', label, removal: { ingredient_laws: undefined, law: undefined } }];
 }
 
@@ -99,7 +101,7 @@ export const dietFilter = (search: ProductSearch, value: DietType) =>
   valueFilter(search, 'diet', value, DIET_NAMES[value]);
 
 export const allergenFilter = (search: ProductSearch, value: Allergen) =>
-  valueFilter(search, 'without', value, `Without ${ALLERGENS[value].toLowerCase()}`);
+  valueFilter(search, 'without', value, t`Without ${ALLERGENS[value].toLowerCase()}`);
 
 export function brandFilter(brand: string): ActiveFilter {
   return { key: 'brand', label: brand, removal: { brand: undefined } };
@@ -113,12 +115,16 @@ export function nutrientRangeFilter(search: ProductSearch, value: string): Activ
 export function priceFilter(price: string): ActiveFilter[] {
   const range = parseRange(price);
   if (!range) return [];
-  return [{ key: 'price', label: `Price ${priceBoundsWords(range)}`, removal: { price: undefined } }];
+  return [{ key: 'price', label: t`Price ${priceBoundsWords(range)}`, removal: { price: undefined } }];
 }
 
 export function categoryFilter({ category }: ProductSearch, value: FamilyTitle): ActiveFilter {
   const chosen = category === NO_CATEGORY ? [] : category;
-  return { key: `category-${value}`, label: value, removal: { category: remove(chosen, value) } };
+  return {
+    key: `category-${value}`,
+    label: categoryName(value),
+    removal: { category: remove(chosen, value) },
+  };
 }
 
 /** All chosen categories as one filter. */
@@ -127,20 +133,20 @@ export function categoriesFilter({ category }: ProductSearch): ActiveFilter {
   const missing = FAMILY_TITLES.filter((title) => !chosen.includes(title));
   const label =
     missing.length === 1
-      ? `All categories but ${missing[0]}`
-      : `${chosen.length} of ${FAMILY_TITLES.length} categories`;
+      ? t`All categories but ${categoryName(missing[0] ?? '')}`
+      : t`${chosen.length} of ${FAMILY_TITLES.length} categories`;
   return { key: 'categories', label, removal: { category: undefined } };
 }
 
 const tracesFilter: ActiveFilter = {
   key: 'traces',
-  label: '“May contain” shown',
+  label: t`“May contain” shown`,
   removal: { traces: undefined },
 };
 
 const undeclaredFilter: ActiveFilter = {
   key: 'undeclared',
-  label: 'Undeclared hidden',
+  label: t`Undeclared hidden`,
   removal: { undeclared: undefined },
 };
 

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -17,9 +18,10 @@ export function listedWithout(
 export function silenceText(without: readonly Allergen[], counts: readonly AllergenCount[]): string {
   const parts = without.map((key, i) => {
     const unknown = counts.find(({ value }) => value === key)?.unknown ?? 0;
-    const amount =
-      i === 0 ? `${countOf(unknown, 'product says', 'products say')} nothing` : formatCount(unknown);
-    return `${amount} about ${ALLERGENS[key].toLowerCase()}`;
+    const name = ALLERGENS[key].toLowerCase();
+    return i === 0
+      ? t`${countOf(unknown, t`product says`, t`products say`)} nothing about ${name}`
+      : t`${formatCount(unknown)} about ${name}`;
   });
-  return `${parts.join(', ')}. That is not “free from”.`;
+  return t`${parts.join(', ')}. That is not “free from”.`;
 }

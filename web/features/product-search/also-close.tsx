@@ -26,8 +26,8 @@ export function AlsoClose({ close: { without }, children }: AlsoCloseProps) {
       </h2>
       <p className="small muted">
         {without.length <= MAX_NAMED
-          ? `Without ${ANY_OF.format(without.map((word) => `“${word}”`))}.`
-          : 'Each has some of the words.'}
+          ? t`Without ${ANY_OF.format(without.map((word) => `“${word}”`))}.`
+          : t`Each has some of the words.`}
       </p>
       {children}
     </section>

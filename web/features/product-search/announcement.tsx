@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { ProductPage } from '#contract/products.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
@@ -28,18 +29,19 @@ function announce(
   search: ProductSearch,
 ): string {
   if (isError) return '';
-  if (!data || isPlaceholderData) return 'Loading products';
-  if (data.total === 0) return 'No products found';
-  const page = search.page ? `, page ${formatCount(search.page)}` : '';
-  return `${countOf(data.total, 'product', 'products')} found${page}${readingOf(data)}`;
+  if (!data || isPlaceholderData) return t`Loading products`;
+  if (data.total === 0) return t`No products found`;
+  const count = countOf(data.total, t`product`, t`products`);
+  const found = search.page ? t`${count} found, page ${formatCount(search.page)}` : t`${count} found`;
+  return `${found}${readingOf(data)}`;
 }
 
 /** How the term was read, where that is not what it says. */
 function readingOf({ left_out, understood }: ProductPage): string {
   const filters = understood.map(({ label }) => label).join(', ');
   return [
-    filters && `. Understood as ${filters}`,
-    left_out && `. No product has all of these words. Without ${leftOutWords(left_out)}`,
+    filters && t`. Understood as ${filters}`,
+    left_out && t`. No product has all of these words. Without ${leftOutWords(left_out)}`,
   ]
     .filter(Boolean)
     .join('');

@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { ALL_CATEGORIES, FAMILY_TITLES, type FamilyTitle } from '#contract/categories.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
 import {
   allCategoriesState,
@@ -22,12 +23,12 @@ export function CategoryChoices({ search, update, facets }: ChoicesProps) {
       all={{
         label: ALL_CATEGORIES,
         state: allCategoriesState(search.category),
-        noneMeans: 'none ticked, all listed',
+        noneMeans: t`none ticked, all listed`,
         onToggle: () => update((now) => changeFilters(now, { category: toggleAllCategories(now.category) })),
       }}
       items={FAMILY_TITLES.map((value) => ({
         value,
-        label: value,
+        label: categoryName(value),
         checked: isCategorySelected(search.category, value),
         count: countIn(facets?.category, value),
         aside: <OnlyButton title={value} search={search} update={update} />,
@@ -54,7 +55,8 @@ function OnlyButton({ title, search, update }: OnlyButtonProps) {
         update((now) => changeFilters(now, { category: toggleOnlyCategory(now.category, title) }))
       }
     >
-      only<span className="visually-hidden"> {title}</span>
+      {t`only`}
+      <span className="visually-hidden"> {categoryName(title)}</span>
     </button>
   );
 }

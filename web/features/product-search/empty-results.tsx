@@ -33,10 +33,10 @@ export function EmptyResults({ search, update, page }: EmptyResultsProps) {
             <li key={key}>
               <button type="button" className={styles.way} onClick={() => update(() => next)}>
                 <span>
-                  Remove {label}
+                  {t`Remove ${label}`}
                   <span className="visually-hidden">: </span>
                 </span>
-                <span>{countOf(total, 'product', 'products')}</span>
+                <span>{countOf(total, t`product`, t`products`)}</span>
               </button>
             </li>
           ))}
@@ -53,10 +53,10 @@ export function EmptyResults({ search, update, page }: EmptyResultsProps) {
 }
 
 function explain({ q }: ProductSearch, hasFilters: boolean, hasWays: boolean): string {
-  if (hasWays) return 'Nothing meets all of this at once. Taking one away would bring back:';
+  if (hasWays) return t`Nothing meets all of this at once. Taking one away would bring back:`;
   if (hasFilters && q)
-    return 'Nothing meets this search and these filters, even with one of them taken away.';
-  if (hasFilters) return 'Nothing meets these filters, even with one of them taken away.';
-  if (q) return 'Try fewer or other words, a brand, or the digits under a bar code.';
-  return 'The catalogue is empty. Products appear here as soon as they are imported.';
+    return t`Nothing meets this search and these filters, even with one of them taken away.`;
+  if (hasFilters) return t`Nothing meets these filters, even with one of them taken away.`;
+  if (q) return t`Try fewer or other words, a brand, or the digits under a bar code.`;
+  return t`The catalogue is empty. Products appear here as soon as they are imported.`;
 }

@@ -10,7 +10,7 @@ export function FailedResults({ list }: { readonly list: UseQueryResult }) {
       <div role="alert" className="stack">
         <p className={styles.title}>
           <VerdictMark verdict="fail" size={20} />
-          Failed to fetch products
+          {t`Failed to fetch products`}
         </p>
         <p className="soft">{list.error?.message}</p>
       </div>

@@ -48,7 +48,7 @@ export function FilterBar({ search, update, facets, total, searchBox }: FilterBa
         </Dropdown>
         <Button aria-haspopup="dialog" onPointerEnter={loadDrawer} onFocus={loadDrawer} onClick={drawer.open}>
           <SlidersHorizontal size={16} aria-hidden="true" />
-          Filters
+          {t`Filters`}
           {active > 0 && (
             <span className={styles.count}>
               {active}

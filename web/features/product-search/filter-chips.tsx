@@ -22,7 +22,7 @@ export function FilterChips({ search, update, onRemoved }: FilterChipsProps) {
           <span>{label}</span>
           <IconButton
             size="tiny"
-            label={`Remove filter ${label}`}
+            label={t`Remove filter ${label}`}
             icon={<X size={14} aria-hidden="true" />}
             onClick={() => {
               update((now) => changeFilters(now, removal));

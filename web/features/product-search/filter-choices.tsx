@@ -14,10 +14,10 @@ export interface ChoicesProps extends SearchProps {
 
 /** The four classes in the words of their authors (Monteiro et al. 2019). */
 const NOVA_NAMES = {
-  '1': 'NOVA 1, unprocessed or minimally processed',
-  '2': 'NOVA 2, processed culinary ingredients',
-  '3': 'NOVA 3, processed',
-  '4': 'NOVA 4, ultra-processed',
+  '1': t`NOVA 1, unprocessed or minimally processed`,
+  '2': t`NOVA 2, processed culinary ingredients`,
+  '3': t`NOVA 3, processed`,
+  '4': t`NOVA 4, ultra-processed`,
 } as const;
 
 export function NovaChoices({ search, update, facets }: ChoicesProps) {

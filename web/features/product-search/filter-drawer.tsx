@@ -26,7 +26,7 @@ export function FilterDrawer({ open, onClose, total, ...choices }: FilterDrawerP
         <>
           <Button onClick={() => update(clearFilters)}>{t`Clear all`}</Button>
           <Button tone="primary" onClick={onClose}>
-            {total === undefined ? 'Show products' : `Show ${countOf(total, 'product', 'products')}`}
+            {total === undefined ? t`Show products` : t`Show ${countOf(total, t`product`, t`products`)}`}
           </Button>
         </>
       }

@@ -98,7 +98,7 @@ function FilterSection({ title, active, children, isCommon = false }: FilterSect
     >
       <summary className={styles.summary}>
         <span>{title}</span>
-        {active > 0 && <em>{active} in use</em>}
+        {active > 0 && <em>{t`${active} in use`}</em>}
         <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </summary>
       <div className={styles.body}>{typeof children === 'function' ? isOpen && children() : children}</div>

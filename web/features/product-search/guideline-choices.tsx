@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
@@ -31,9 +31,9 @@ interface VerdictChoicesProps extends ChoicesProps {
 }
 
 const VERDICT_WORDS: Readonly<Record<OtherVerdict, string>> = {
-  fail: 'fail',
-  unknown: 'unknown',
-  not_applicable: 'not applicable',
+  fail: c('products').t`fail`,
+  unknown: c('products').t`unknown`,
+  not_applicable: c('products').t`not applicable`,
 };
 
 /** What becomes of the products that do not pass: three things that must not be taken for one another. */

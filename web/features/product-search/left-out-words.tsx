@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { buildQuery } from '#web/lib/build-query.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -28,11 +28,15 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
       onLeave();
     },
   });
+  const count = (
+    <span key="count" className="nowrap">
+      {countOf(total, t`product`, t`products`)}.
+    </span>
+  );
   return (
     <section className={styles.section} aria-labelledby="left-out">
       <h2 className="title" id="left-out">
-        No product has all of these words. Without {leftOutWords(leftOut)}:{' '}
-        <span className="nowrap">{countOf(total, 'product', 'products')}.</span>
+        {jt`No product has all of these words. Without ${leftOutWords(leftOut)}: ${count}`}
       </h2>
       <ul className={styles.words} aria-label={t`Words of the search`}>
         {words.map(({ text, is_left_out }, i) => (
@@ -55,14 +59,14 @@ export function LeftOutWords({ leftOut, total, search, update, onLeave }: LeftOu
           <ul className={classNames(ways.ways, styles.ways)} aria-label={t`Other ways`}>
             <li aria-current="true" className={classNames(ways.way, styles.way)}>
               <Words words={words} />
-              <span>{countOf(total, 'product', 'products')}</span>
+              <span>{countOf(total, t`product`, t`products`)}</span>
               <Check size={16} aria-hidden="true" />
             </li>
             {put_backs.map((way) => (
               <li key={way.word}>
                 <AppLink className={classNames(ways.way, styles.way)} {...putBack(way.word)}>
                   <Words words={way.words} />
-                  <span>{countOf(way.total, 'product', 'products')}</span>
+                  <span>{countOf(way.total, t`product`, t`products`)}</span>
                   <ChevronRight size={16} aria-hidden="true" />
                 </AppLink>
               </li>
@@ -84,7 +88,7 @@ function StruckWord({ text, putBack }: StruckWordProps) {
   const struck = <s className={styles.struck}>{text}</s>;
   if (!putBack) return struck;
   return (
-    <AppLink className={styles.back} aria-label={`Put ${text} back`} {...putBack}>
+    <AppLink className={styles.back} aria-label={t`Put ${text} back`} {...putBack}>
       {struck}
     </AppLink>
   );

@@ -56,5 +56,5 @@ const sizeOf = (search: ProductSearch): PageSize => search.size ?? DEFAULT_PAGE_
 function shownRange(page: number, size: number, total: number): string {
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, total);
-  return `Showing ${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}`;
+  return t`Showing ${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}`;
 }

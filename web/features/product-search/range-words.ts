@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Range } from '#contract/ranges.ts';
@@ -10,8 +11,8 @@ export const amountText = (amount: number): string => AMOUNT.format(amount);
 
 /** `per serving`, `per 100 g` */
 export const BASIS_WORDS: Readonly<Record<FigureBasis, string>> = {
-  serving: 'per serving',
-  '100': 'per 100 g',
+  serving: t`per serving`,
+  '100': t`per 100 g`,
 };
 
 /** `Sodium up to 140 mg per serving` */
@@ -29,7 +30,7 @@ export function nutrientBoundsWords({ nutrient, ...range }: Pick<NutrientRange, 
 export const priceBoundsWords = (range: Range): string => boundsWords(range, moneyText);
 
 function boundsWords({ min, max }: Range, text: (amount: number) => string): string {
-  if (min === null) return max === null ? 'any' : `up to ${text(max)}`;
-  if (max === null) return `at least ${text(min)}`;
-  return min === max ? `exactly ${text(min)}` : `${text(min)} to ${text(max)}`;
+  if (min === null) return max === null ? t`any` : t`up to ${text(max)}`;
+  if (max === null) return t`at least ${text(min)}`;
+  return min === max ? t`exactly ${text(min)}` : t`${text(min)} to ${text(max)}`;
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -84,7 +85,7 @@ function verdictsFilter(search: ProductSearch, guideline: Guideline): ActiveFilt
   if (chosen.length === 0) return undefined;
   return {
     key: `verdicts-${guideline}`,
-    label: `${chosen.length} verdicts of ${GUIDELINES[guideline].name}`,
+    label: t`${chosen.length} verdicts of ${GUIDELINES[guideline].name}`,
     removal: {
       guideline: remove(search.guideline, guideline),
       verdict: VERDICT_CHOICES.filter(
@@ -103,7 +104,7 @@ function nutrientFilter(search: ProductSearch, nutrient: NutrientLabel): ActiveF
   if (more.length === 0) return nutrientRangeFilter(search, first)[0];
   return {
     key: `nutrient-${nutrient}`,
-    label: `${more.length + 1} ranges of ${NUTRIENTS[nutrient].name}`,
+    label: t`${more.length + 1} ranges of ${NUTRIENTS[nutrient].name}`,
     removal: { nutrient: rest },
   };
 }
@@ -118,7 +119,7 @@ function answersFilter(search: ProductSearch, standard: string | null): ActiveFi
   if (more.length === 0) return standardFilter(search, first)[0];
   return {
     key: `standard-${standard}`,
-    label: `${more.length + 1} answers of ${title}`,
+    label: t`${more.length + 1} answers of ${title}`,
     removal: { standard: rest },
   };
 }

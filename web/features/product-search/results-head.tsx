@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { jt, t } from 'ttag';
 import type { ProductPage } from '#contract/products.schema.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import type { ProductSearch } from './product-search.ts';
@@ -21,12 +22,12 @@ export function ResultsHead({ search, page, headingRef, actions, judgedBy }: Res
     <div className={styles.head}>
       <div>
         <h2 ref={headingRef} tabIndex={-1} className={`heading ${styles.heading}`}>
-          Search results for: {search.q ?? 'All Products'}
+          {t`Search results for: ${search.q ?? t`All Products`}`}
         </h2>
         {corrected && (
           <p className={styles.note}>
-            Showing results for <strong>{corrected}</strong>.
-            {page?.left_out === null && ` No product has “${search.q}” in it.`}
+            {jt`Showing results for ${<strong key="term">{corrected}</strong>}.`}
+            {page?.left_out === null && t` No product has “${search.q}” in it.`}
           </p>
         )}
         {judgedBy}
@@ -36,7 +37,8 @@ export function ResultsHead({ search, page, headingRef, actions, judgedBy }: Res
         <p className={styles.total}>
           {page && (
             <>
-              <b className="strong">{formatCount(page.total)}</b> {page.total === 1 ? 'product' : 'products'}
+              <b className="strong">{formatCount(page.total)}</b>{' '}
+              {page.total === 1 ? t`product` : t`products`}
             </>
           )}
         </p>

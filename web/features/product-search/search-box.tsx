@@ -54,7 +54,7 @@ export function SearchBox({ term, onSearch, onSuggestion }: SearchBoxProps) {
     name: 'q',
     type: 'search',
     className: styles.input,
-    placeholder: 'Name, brand, ingredient or GTIN',
+    placeholder: t`Name, brand, ingredient or GTIN`,
     maxLength: MAX_SEARCH_TERM_LENGTH,
     autoComplete: 'off',
     spellCheck: false,

@@ -4,6 +4,7 @@ import { Package, Search, Shapes, Store } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { t } from 'ttag';
 import type { Suggestion } from '#contract/products.schema.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import styles from './search-box.module.css';
@@ -93,9 +94,9 @@ export function SearchCombobox({ field, inputProps, onSuggestion, isTyping }: Se
 
 const KINDS = {
   term: { icon: Search, name: '' },
-  brand: { icon: Store, name: 'Brand' },
-  category: { icon: Shapes, name: 'Category' },
-  product: { icon: Package, name: 'Product' },
+  brand: { icon: Store, name: t`Brand` },
+  category: { icon: Shapes, name: t`Category` },
+  product: { icon: Package, name: t`Product` },
 } as const;
 
 function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
@@ -105,7 +106,7 @@ function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   return (
     <>
       <Icon size={16} aria-hidden="true" />
-      <span>{suggestion.text}</span>
+      <span>{suggestion.kind === 'category' ? categoryName(suggestion.text) : suggestion.text}</span>
       <span className={styles.kind}>{about.join(' · ')}</span>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import styles from './select-product.module.css';
 
@@ -12,7 +13,7 @@ export function SelectProduct({ productName, selected, onSelect }: SelectProduct
     <Checkbox
       checked={selected}
       onChange={onSelect}
-      label={`Select ${productName}`}
+      label={t`Select ${productName}`}
       labelHidden
       className={styles.target}
     />

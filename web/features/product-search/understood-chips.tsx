@@ -54,7 +54,7 @@ export function UnderstoodChips({ understood, search, update, onLeave }: Underst
             </span>
             <AppLink
               className={iconButtonClass('tiny')}
-              aria-label={`Remove ${label}`}
+              aria-label={t`Remove ${label}`}
               {...linkTo((now) => removeCondition(now, conditions, i))}
             >
               <X size={14} aria-hidden="true" />

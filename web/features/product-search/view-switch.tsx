@@ -1,13 +1,13 @@
 import { ChartScatter, LayoutGrid, List } from 'lucide-react';
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { changeView, type ProductView, viewOf } from './change-search.ts';
 import type { SortSelectProps } from './sort-select.tsx';
 
 const SEGMENTS = [
-  { value: 'cards', label: 'Cards', icon: <LayoutGrid size={16} aria-hidden="true" /> },
-  { value: 'list', label: 'List', icon: <List size={16} aria-hidden="true" /> },
-  { value: 'picture', label: 'Picture', icon: <ChartScatter size={16} aria-hidden="true" /> },
+  { value: 'cards', label: t`Cards`, icon: <LayoutGrid size={16} aria-hidden="true" /> },
+  { value: 'list', label: t`List`, icon: <List size={16} aria-hidden="true" /> },
+  { value: 'picture', label: c('view').t`Picture`, icon: <ChartScatter size={16} aria-hidden="true" /> },
 ] as const;
 
 export function ViewSwitch({ search, update, className }: SortSelectProps) {

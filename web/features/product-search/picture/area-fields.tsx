@@ -43,7 +43,7 @@ export function AreaFields({ axes, area, ends, count, onArea, onFilter }: AreaFi
       {area && (
         <div className={styles.acts}>
           <Button tone="primary" size="small" disabled={count === 0} onClick={onFilter}>
-            Filter to these {formatCount(count)}
+            {t`Filter to these ${formatCount(count)}`}
           </Button>
           <Button size="small" onClick={() => onArea(undefined)}>
             {t`Clear selection`}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, NUTRIENTS } from '#contract/nutrition.ts';
 import { formatFigure, parseFigure } from '#contract/ranges.ts';
@@ -36,8 +37,8 @@ export function unknownAxes({ x, y, limits_of }: ProductSearch): string[] {
   const figures = [...new Set([x, y].filter(isUnknown))];
   const isNoGuideline = limits_of !== undefined && !GUIDELINE_KEYS.some((key) => key === limits_of);
   return [
-    ...figures.map((figure) => `“${figure}” is no nutrient of the picture. There are ${NUTRIENT_NAMES}.`),
-    ...(isNoGuideline ? [`“${limits_of}” is no guideline with limits. There are ${GUIDELINE_NAMES}.`] : []),
+    ...figures.map((figure) => t`“${figure}” is no nutrient of the picture. There are ${NUTRIENT_NAMES}.`),
+    ...(isNoGuideline ? [t`“${limits_of}” is no guideline with limits. There are ${GUIDELINE_NAMES}.`] : []),
   ];
 }
 

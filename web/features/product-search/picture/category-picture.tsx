@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from 'ttag';
 import type { FamilyTitle } from '#contract/categories.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -40,7 +41,7 @@ export function CategoryPicture({ product, family }: CategoryPictureProps) {
   if (list.isError) return <FailedResults list={list} />;
   const { data } = list;
   if (!data) return <Skeleton height="36rem" />;
-  const per = axes.basis === '100' ? '100\u00a0g or mL' : 'a serving';
+  const per = axes.basis === '100' ? t`100\u00a0g or mL` : t`a serving`;
   const open = (other: string) => void navigate({ to: '/products/$gtin', params: { gtin: other } });
   return (
     <div className={styles.picture} aria-busy={list.isPlaceholderData}>

@@ -24,7 +24,7 @@ export interface PictureBarProps {
 const OPTIONS = NUTRIENT_LABELS.map((value) => ({ value, label: NUTRIENTS[value].name }));
 const RULES = GUIDELINE_KEYS.map((value) => ({ value, label: GUIDELINES[value].name }));
 const BASES = [
-  { value: 'serving', label: 'Serving' },
+  { value: 'serving', label: t`Serving` },
   { value: '100', label: '100 g' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { GUIDELINES, VERDICT_WORDS } from '#contract/guideline.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Points } from '#contract/points.schema.ts';
@@ -20,7 +21,7 @@ export function PictureNotes({ data, axes }: PictureNotesProps) {
   const [x, y] = [NUTRIENTS[axes.x].name, NUTRIENTS[axes.y].name];
   return (
     <div className={styles.notes}>
-      <ul className={styles.keys} aria-label={`Verdicts of ${GUIDELINES[axes.guideline].name}`}>
+      <ul className={styles.keys} aria-label={t`Verdicts of ${GUIDELINES[axes.guideline].name}`}>
         {VERDICTS.map((verdict) => (
           <li key={verdict}>
             <svg width="10" height="10" aria-hidden="true">
@@ -35,21 +36,11 @@ export function PictureNotes({ data, axes }: PictureNotesProps) {
         ))}
       </ul>
       {total > points.length && (
-        <p>
-          The first {formatCount(points.length)} of {formatCount(total)} products, in the order of the list.
-        </p>
+        <p>{t`The first ${formatCount(points.length)} of ${formatCount(total)} products, in the order of the list.`}</p>
       )}
-      {onlyY > 0 && (
-        <p>
-          {countOf(onlyY, 'product', 'products')} without {y} below the axis.
-        </p>
-      )}
-      {onlyX > 0 && (
-        <p>
-          {countOf(onlyX, 'product', 'products')} without {x}, not drawn.
-        </p>
-      )}
-      {both > 0 && <p>{countOf(both, 'product', 'products')} without either, not drawn.</p>}
+      {onlyY > 0 && <p>{t`${countOf(onlyY, t`product`, t`products`)} without ${y} below the axis.`}</p>}
+      {onlyX > 0 && <p>{t`${countOf(onlyX, t`product`, t`products`)} without ${x}, not drawn.`}</p>}
+      {both > 0 && <p>{t`${countOf(both, t`product`, t`products`)} without either, not drawn.`}</p>}
       <p>{limitText(data, axes)}</p>
     </div>
   );
@@ -57,11 +48,11 @@ export function PictureNotes({ data, axes }: PictureNotesProps) {
 
 function limitText({ limits, judged }: Points, { guideline, basis, x, y }: PictureAxes): string {
   const { name } = GUIDELINES[guideline];
-  const amount = basis === '100' ? '100 g' : 'a serving';
-  if (limits.length === 0) return `${name} sets these products no limit on either nutrient in ${amount}.`;
+  const amount = basis === '100' ? '100 g' : t`a serving`;
+  if (limits.length === 0) return t`${name} sets these products no limit on either nutrient in ${amount}.`;
   const each = limits.map(({ limit, axis, products }) => {
     const { unit, name: nutrient } = NUTRIENTS[axis === 'x' ? x : y];
-    return `${formatCount(limit)}\u00a0${unit} of ${nutrient} for ${formatCount(products)}`;
+    return t`${formatCount(limit)}\u00a0${unit} of ${nutrient} for ${formatCount(products)}`;
   });
-  return `Limits depend on the kind of food: of ${countOf(judged, 'product', 'products')} looked at, ${each.join(', ')}. Those of half of them or more are drawn.`;
+  return t`Limits depend on the kind of food: of ${countOf(judged, t`product`, t`products`)} looked at, ${each.join(', ')}. Those of half of them or more are drawn.`;
 }

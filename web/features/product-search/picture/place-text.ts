@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Point } from '#contract/points.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 
@@ -18,11 +19,11 @@ export function placeText(
   per: string,
 ): string {
   const own = points.find((point) => point.gtin === gtin)?.[axis];
-  if (own === undefined || own === null) return `${name} is not stated for this product.`;
+  if (own === undefined || own === null) return t`${name} is not stated for this product.`;
   const others = points.flatMap((point) => (point.gtin === gtin ? [] : (point[axis] ?? [])));
   const [below, above] = [others.filter((other) => other < own), others.filter((other) => other > own)];
-  const figure = `${name} ${formatCount(own)}\u00a0${unit} in ${per}`;
-  if (others.length === 0) return `${figure}; no other product states it.`;
-  const all = countOf(others.length, 'product', 'products');
-  return `${figure}: more than ${formatCount(below.length)} of ${all} that state it, less than ${formatCount(above.length)}.`;
+  const figure = t`${name} ${formatCount(own)}\u00a0${unit} in ${per}`;
+  if (others.length === 0) return t`${figure}; no other product states it.`;
+  const all = countOf(others.length, t`product`, t`products`);
+  return t`${figure}: more than ${formatCount(below.length)} of ${all} that state it, less than ${formatCount(above.length)}.`;
 }

@@ -20,7 +20,7 @@ export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
     <details className={styles.asTable}>
       <summary>
         <Table size={16} aria-hidden="true" />
-        Show as a table
+        {t`Show as a table`}
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
@@ -61,6 +61,6 @@ export function PointTable({ points, x, y, marked, onOpen }: PointTableProps) {
 
 function Figure({ amount }: { readonly amount: number | null }) {
   return (
-    <td className="number">{amount === null ? <span className="na">N/A</span> : formatCount(amount)}</td>
+    <td className="number">{amount === null ? <span className="na">{t`N/A`}</span> : formatCount(amount)}</td>
   );
 }

@@ -72,7 +72,7 @@ function Frame({ across, up, x, y, per }: FrameProps) {
   const [endX, endY] = [across.at(-1) ?? 1, up.at(-1) ?? 1];
   const name = (label: NutrientLabel) => (
     <>
-      {NUTRIENTS[label].name} <tspan className={styles.unit}>{`${NUTRIENTS[label].unit} in ${per}`}</tspan>
+      {NUTRIENTS[label].name} <tspan className={styles.unit}>{t`${NUTRIENTS[label].unit} in ${per}`}</tspan>
     </>
   );
   return (
@@ -132,7 +132,8 @@ function Limits({
       {limits.map(({ axis, comparison, limit }) => {
         const isLeast = comparison === '>=';
         const at = percent(axis === 'x' ? limit / ends.x : 1 - limit / ends.y);
-        const label = `${isLeast ? 'at least' : 'limit'} ${formatCount(limit)}\u00a0${NUTRIENTS[axis === 'x' ? x : y].unit}`;
+        const amount = `${formatCount(limit)}\u00a0${NUTRIENTS[axis === 'x' ? x : y].unit}`;
+        const label = isLeast ? t`at least ${amount}` : t`limit ${amount}`;
         const key = `${axis}${comparison}${limit}`;
         return axis === 'x' ? (
           <g key={key}>

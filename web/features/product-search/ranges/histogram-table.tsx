@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Histogram } from '#contract/products.schema.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { amountText } from '../range-words.ts';
@@ -19,20 +20,16 @@ export function HistogramTable({ name, unit, histogram: { counts, step, above } 
   return (
     <div className="visually-hidden">
       <table>
-        <caption>{name}, products by amount</caption>
+        <caption>{t`${name}, products by amount`}</caption>
         <tbody>
           {starts.map((i) => (
             <tr key={i}>
-              <th scope="row">
-                {at(i)} to under {at(i + TOGETHER)} {unit}
-              </th>
+              <th scope="row">{t`${at(i)} to under ${at(i + TOGETHER)} ${unit}`}</th>
               <td>{formatCount(counts.slice(i, i + TOGETHER).reduce((sum, count) => sum + count, 0))}</td>
             </tr>
           ))}
           <tr>
-            <th scope="row">
-              {at(counts.length)} {unit} or more
-            </th>
+            <th scope="row">{t`${at(counts.length)} ${unit} or more`}</th>
             <td>{formatCount(above)}</td>
           </tr>
         </tbody>

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import styles from './ranges.module.css';
@@ -11,10 +12,11 @@ export interface NotSaidProps {
 /** The products of which a figure is not known: no range has them, since they may be of any amount. */
 export function NotSaid({ count = 0, isLeftOut }: NotSaidProps) {
   if (count === 0) return null;
+  const products = countOf(count, t`product does`, t`products do`);
   return (
     <p className={styles.note}>
       <VerdictMark verdict="unknown" />
-      {countOf(count, 'product does', 'products do')} not say{isLeftOut && ', left out'}
+      {isLeftOut ? t`${products} not say, left out` : t`${products} not say`}
     </p>
   );
 }

@@ -26,8 +26,8 @@ const FIRST: readonly NutrientLabel[] = [
 ];
 
 const BASES = [
-  { value: 'serving', label: 'Serving' },
-  { value: '100', label: '100 g or mL' },
+  { value: 'serving', label: t`Serving` },
+  { value: '100', label: t`100 g or mL` },
 ] as const;
 
 /** Ranges of nutrients. Asks for their spread: draw it only where it is seen. */
@@ -75,7 +75,7 @@ export function NutrientChoices({ search, update }: SearchProps) {
       {!showsAll && (
         <Button size="small" tone="quiet" className={styles.more} onClick={() => setShowsAll(true)}>
           <Plus size={16} aria-hidden="true" />
-          More nutrients
+          {t`More nutrients`}
         </Button>
       )}
     </div>

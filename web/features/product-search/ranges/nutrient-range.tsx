@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from 'ttag';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Histogram } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
@@ -32,7 +33,7 @@ export function NutrientRange({ figure, saved, onSave, histogram, also }: Nutrie
     <fieldset className={styles.range} aria-labelledby={id}>
       <p className={styles.head}>
         <b id={id}>{name}</b>
-        <span>{isAny(range) ? 'any' : nutrientBoundsWords({ ...figure, ...range })}</span>
+        <span>{isAny(range) ? t`any` : nutrientBoundsWords({ ...figure, ...range })}</span>
       </p>
       <div className={styles.spread}>
         {histogram && (
@@ -60,7 +61,7 @@ export function NutrientRange({ figure, saved, onSave, histogram, also }: Nutrie
         }}
       />
       {histogram && <HistogramTable name={name} unit={unit} histogram={histogram} />}
-      {also !== undefined && <p className={styles.note}>Also {also}</p>}
+      {also !== undefined && <p className={styles.note}>{t`Also ${also}`}</p>}
       <NotSaid count={histogram?.unknown} isLeftOut={!isAny(range)} />
     </fieldset>
   );

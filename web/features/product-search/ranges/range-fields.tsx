@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { t } from 'ttag';
 import { formatRange, type Range } from '#contract/ranges.ts';
 import { isOrdered } from '../range-parameters.ts';
 import styles from './ranges.module.css';
@@ -11,8 +12,8 @@ export interface RangeFieldsProps {
   readonly onChoose: (range: Range) => void;
 }
 
-const NO_AMOUNT = 'Must be an amount, such as 140 or 2.5';
-const BAD_ORDER = 'Must not end below its beginning';
+const NO_AMOUNT = t`Must be an amount, such as 140 or 2.5`;
+const BAD_ORDER = t`Must not end below its beginning`;
 
 /** The two ends of a range as figures, for what a handle cannot be put on. */
 export function RangeFields({ name, unit, range, onChoose }: RangeFieldsProps) {
@@ -35,7 +36,7 @@ export function RangeFields({ name, unit, range, onChoose }: RangeFieldsProps) {
         {(['min', 'max'] as const).map((end) => (
           <AmountField
             key={end}
-            label={`${name} ${end === 'min' ? 'from' : 'to'}, ${unit}`}
+            label={end === 'min' ? t`${name} from, ${unit}` : t`${name} to, ${unit}`}
             unit={unit}
             amount={range[end]}
             refusedBy={refused?.end === end ? id : undefined}
@@ -82,7 +83,7 @@ function AmountField({ label, unit, amount, refusedBy, onRead }: AmountFieldProp
         aria-describedby={refusedBy}
         inputMode="decimal"
         autoComplete="off"
-        placeholder="any"
+        placeholder={t`any`}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => onRead(text)}

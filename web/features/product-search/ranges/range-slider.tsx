@@ -1,4 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
+import { t } from 'ttag';
 import type { Range } from '#contract/ranges.ts';
 import { amountText } from '../range-words.ts';
 import styles from './ranges.module.css';
@@ -20,7 +21,7 @@ export interface RangeSliderProps {
 export function RangeSlider(props: RangeSliderProps) {
   const { name, unit, scale, range, onChoose, onSettle, onSettleSoon } = props;
   const says = [range.min, range.max].map((bound) =>
-    bound === null ? 'no limit' : `${amountText(bound)} ${unit}`,
+    bound === null ? t`no limit` : `${amountText(bound)} ${unit}`,
   );
   return (
     <Slider.Root
@@ -43,7 +44,7 @@ export function RangeSlider(props: RangeSliderProps) {
               key={end}
               index={index}
               className={styles.handle}
-              getAriaLabel={() => `${name}, ${end}`}
+              getAriaLabel={() => (end === 'from' ? t`${name}, from` : t`${name}, to`)}
               getAriaValueText={() => says[index] ?? ''}
               onBlur={onSettle}
             />
