@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { servingSize, servingsPerContainer } from '#web/features/product-facts/amount-text.ts';
 import { SectionHeading } from '#web/features/product-section/section.tsx';
@@ -39,7 +39,13 @@ export function NutritionLabel({ nutrition }: { readonly nutrition: Nutrition })
 function Serving({ serving }: { readonly serving: Nutrition['serving_info'] }) {
   return (
     <div className={styles.serving}>
-      <p>{servingsPerContainer(serving) ?? <>Servings per container {NOT_KNOWN}</>}</p>
+      <p>
+        {servingsPerContainer(serving) ?? (
+          <>
+            {t`Servings per container`} {NOT_KNOWN}
+          </>
+        )}
+      </p>
       <p className={styles.servingSize}>
         <span>{t`Serving size`}</span> <span>{servingSize(serving) ?? NOT_KNOWN}</span>
       </p>
@@ -51,7 +57,7 @@ function Calories({ facts }: { readonly facts: LabelFacts }) {
   return (
     <>
       <div className={styles.bar} />
-      <p className={styles.amount}>Amount per {facts.basis}</p>
+      <p className={styles.amount}>{t`Amount per ${facts.per}`}</p>
       <p className={styles.calories}>
         <span>{t`Calories`}</span> <span>{facts.values.calories.amount ?? NOT_KNOWN}</span>
       </p>
@@ -67,7 +73,7 @@ function MainTable({ facts }: { readonly facts: LabelFacts }) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Nutrient and amount per {facts.basis}</span>
+            <span className="visually-hidden">{t`Nutrient and amount per ${facts.per}`}</span>
           </th>
           {hasPercents && (
             <th scope="col" className={styles.dailyValue}>
@@ -87,7 +93,7 @@ function MinorTable({ facts }: { readonly facts: LabelFacts }) {
     <table className={`${styles.table} ${styles.minor}`}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Vitamin or mineral and amount per {facts.basis}</th>
+          <th scope="col">{t`Vitamin or mineral and amount per ${facts.per}`}</th>
           {hasPercents && <th scope="col">{t`% Daily Value`}</th>}
         </tr>
       </thead>
@@ -113,8 +119,13 @@ function NutrientRows({ rows, facts: { basis, values } }: NutrientRowsProps) {
         return (
           <tr key={nutrient} className={DEPTHS[depth]}>
             <th scope="row">
-              {includes ? 'Includes' : name} {amount ?? NOT_KNOWN}
-              {includes && <> {name}</>}
+              {includes ? (
+                t`Includes ${amount} Added Sugars`
+              ) : (
+                <>
+                  {name} {amount ?? NOT_KNOWN}
+                </>
+              )}
             </th>
             {basis === 'serving' && <td>{percentOf(percent)}</td>}
           </tr>
@@ -147,13 +158,12 @@ function Remarks({ facts: { basis, hidden, isEmpty } }: { readonly facts: LabelF
     <>
       {basis !== 'serving' && (
         <p className={styles.remark}>
-          No serving size is known, so the amounts are per {basis} and there is no % Daily Value.
+          {t`No serving size is known, so the amounts are per ${basis} and there is no % Daily Value.`}
         </p>
       )}
       {hidden.length > 0 && (
         <p className={styles.remark}>
-          Not shown: {hidden.join(', ')}. The source states {hidden.length === 1 ? 'it' : 'them'} in a unit
-          that cannot be right.
+          {t`Not shown: ${hidden.join(', ')}. The source states ${hidden.length === 1 ? c('stated').t`it` : c('stated').t`them`} in a unit that cannot be right.`}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { nutritionQuery } from '#web/features/product-facts/product-queries.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -9,5 +10,5 @@ export function NutritionSection({ gtin }: { readonly gtin: string }) {
   const query = useQuery(nutritionQuery(gtin));
   if (query.data) return <NutritionLabel nutrition={query.data} />;
   if (!query.error) return <NutritionSkeleton />;
-  return <AreaFailure text={errorText(query.error, 'Failed to fetch nutrition')} query={query} />;
+  return <AreaFailure text={errorText(query.error, t`Failed to fetch nutrition`)} query={query} />;
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel, type StandardUnit } from '#contract/nutrition.ts';
 import { roundFigure } from '#contract/round-figure.ts';
@@ -6,6 +7,9 @@ import { formatCount } from '#web/lib/format-count.ts';
 
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
 export type LabelBasis = 'serving' | '100 g' | '100 mL';
+
+/** Before an amount. */
+export const LESS_THAN = t`less than `;
 
 export type LabelValue = ReturnType<typeof readValue>;
 export type LabelFacts = ReturnType<typeof readLabel>;
@@ -19,6 +23,8 @@ export function readLabel({ nutrients, serving_info }: Nutrition) {
     readValue(label, known.get(label), basis, servingAmount(serving_info));
   return {
     basis,
+    /** The same in words. */
+    per: basis === 'serving' ? t`serving` : basis,
     /** Every nutrient of the label. */
     values: Object.fromEntries(
       (Object.keys(NUTRIENTS) as NutrientLabel[]).map((label) => [label, read(label)]),
@@ -74,7 +80,7 @@ function amountText(label: NutrientLabel, value: number | null | undefined): str
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
   const { nutrient_label: label, standardized_value: value } = nutrient;
   if (value === null) return undefined;
-  return `${isLessThan(nutrient, value, serving) ? 'less than ' : ''}${amountText(label, value)}`;
+  return `${isLessThan(nutrient, value, serving) ? LESS_THAN : ''}${amountText(label, value)}`;
 }
 
 /** No law rounds figures per 100 g. */

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './carousel.module.css';
@@ -78,7 +79,7 @@ function Controls({ count, state: { index, go }, name }: ControlsProps) {
   return (
     <>
       <IconButton
-        label={`Previous image of ${name}`}
+        label={t`Previous image of ${name}`}
         icon={<ChevronLeft size={16} aria-hidden="true" />}
         size="small"
         className={classNames(styles.arrow, styles.back)}
@@ -86,7 +87,7 @@ function Controls({ count, state: { index, go }, name }: ControlsProps) {
         onKeyDown={turn}
       />
       <IconButton
-        label={`Next image of ${name}`}
+        label={t`Next image of ${name}`}
         icon={<ChevronRight size={16} aria-hidden="true" />}
         size="small"
         className={classNames(styles.arrow, styles.on)}
@@ -94,7 +95,7 @@ function Controls({ count, state: { index, go }, name }: ControlsProps) {
         onKeyDown={turn}
       />
       <p className="visually-hidden" aria-live="polite">
-        Image {index + 1} of {count}
+        {t`Image ${index + 1} of ${count}`}
       </p>
       <div className={styles.dots} aria-hidden="true">
         {Array.from({ length: count }, (_, i) => i).map((i) => (

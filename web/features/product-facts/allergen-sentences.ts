@@ -1,3 +1,4 @@
+import { c, t } from 'ttag';
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { DIET_NAMES, type DietType } from '#contract/product.ts';
 import type { ShownState, Span } from './allergen-states.ts';
@@ -15,15 +16,15 @@ export function whySentence(
 ): string | undefined {
   const words = wordsAt(ingredients, spans);
   if (state === 'conflict') {
-    const said = asClaim ? 'Claimed free from' : 'Declared free from';
+    const said = asClaim ? t`Claimed free from` : t`Declared free from`;
     return words.length === 0
-      ? `${said}, yet an ingredient list names it.`
-      : `${said}, yet ${listText(words)} ${words.length === 1 ? 'is' : 'are'} listed.`;
+      ? t`${said}, yet an ingredient list names it.`
+      : t`${said}, yet ${listText(words)} ${words.length === 1 ? c('listed').t`is` : c('listed').t`are`} listed.`;
   }
   if (state === 'named') {
     return words.length === 0
-      ? 'An ingredient list names it; no source declares it.'
-      : `The list names ${listText(words)}; no source declares it.`;
+      ? t`An ingredient list names it; no source declares it.`
+      : t`The list names ${listText(words)}; no source declares it.`;
   }
   return undefined;
 }
@@ -31,9 +32,9 @@ export function whySentence(
 /** `milk`, `milk and whey`, `milk, whey and butter` */
 export function listText(words: readonly string[]): string {
   const more = words.length - MAX_WORDS;
-  const shown = more > 0 ? [...words.slice(0, MAX_WORDS), `${more} more`] : words;
+  const shown = more > 0 ? [...words.slice(0, MAX_WORDS), t`${more} more`] : words;
   const last = shown.at(-1) ?? '';
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+  return shown.length < 2 ? last : t`${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Diets that touch on an allergen without declaring it: no law says what "dairy free" means, and a peanut is no nut. */
@@ -46,6 +47,6 @@ const LOOSE: readonly (readonly [DietType, Allergen])[] = [
 export function looseClaims(diets: readonly DietType[], undeclared: readonly Allergen[]): string[] {
   return LOOSE.filter(([diet, allergen]) => diets.includes(diet) && undeclared.includes(allergen)).map(
     ([diet, allergen]) =>
-      `“${DIET_NAMES[diet]}” is claimed; it does not declare ${ALLERGENS[allergen].toLowerCase()}.`,
+      t`“${DIET_NAMES[diet]}” is claimed; it does not declare ${ALLERGENS[allergen].toLowerCase()}.`,
   );
 }

@@ -1,15 +1,16 @@
+import { t } from 'ttag';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 
 /** What can be said of an allergen. Silence is a state of its own, and never reads as safe. */
 export type ShownState = AllergenState | 'not_declared';
 
 export const ALLERGEN_STATE_NAMES: Readonly<Record<ShownState, string>> = {
-  conflict: 'In conflict',
-  contains: 'Contains',
-  named: 'Named, not declared',
-  may_contain: 'May contain',
-  free_from: 'Free from',
-  not_declared: 'Not declared',
+  conflict: t`In conflict`,
+  contains: t`Contains`,
+  named: t`Named, not declared`,
+  may_contain: t`May contain`,
+  free_from: t`Free from`,
+  not_declared: t`Not declared`,
 };
 
 /** UTF-16 offsets in an ingredient list, the end exclusive. */

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { AmountUnit } from '#contract/product.ts';
@@ -69,8 +70,8 @@ function labelUnit(unit: string | null): string {
 export function servingsPerContainer({ servings_per_container: servings }: Serving): string | undefined {
   if (servings === null || servings <= 0) return undefined;
   const shown = servingsShown(servings);
-  const about = shown === servings ? '' : 'About ';
-  return `${about}${shown} ${shown === 1 ? 'serving' : 'servings'} per container`;
+  const about = shown === servings ? '' : t`About `;
+  return t`${about}${shown} ${shown === 1 ? t`serving` : t`servings`} per container`;
 }
 
 /** 21 CFR 101.9(b)(8)(i): to the nearest whole number, but between 2 and 5 to the nearest half. */

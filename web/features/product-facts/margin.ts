@@ -1,3 +1,4 @@
+import { c, t } from 'ttag';
 import type { Criterion } from '#contract/guideline.schema.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { keepUnits } from './verdict-words.ts';
@@ -23,9 +24,9 @@ export function measuredText({ measured, unit }: Pick<Criterion, 'measured' | 'u
 }
 
 const LIMIT_WORDS: Readonly<Record<Criterion['comparison'], string>> = {
-  '<': 'below ',
+  '<': t`below `,
   '<=': '',
-  '>=': 'at least ',
+  '>=': t`at least `,
   '=': '',
   is: '',
 };
@@ -49,16 +50,16 @@ export function marginText(criterion: Criterion): string | undefined {
 /** `110 mg over`, `20 kcal to spare`, `2 g short`; a note of the engine says more, so it takes the number's place. */
 function distanceText(criterion: Criterion): string | undefined {
   const { verdict, margin, note, comparison, unit } = criterion;
-  if (verdict === 'unknown') return note ?? 'cannot be told';
-  if (verdict === 'not_applicable') return note ?? 'does not apply';
+  if (verdict === 'unknown') return note ?? t`cannot be told`;
+  if (verdict === 'not_applicable') return note ?? t`does not apply`;
   if (margin === null || isExempt(criterion)) return note ?? undefined;
   const amount = keepUnits(
-    `${NUMBER.format(Math.abs(margin))} ${unit === '%' ? 'points' : (unit ?? '')}`.trim(),
+    `${NUMBER.format(Math.abs(margin))} ${unit === '%' ? t`points` : (unit ?? '')}`.trim(),
   );
   if (comparison === '>=')
-    return margin < 0 ? `${amount} short` : margin === 0 ? 'just enough' : `${amount} more`;
-  if (margin === 0) return comparison === '<' ? 'at the limit, not below' : 'at the limit';
-  return margin < 0 ? `${amount} over` : `${amount} to spare`;
+    return margin < 0 ? t`${amount} short` : margin === 0 ? t`just enough` : c('margin').t`${amount} more`;
+  if (margin === 0) return comparison === '<' ? t`at the limit, not below` : t`at the limit`;
+  return margin < 0 ? t`${amount} over` : t`${amount} to spare`;
 }
 
 /** The measure in units of the limit; undefined where a bar would mislead: no numbers, no limit, exempt or open. */

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { LOCALE } from '#web/lib/language.ts';
 
@@ -14,6 +15,6 @@ export function priceText(price: Product['price'] | undefined) {
   const unit = price.unit.trim();
   return {
     amount: moneyText(price.amount),
-    unit: COMPLETE.test(unit) || unit === '' ? unit : `per ${unit}`,
+    unit: COMPLETE.test(unit) || unit === '' ? unit : t`per ${unit}`,
   };
 }

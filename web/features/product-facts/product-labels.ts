@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import {
   GUIDELINES,
   type Guideline,
@@ -43,16 +44,16 @@ export function shelfVerdicts(product: Labelled) {
 
 /** The four groups of NOVA (Monteiro et al., FAO 2019), short enough for a shelf label. */
 export const NOVA_WORDS: Readonly<Record<NovaLabel, string>> = {
-  '1': 'unprocessed',
-  '2': 'culinary ingredient',
-  '3': 'processed',
-  '4': 'ultra-processed',
+  '1': t`unprocessed`,
+  '2': t`culinary ingredient`,
+  '3': t`processed`,
+  '4': t`ultra-processed`,
 };
 
 /** The groups in full. */
 export const NOVA_NAMES: Readonly<Record<NovaLabel, string>> = {
-  '1': 'unprocessed or minimally processed food',
-  '2': 'processed culinary ingredient',
-  '3': 'processed food',
-  '4': 'ultra-processed food',
+  '1': t`unprocessed or minimally processed food`,
+  '2': t`processed culinary ingredient`,
+  '3': t`processed food`,
+  '4': t`ultra-processed food`,
 };

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
@@ -7,21 +8,21 @@ export const RULE_STATES = [...LAW_STATUSES, 'program', 'abroad'] as const;
 export type RuleState = (typeof RULE_STATES)[number];
 
 export const STATE_WORDS: Readonly<Record<RuleState, string>> = {
-  in_force: 'In force',
-  coming: 'Coming',
-  enjoined: 'Stopped by a court',
-  proposed: 'Proposed',
-  program: 'Program',
-  abroad: 'Used abroad',
+  in_force: t`In force`,
+  coming: t`Coming`,
+  enjoined: t`Stopped by a court`,
+  proposed: t`Proposed`,
+  program: t`Program`,
+  abroad: t`Used abroad`,
 };
 
 /** "since 1 Jul 2014", "from 15 Jan 2027": what the day of a rule book is to one that stands so on a day (YYYY-MM-DD). */
 export function sinceText(state: RuleState, from: string, day: string): string {
   const date = dateText(from);
-  if (state === 'enjoined') return `was to begin ${date}`;
-  if (state !== 'coming') return `since ${date}`;
+  if (state === 'enjoined') return t`was to begin ${date}`;
+  if (state !== 'coming') return t`since ${date}`;
   // A law that holds already and bites later.
-  return from > day ? `from ${date}` : `law since ${date}`;
+  return from > day ? t`from ${date}` : t`law since ${date}`;
 }
 
 const STATE_OF_FORCE: Readonly<Record<StandardInfo['force'], RuleState>> = {

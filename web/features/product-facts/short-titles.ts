@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 
 /** A title for a line of a card, and letters for the head of a narrow column, which says the title in full too. */
@@ -5,16 +6,16 @@ export const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: stri
   good_choice: ['Good Choice', 'GC'],
   smart_snack: ['Smart Snack', 'SS'],
   philly: ['Philly', 'Ph'],
-  school_meal_sugars: ['School sugars', 'SM'],
-  child_care_sugars: ['Child care sugars', 'CC'],
-  whole_grain_rich: ['Whole grain-rich', 'WG'],
-  california_upf: ['California UPF', 'CU'],
-  fda_healthy: ['FDA “healthy”', 'FH'],
-  fda_front_box: ['FDA box', 'FB'],
+  school_meal_sugars: [t`School sugars`, 'SM'],
+  child_care_sugars: [t`Child care sugars`, 'CC'],
+  whole_grain_rich: [t`Whole grain-rich`, 'WG'],
+  california_upf: [t`California UPF`, 'CU'],
+  fda_healthy: [t`FDA “healthy”`, 'FH'],
+  fda_front_box: [t`FDA box`, 'FB'],
   nutri_score: ['Nutri-Score', 'NS'],
   health_star: ['Health Star', 'HS'],
-  uk_nutrient_profile: ['UK profile', 'UK'],
-  uk_traffic_lights: ['UK traffic lights', 'TL'],
-  chile_seals: ['Chile’s seals', 'CL'],
-  mexico_seals: ['Mexico’s seals', 'MX'],
+  uk_nutrient_profile: [t`UK profile`, 'UK'],
+  uk_traffic_lights: [t`UK traffic lights`, 'TL'],
+  chile_seals: [t`Chile’s seals`, 'CL'],
+  mexico_seals: [t`Mexico’s seals`, 'MX'],
 };

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { DIET_NAMES } from '#contract/product.ts';
@@ -13,18 +14,18 @@ export function groupTags(product: Known, answer: DietClaims | undefined) {
   const claims = answer ? Object.entries(answer.claims) : [['', product.claimTags] as const];
   const filled = claims.filter(([, tags]) => tags.length > 0);
   return [
-    { title: 'Diets', tags: distinct(diets.map((diet) => DIET_NAMES[diet] ?? toWords(diet))) },
+    { title: t`Diets`, tags: distinct(diets.map((diet) => DIET_NAMES[diet] ?? toWords(diet))) },
     ...(filled.length === 0
-      ? [{ title: 'Claims', tags: [] }]
+      ? [{ title: t`Claims`, tags: [] }]
       : filled.map(([type, tags]) => ({ title: claimTitle(type), tags: distinct(tags.map(toWords)) }))),
-    { title: 'Cuisine', tags: distinct(product.cuisineTags.map(toWords)) },
+    { title: t`Cuisine`, tags: distinct(product.cuisineTags.map(toWords)) },
   ];
 }
 
 /** `nutrition` → `Nutrition claims`. */
 function claimTitle(type: string): string {
   const words = toWords(type);
-  return words === '' || words.toLowerCase() === 'claims' ? 'Claims' : `${words} claims`;
+  return words === '' || words.toLowerCase() === 'claims' ? t`Claims` : t`${words} claims`;
 }
 
 /** `no_added_sugar` and `en:no-added-sugar` are keys of a source, not words: `No added sugar`. */

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 
 /** No-break space between a number and its unit, so that "310 mg" never falls apart at the end of a line. */
@@ -20,8 +21,8 @@ export function criteriaCount(criteria: readonly Pick<Criterion, 'verdict'>[]): 
   if (applying === 0) return undefined;
   const met = criteria.filter(({ verdict }) => verdict === 'pass').length;
   const open = criteria.filter(({ verdict }) => verdict === 'unknown').length;
-  const count = `${met} of ${applying} ${applying === 1 ? 'criterion' : 'criteria'} met`;
-  return open === 0 ? count : `${count}, ${open} cannot be told`;
+  const count = t`${met} of ${applying} ${applying === 1 ? t`criterion` : t`criteria`} met`;
+  return open === 0 ? count : t`${count}, ${open} cannot be told`;
 }
 
 const RANK = { fail: 0, unknown: 1, pass: 2, not_applicable: 3 } as const;

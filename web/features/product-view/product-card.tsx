@@ -1,5 +1,6 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { Carousel } from '#web/features/pictures/carousel.tsx';
@@ -62,7 +63,8 @@ export function ProductCard({
         <Button size="small" className={styles.quick} onClick={onQuickView}>
           <ScanEye size={16} aria-hidden="true" />
           <span className={styles.quickWords}>
-            Quick view<span className="visually-hidden">: {name}</span>
+            {t`Quick view`}
+            <span className="visually-hidden">: {name}</span>
           </span>
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
 import { NOVA_WORDS, novaOf } from '#web/features/product-facts/product-labels.ts';
@@ -49,7 +50,11 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
         </div>
       </th>
       <td className={styles.category}>
-        {product.family_title === null ? <span className="na">N/A</span> : breakable(product.family_title)}
+        {product.family_title === null ? (
+          <span className="na">{t`N/A`}</span>
+        ) : (
+          breakable(categoryName(product.family_title))
+        )}
       </td>
       {lines.map(
         (line) =>
@@ -65,14 +70,14 @@ export function ProductTableRow(props: Omit<ProductCardProps, 'inSight'>) {
             {nova} <span className={styles.novaWord}>{NOVA_WORDS[nova]}</span>
           </>
         ) : (
-          'Unknown'
+          t`Unknown`
         )}
       </LabelCell>
       <PriceCell price={product.price} />
       <td className={styles.actions}>
         <div className={styles.actionsInner}>
           <IconButton
-            label={`Quick view: ${name}`}
+            label={t`Quick view: ${name}`}
             icon={<ScanEye size={20} aria-hidden="true" />}
             onClick={onQuickView}
           />

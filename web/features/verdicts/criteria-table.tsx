@@ -77,7 +77,7 @@ function CriterionRow({ criterion }: { readonly criterion: Criterion }) {
 }
 
 function Amount({ quantity }: { readonly quantity: Quantity | undefined }) {
-  if (!quantity) return <span className="na">N/A</span>;
+  if (!quantity) return <span className="na">{t`N/A`}</span>;
   return (
     <>
       {keepUnits(quantity.text)}

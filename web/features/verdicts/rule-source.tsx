@@ -13,7 +13,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
       <dt>{t`Version`}</dt>
       <dd>
         {ruleSet.version}
-        {ruleSet.effective_from && `, in force since ${ruleSet.effective_from}`};{' '}
+        {ruleSet.effective_from && t`, in force since ${ruleSet.effective_from}`};{' '}
         {CERTAINTY_WORDS[ruleSet.certainty]}
       </dd>
       {later.map((version) => (
@@ -21,7 +21,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
           <dt>{t`Newer version`}</dt>
           <dd>
             {version.version}
-            {version.effective_from && `, from ${version.effective_from}`}: {version.summary}
+            {version.effective_from && t`, from ${version.effective_from}`}: {version.summary}
           </dd>
         </div>
       ))}
@@ -48,5 +48,5 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
 function ruleNames(rules: readonly string[]): string {
   const cited = [...new Set(rules.map(citation).filter((name) => name !== undefined))];
   if (cited.length > 0) return cited.join(', ');
-  return rules.length === 1 ? 'The text of the rule' : `The texts of ${rules.length} rules`;
+  return rules.length === 1 ? t`The text of the rule` : t`The texts of ${rules.length} rules`;
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES, VERDICT_WORDS } from '#contract/guideline.ts';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
@@ -17,7 +18,7 @@ export function VerdictItem({ result, isOpen }: VerdictItemProps) {
   const { verdict, criteria, rule_set: ruleSet, guideline, grades } = result;
   const aside = [
     criteriaCount(criteria),
-    ruleSet.certainty === 'reconstructed' ? 'provisional rule set' : undefined,
+    ruleSet.certainty === 'reconstructed' ? t`provisional rule set` : undefined,
   ].filter((part) => part !== undefined);
   return (
     <Finding
@@ -28,14 +29,14 @@ export function VerdictItem({ result, isOpen }: VerdictItemProps) {
     >
       {grades && <GradeList grades={grades} />}
       {criteria.length > 0 && (
-        <CriteriaTable criteria={criteria} label={`Criteria of ${GUIDELINES[guideline].name}`} />
+        <CriteriaTable criteria={criteria} label={t`Criteria of ${GUIDELINES[guideline].name}`} />
       )}
       <RuleSource result={result} />
     </Finding>
   );
 }
 
-const GRADE_NAMES = { elementary: 'Elementary', middle: 'Middle', high: 'High school' } as const;
+const GRADE_NAMES = { elementary: t`Elementary`, middle: t`Middle`, high: t`High school` } as const;
 const GRADES = ['elementary', 'middle', 'high'] as const;
 
 /** Where the rule tells school grades apart, as for drinks: the verdict in each. Nothing where all agree. */

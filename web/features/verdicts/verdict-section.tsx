@@ -30,7 +30,7 @@ export function VerdictSection({ gtin, further }: VerdictSectionProps) {
   const standards = chosen.length === 0 ? GUIDELINE_KEYS : chosen;
   const { data, error } = query;
   if (error && !data) {
-    return <AreaFailure text={errorText(error, 'Failed to fetch guideline verdicts')} query={query} />;
+    return <AreaFailure text={errorText(error, t`Failed to fetch guideline verdicts`)} query={query} />;
   }
   return (
     <Findings name={t`Guideline verdicts`}>

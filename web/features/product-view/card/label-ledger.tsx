@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { isGuideline } from '#contract/all-standards.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
@@ -33,7 +34,7 @@ export function LabelLedger({ product, answers }: LabelLedgerProps) {
           <NovaSteps nova={nova} />
           NOVA{nova && ` ${nova}`}
         </dt>
-        <dd>{nova ? NOVA_WORDS[nova] : 'Unknown'}</dd>
+        <dd>{nova ? NOVA_WORDS[nova] : t`Unknown`}</dd>
       </div>
     </dl>
   );
