@@ -1,7 +1,8 @@
+import { t } from 'ttag';
 import { parseGtin } from '#contract/gtin.ts';
 import { MAX_COMPARED } from '#contract/products.ts';
 
-export const COMPARE_LIMIT_TEXT = 'You can only compare up to 4 items at a time';
+export const COMPARE_LIMIT_TEXT = t`You can only compare up to 4 items at a time`;
 
 /** A change to the chosen products, or that there is no room for one more. */
 export type Change = { readonly ok: true; readonly gtins: readonly string[] } | { readonly ok: false };

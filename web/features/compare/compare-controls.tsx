@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { useOptimisticChoice } from '#web/lib/use-optimistic-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,9 +18,9 @@ export interface CompareControlsProps {
 }
 
 const RELATIVE_NAMES: readonly { readonly value: Relative; readonly label: string }[] = [
-  { value: 'none', label: 'none' },
-  { value: 'first', label: 'from the first' },
-  { value: 'best', label: 'from the best' },
+  { value: 'none', label: c('differences').t`none` },
+  { value: 'first', label: t`from the first` },
+  { value: 'best', label: t`from the best` },
 ];
 
 /** What the table shows; all of it is kept in the address. */
@@ -32,7 +32,7 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
       <SegmentedControl
         label={t`Nutrition amounts`}
         value={search.basis ?? 'serving'}
-        segments={BASES.map((value) => ({ value, label: `Per ${BASIS_NAMES[value]}` }))}
+        segments={BASES.map((value) => ({ value, label: t`Per ${BASIS_NAMES[value]}` }))}
         onChange={(basis) => change({ basis })}
       />
       {canDiffer && (
@@ -54,15 +54,15 @@ export function CompareControls({ search: now, onChange, canDiffer }: CompareCon
   );
 }
 
-const COPIED = 'Link copied. Anyone can open this comparison with it.';
-const NOT_COPIED = 'The browser does not let this page copy. Copy the address from its bar.';
+const COPIED = t`Link copied. Anyone can open this comparison with it.`;
+const NOT_COPIED = t`The browser does not let this page copy. Copy the address from its bar.`;
 
 /** The address holds the whole comparison, so that sending it is enough. */
 export function CopyLinkButton() {
   return (
     <Button size="small" onClick={() => void copyText(window.location.href, COPIED, NOT_COPIED)}>
       <Link2 size={16} aria-hidden="true" />
-      Copy link
+      {t`Copy link`}
     </Button>
   );
 }

@@ -26,23 +26,25 @@ export function CompareNotices({ asked: { invalid, tooMany }, unknown, onRemove 
         <p>
           <VerdictMark verdict="unknown" />
           <span>
-            {COMPARE_LIMIT_TEXT}. {tooMany === 1 ? 'One more' : `${tooMany} more`} in the address{' '}
-            {tooMany === 1 ? 'is' : 'are'} not shown.
+            {tooMany === 1
+              ? t`${COMPARE_LIMIT_TEXT}. One more in the address is not shown.`
+              : t`${COMPARE_LIMIT_TEXT}. ${tooMany} more in the address are not shown.`}
           </span>
         </p>
       )}
       {invalid.map((text) => (
         <p key={text}>
           <VerdictMark verdict="fail" />
-          <span>“{text}” in the address is no GTIN.</span>
+          <span>{t`“${text}” in the address is no GTIN.`}</span>
         </p>
       ))}
       {unknown.map((gtin) => (
         <p key={gtin}>
           <VerdictMark verdict="fail" />
-          <span>No product with the GTIN {gtinText(gtin)} is in the catalogue.</span>
+          <span>{t`No product with the GTIN ${gtinText(gtin)} is in the catalogue.`}</span>
           <Button size="small" onClick={() => onRemove(gtin)}>
-            Remove<span className="visually-hidden"> {gtinText(gtin)}</span>
+            {t`Remove`}
+            <span className="visually-hidden"> {gtinText(gtin)}</span>
           </Button>
         </p>
       ))}
@@ -55,7 +57,7 @@ export function NoComparison() {
   return (
     <EmptyState
       title={t`No products chosen`}
-      text={`Choose up to ${MAX_COMPARED} products with the scales on their cards, and see them side by side: price, nutrition, allergens, ingredients and every guideline criterion.`}
+      text={t`Choose up to ${MAX_COMPARED} products with the scales on their cards, and see them side by side: price, nutrition, allergens, ingredients and every guideline criterion.`}
     >
       <Link to="/products" className={buttonClass({ tone: 'primary' })}>
         {t`Choose products`}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
+import { t } from 'ttag';
 import { MAX_COMPARED } from '#contract/products.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -21,7 +22,7 @@ export function CompareSelectedButton({ gtins }: { readonly gtins: readonly stri
   return (
     <Button size="small" onClick={compare}>
       <Scale size={16} aria-hidden="true" />
-      Compare
+      {t`Compare`}
     </Button>
   );
 }

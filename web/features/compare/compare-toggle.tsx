@@ -24,18 +24,18 @@ export function CompareToggle({ gtin, productName, inWords = false, tabIndex }: 
       <Button
         tone={isChosen ? 'done' : 'plain'}
         size="small"
-        aria-label={`Compare: ${productName}`}
+        aria-label={t`Compare: ${productName}`}
         aria-pressed={isChosen}
         onClick={toggle}
       >
         {isChosen ? <Check size={16} aria-hidden="true" /> : <Scale size={16} aria-hidden="true" />}
-        Compare
+        {t`Compare`}
       </Button>
     );
   }
   return (
     <IconButton
-      label={`Compare: ${productName}`}
+      label={t`Compare: ${productName}`}
       title={t`Compare`}
       aria-pressed={isChosen}
       icon={<Scale size={20} aria-hidden="true" />}

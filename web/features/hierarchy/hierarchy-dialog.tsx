@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from 'ttag';
-import { displayName } from '#contract/product.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,15 +19,9 @@ export function HierarchyDialog({ gtin, onClose }: HierarchyDialogProps) {
   const query = useQuery(hierarchyQuery(gtin));
   const { data, error } = query;
   const asked = data?.nodes.find((node) => node.gtin === gtin) ?? data?.nodes[0];
-  const name = asked && displayName({ title: null, ...asked });
+  const name = asked && (asked.normalized_name ?? asked.name);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="wide"
-      title={t`Hierarchy`}
-      description={name === undefined || name === 'N/A' ? gtinText(gtin) : name}
-    >
+    <Dialog open onClose={onClose} size="wide" title={t`Hierarchy`} description={name ?? gtinText(gtin)}>
       {data && data.relationships.length > 0 ? (
         <HierarchyViews hierarchy={data} asked={asked?.gtin ?? gtin} />
       ) : data ? (

@@ -37,7 +37,7 @@ export function HierarchySection({ gtin }: HierarchySectionProps) {
         hasMore && (
           <Button size="small" onClick={() => opened.open(gtin)}>
             <Network size={16} aria-hidden="true" />
-            Hierarchy
+            {t`Hierarchy`}
           </Button>
         )
       }

@@ -26,7 +26,7 @@ export function HierarchyViews(props: ViewProps) {
       )}
       {hierarchy.truncated && (
         <p className={styles.truncated} role="status">
-          There are more trade items: shown are the {hierarchy.node_limit} nearest to this one.
+          {t`There are more trade items: shown are the ${hierarchy.node_limit} nearest to this one.`}
         </p>
       )}
       <Tabs<ViewName>
@@ -34,9 +34,9 @@ export function HierarchyViews(props: ViewProps) {
         value={view}
         onChange={setView}
         tabs={[
-          { value: 'graph', label: 'Graph', panel: <GraphView {...props} /> },
-          { value: 'table', label: 'Table', panel: <TableView {...props} /> },
-          { value: 'text', label: 'Text', panel: <TextView {...props} /> },
+          { value: 'graph', label: t`Graph`, panel: <GraphView {...props} /> },
+          { value: 'table', label: t`Table`, panel: <TableView {...props} /> },
+          { value: 'text', label: t`Text`, panel: <TextView {...props} /> },
         ]}
       />
     </>

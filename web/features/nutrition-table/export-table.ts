@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { LAWS_KEY } from '#contract/answer-words.ts';
 import { type ExportFormat, fileName } from '#contract/cell.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -24,19 +25,19 @@ export interface Export {
 const AT_ONCE = 64;
 
 export async function copyLines(what: Export): Promise<void> {
-  const copied = `${countOf(what.products.length, 'line', 'lines')} copied. Paste them into a spreadsheet.`;
+  const copied = t`${countOf(what.products.length, t`line`, t`lines`)} copied. Paste them into a spreadsheet.`;
   await copyText(
     tableText(await read(what)),
     copied,
-    'The browser does not let this page copy. Export a CSV instead.',
+    t`The browser does not let this page copy. Export a CSV instead.`,
   );
 }
 
 /** Answers the file's name. */
 export async function saveLines(what: Export, format: ExportFormat): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
-  const name = fileName(`${(what.search.q ?? '').slice(0, 40) || 'products'}-${day}`, 'products', format);
-  return saveRows(name, tableRows(await read(what)), format, 'Products');
+  const name = fileName(`${(what.search.q ?? '').slice(0, 40) || t`products`}-${day}`, t`products`, format);
+  return saveRows(name, tableRows(await read(what)), format, t`Products`);
 }
 
 async function read({ client, search, known, products }: Export): Promise<TableContent> {

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -45,9 +46,9 @@ export function unseenMarks(
 function limitWords(past: PastLimit): string {
   const label = past.label.charAt(0).toLowerCase() + past.label.slice(1);
   const why = past.rounding === null ? '' : ` (${past.rounding})`;
-  return `${GUIDELINES[past.guideline].name}: ${label} ${inWords(measuredText(past))}, limit ${inWords(limitText(past))}${why}`;
+  return t`${GUIDELINES[past.guideline].name}: ${label} ${inWords(measuredText(past))}, limit ${inWords(limitText(past))}${why}`;
 }
 
 function inWords(quantity: Quantity | undefined): string {
-  return quantity ? quantityText(quantity) : 'N/A';
+  return quantity ? quantityText(quantity) : t`N/A`;
 }

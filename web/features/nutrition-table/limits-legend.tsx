@@ -11,9 +11,9 @@ import { columnsOf, limitsOf, type TableSearch } from './table-search.ts';
 import type { UpdateTable } from './use-table-search.ts';
 
 const LEGEND: readonly (readonly [LimitMark['kind'], string])[] = [
-  ['over', 'over a guideline’s limit'],
-  ['short', 'short of it'],
-  ['doubtful', 'implausible value'],
+  ['over', t`over a guideline’s limit`],
+  ['short', t`short of it`],
+  ['doubtful', t`implausible value`],
 ];
 
 export interface LimitsLegendProps {
@@ -38,13 +38,13 @@ export function LimitsLegend({ search, update, limits }: LimitsLegendProps) {
       <span>{t`judged by the figures before rounding`}</span>
       {unseen.length > 0 && (
         <span>
-          Marked, but not shown: {namesOf(unseen)}.{' '}
+          {t`Marked, but not shown: ${namesOf(unseen)}.`}{' '}
           <button
             type="button"
             className={styles.showColumns}
             onClick={() => update((now) => changeColumns(now, [...columns, ...unseen]), { replace: true })}
           >
-            Show {unseen.length === 1 ? 'it' : 'them'}
+            {unseen.length === 1 ? t`Show it` : t`Show them`}
           </button>
         </span>
       )}

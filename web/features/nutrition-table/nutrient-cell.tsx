@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { c, t } from 'ttag';
 import { classNames } from '#web/lib/class-names.ts';
 import type { LimitMark } from './limit-mark.ts';
 import { figureText } from './nutrient-figure.ts';
@@ -11,9 +12,9 @@ export interface NutrientCellProps {
 }
 
 const KIND_WORDS: Readonly<Record<LimitMark['kind'], string>> = {
-  over: 'over',
-  short: 'short',
-  doubtful: 'implausible value',
+  over: c('limit').t`over`,
+  short: c('limit').t`short`,
+  doubtful: t`implausible value`,
 };
 
 /** A figure, marked by shape and color where it is past a limit; the words come with the pointer and a screen reader. */

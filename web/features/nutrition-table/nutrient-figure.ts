@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -19,14 +20,14 @@ export function nutrientFigure(
 const FORMAT = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 });
 
 export function figureText(figure: number | undefined): string {
-  return figure === undefined ? 'N/A' : FORMAT.format(figure);
+  return figure === undefined ? t`N/A` : FORMAT.format(figure);
 }
 
 /** Column heads have little room. */
 const SHORT_NAMES: Partial<Record<NutrientLabel, string>> = {
-  saturated_fat: 'Sat. Fat',
-  total_carbohydrate: 'Carbs',
-  dietary_fiber: 'Fiber',
+  saturated_fat: t`Sat. Fat`,
+  total_carbohydrate: t`Carbs`,
+  dietary_fiber: t`Fiber`,
 };
 
 export function columnName(label: NutrientLabel): string {

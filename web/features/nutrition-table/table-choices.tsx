@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
@@ -10,9 +10,9 @@ import { basisOf, columnsOf, limitsOf, type ShownLimits, type TableSearch } from
 import type { UpdateTable } from './use-table-search.ts';
 
 const LIMITS: readonly { readonly value: ShownLimits; readonly label: string }[] = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: c('limits').t`All` },
   ...GUIDELINE_KEYS.map((value) => ({ value, label: GUIDELINES[value].name })),
-  { value: 'none', label: 'None' },
+  { value: 'none', label: c('limits').t`None` },
 ];
 
 export interface TableChoicesProps {
@@ -26,7 +26,7 @@ export function TableChoices({ search, update }: TableChoicesProps) {
   const change = (next: (now: TableSearch) => TableSearch) => update(next, { replace: true });
   return (
     <>
-      <Dropdown name={t`Columns`} value={`${columns.length} of ${NUTRIENT_LABELS.length}`}>
+      <Dropdown name={t`Columns`} value={t`${columns.length} of ${NUTRIENT_LABELS.length}`}>
         <CheckList
           legend={t`Nutrients as columns`}
           items={NUTRIENT_LABELS.map((value) => ({
@@ -47,8 +47,8 @@ export function TableChoices({ search, update }: TableChoicesProps) {
         label={t`Figures for`}
         value={basisOf(search)}
         segments={[
-          { value: 'serving', label: 'Serving' },
-          { value: '100', label: '100 g or mL' },
+          { value: 'serving', label: t`Serving` },
+          { value: '100', label: t`100 g or mL` },
         ]}
         onChange={(basis) => change((now) => changeBasis(now, basis))}
       />

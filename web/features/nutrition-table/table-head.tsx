@@ -66,7 +66,7 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
 function VerdictsHead({ search }: Pick<TableHeadProps, 'search'>) {
   const shown = useShownStandards();
   const columns = shown.map((key) => [titleOf(key), SHORT_TITLES[key][1]] as const);
-  const laws = askedBy(search, shown).hasLaws ? [['Ingredient laws', 'IL'] as const] : [];
+  const laws = askedBy(search, shown).hasLaws ? [[t`Ingredient laws`, 'IL'] as const] : [];
   return (
     <span className={styles.marks}>
       {[...columns, ...laws].map(([title, letters]) => (

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type RefObject, useRef } from 'react';
+import { t } from 'ttag';
 import type { NutrientLimits } from '#contract/guideline.schema.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import type { Nutrition } from '#contract/nutrition.schema.ts';
@@ -105,7 +106,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       <td>
         <span className={styles.nova}>
           <NovaSteps nova={nova} />
-          {nova ?? <span className="na">N/A</span>}
+          {nova ?? <span className="na">{t`N/A`}</span>}
         </span>
       </td>
       {columns.map((label) => {
@@ -114,7 +115,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         return <NutrientCell key={label} figure={figure} isLoading={isLoading} mark={mark} />;
       })}
       <td className="number">
-        {product.price ? priceText(product.price)?.amount : <span className="na">N/A</span>}
+        {product.price ? priceText(product.price)?.amount : <span className="na">{t`N/A`}</span>}
       </td>
     </tr>
   );
@@ -143,7 +144,7 @@ function RowCheckbox({ name, checked, onSelect, tabIndex }: RowCheckboxProps) {
       <Checkbox
         checked={checked}
         onChange={() => onSelect(isRange.current)}
-        label={`Select ${name}`}
+        label={t`Select ${name}`}
         labelHidden
         tabIndex={tabIndex}
       />
@@ -174,7 +175,7 @@ function Answer({ answer }: { readonly answer: ShownAnswer }) {
   return (
     <span title={words} className={styles.answer}>
       {answer.mark === 'step' ? (
-        <span aria-hidden="true">{answer.words.replace(/ stars?$/, '')}</span>
+        <span aria-hidden="true">{answer.words.replace(/ .*/, '')}</span>
       ) : (
         <AnswerMark mark={answer.mark} />
       )}

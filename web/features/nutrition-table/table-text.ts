@@ -1,15 +1,24 @@
+import { c, t } from 'ttag';
 import { ruleBookTitle } from '#contract/answer-words.ts';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { cellText, quotedCell } from '#contract/csv-text.ts';
-import { GUIDELINE_KEYS, GUIDELINES } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, GUIDELINES, type Verdict } from '#contract/guideline.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import type { AnswersByGtin } from '#web/features/product-facts/product-answers.ts';
 import { verdictOf } from '#web/features/product-facts/product-labels.ts';
 import { nutrientFigure } from './nutrient-figure.ts';
 import type { NutritionByGtin } from './table-queries.ts';
+
+const VERDICT_CELLS: Readonly<Record<Verdict, string>> = {
+  pass: c('verdict').t`pass`,
+  fail: c('verdict').t`fail`,
+  unknown: c('verdict').t`unknown`,
+  not_applicable: c('verdict').t`not applicable`,
+};
 
 export interface TableContent {
   readonly products: readonly Product[];
@@ -32,29 +41,29 @@ export function tableText(content: TableContent): string {
 
 /** The table as cells, the head first; what is not known is empty. */
 export function tableRows({ products, nutrition, columns, basis, answers }: TableContent): Cell[][] {
-  const per = basis === '100' ? 'per 100 g or mL' : 'per serving';
+  const per = basis === '100' ? t`per 100 g or mL` : t`per serving`;
   const keys = answers?.keys ?? [];
   const head = [
     'GTIN',
-    'Brand',
-    'Product',
-    'Category',
-    ...keys.map((key) => `${ruleBookTitle(key)}, on ${answers?.day}`),
+    t`Brand`,
+    t`Product`,
+    t`Category`,
+    ...keys.map((key) => t`${ruleBookTitle(key)}, on ${answers?.day}`),
     ...GUIDELINE_KEYS.map((guideline) => GUIDELINES[guideline].name),
     'NOVA',
     ...columns.map((label) => `${NUTRIENTS[label].name}, ${NUTRIENTS[label].unit} ${per}`),
-    'Price, USD',
+    t`Price, USD`,
   ];
   const rows = products.map((product) => [
     gtinOf(product.gtin),
     ...[
       product.brand,
       displayName(product),
-      product.family_title,
+      product.family_title && categoryName(product.family_title),
       ...keys.map(
         (key) => answers?.byGtin.get(product.gtin)?.find((each) => each.key === key)?.words ?? null,
       ),
-      ...GUIDELINE_KEYS.map((guideline) => verdictOf(product, guideline).replace('_', ' ')),
+      ...GUIDELINE_KEYS.map((guideline) => VERDICT_CELLS[verdictOf(product, guideline)]),
       product.nova_label,
       ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
       product.price?.amount,

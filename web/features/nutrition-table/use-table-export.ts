@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { t } from 'ttag';
 import type { ExportFormat } from '#contract/cell.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -16,7 +17,7 @@ export function useTableExport(search: TableSearch, known: NutritionByGtin | und
       try {
         await (await load()).copyLines(of(products));
       } catch (error) {
-        toast.error(errorText(error, 'Nothing was copied. Try again.'));
+        toast.error(errorText(error, t`Nothing was copied. Try again.`));
       }
     },
     /** Answers the file's name. */

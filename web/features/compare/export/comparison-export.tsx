@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { fileName } from '#contract/cell.ts';
 import { displayName } from '#contract/product.ts';
 import { useShownStandards } from '#web/features/product-facts/product-answers.ts';
@@ -21,16 +22,16 @@ export function ComparisonExport({ columns, search }: ComparisonExportProps) {
   return (
     <ExportMenu
       size="small"
-      failed="The comparison could not be saved. Try again."
+      failed={t`The comparison could not be saved. Try again.`}
       parts={[
         {
-          label: countOf(columns.length, 'product', 'products'),
+          label: countOf(columns.length, t`product`, t`products`),
           save: async (format) => {
             const { saveRows } = await import('#web/lib/save-rows.ts');
             const basis = search.basis ?? 'serving';
             const sections = buildSections(columns, { shown, basis, relative: 'none' });
-            const name = fileName(`compare ${displayName(first.product)}`, 'comparison', format);
-            return saveRows(name, comparisonRows(columns, sections), format, 'Comparison');
+            const name = fileName(t`compare ${displayName(first.product)}`, t`comparison`, format);
+            return saveRows(name, comparisonRows(columns, sections), format, t`Comparison`);
           },
         },
       ]}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { VERDICT_WORDS } from '#contract/guideline.ts';
 import { displayName } from '#contract/product.ts';
@@ -9,7 +10,7 @@ import type { Column, Section, Cell as ShownCell } from '../model/cell.ts';
 export function comparisonRows(columns: readonly Column[], sections: readonly Section[]): Cell[][] {
   const products = columns.map(({ product }) => product);
   return [
-    [text('Part'), text('Line'), ...products.map((product) => text(displayName(product)))],
+    [text(t`Part`), text(t`Line`), ...products.map((product) => text(displayName(product)))],
     [text(null), text('GTIN'), ...products.map(({ gtin }) => gtinOf(gtin))],
     ...sections.flatMap(({ title, rows }) =>
       rows.map(({ label, basis, cells }) => [
@@ -26,7 +27,7 @@ function cellText(cell: ShownCell): string | null {
     // What is on its way is told apart from what is not known.
     case 'loading':
     case 'failed':
-      return 'Could not be loaded';
+      return t`Could not be loaded`;
     case 'missing':
       return null;
     case 'words':
@@ -38,11 +39,11 @@ function cellText(cell: ShownCell): string | null {
     case 'verdict':
       return sentence(VERDICT_WORDS[cell.verdict], cell.reason);
     case 'nova':
-      return sentence(cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : 'Unknown', cell.because);
+      return sentence(cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : t`Unknown`, cell.because);
     case 'allergen':
       return ALLERGEN_STATE_NAMES[cell.state];
     case 'figure':
-      return sentence(`${cell.text} ${cell.unit}`.trim(), cell.caution && `implausible: ${cell.caution}`);
+      return sentence(`${cell.text} ${cell.unit}`.trim(), cell.caution && t`implausible: ${cell.caution}`);
     case 'criterion':
       return sentence(
         VERDICT_WORDS[cell.verdict],

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { ALLERGEN_KEYS, ALLERGEN_STATES, ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { ShownState } from '#web/features/product-facts/allergen-states.ts';
@@ -11,7 +12,7 @@ export function allergenSection(columns: readonly Column[]): Section {
   const note = silentNote(silent);
   return {
     id: 'allergens',
-    title: 'Allergens',
+    title: t`Allergens`,
     ...(note !== undefined && { note }),
     rows: ALLERGEN_KEYS.filter((allergen) => !silent.includes(allergen)).map((allergen) => ({
       id: allergen,
@@ -29,7 +30,7 @@ function allergenState({ allergens }: Pick<Product, 'allergens'>, allergen: Alle
 function silentNote(silent: readonly Allergen[]): string | undefined {
   if (silent.length === 0) return undefined;
   if (silent.length === ALLERGEN_KEYS.length)
-    return 'No source declares anything about allergens in these products. That does not mean there are none.';
+    return t`No source declares anything about allergens in these products. That does not mean there are none.`;
   const names = silent.map((allergen) => ALLERGENS[allergen]);
-  return `Not declared on any of them, which does not mean free from: ${names.join(', ')}.`;
+  return t`Not declared on any of them, which does not mean free from: ${names.join(', ')}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { AnswerMark } from '#contract/answer-words.ts';
 import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import type { GuidelineReply } from '#contract/guideline.schema.ts';
@@ -80,7 +81,7 @@ export interface Section {
   readonly rows: readonly Row[];
 }
 
-export const NOT_KNOWN: Cell = { kind: 'missing', text: 'N/A' };
+export const NOT_KNOWN: Cell = { kind: 'missing', text: t`N/A` };
 
 /** A cell of what a call answered: its own state until it has. */
 export function cellOf<T>(loaded: Loaded<T>, read: (value: T) => Cell): Cell {

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Criterion } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import {
@@ -22,8 +23,8 @@ function criteriaSection(columns: readonly Column[], guideline: Guideline): Sect
   const keys = [...new Set(ofColumns.flatMap((criteria) => [...criteria.keys()]))];
   return {
     id: `${guideline}-criteria`,
-    title: `${GUIDELINES[guideline].name} criteria`,
-    ...(isProvisional && { note: 'A provisional set, not the published text.' }),
+    title: t`${GUIDELINES[guideline].name} criteria`,
+    ...(isProvisional && { note: t`A provisional set, not the published text.` }),
     rows: keys.map((key) => criterionRow(columns, key, ofColumns)),
   };
 }
@@ -54,7 +55,7 @@ function criterionRow(columns: readonly Column[], key: string, ofColumns: readon
     cells: columns.map(({ guidelines }, at) =>
       cellOf(guidelines, (): Cell => {
         const criterion = ofColumns[at]?.get(key);
-        return criterion ? criterionCell(criterion) : { kind: 'missing', text: 'Does not apply' };
+        return criterion ? criterionCell(criterion) : { kind: 'missing', text: t`Does not apply` };
       }),
     ),
   };
@@ -66,7 +67,7 @@ function criterionCell(criterion: Criterion): Cell {
     kind: 'criterion',
     verdict: criterion.verdict,
     measured: textOf(measuredText(criterion)),
-    limit: limit === undefined ? undefined : criterion.comparison === 'is' ? limit : `limit ${limit}`,
+    limit: limit === undefined ? undefined : criterion.comparison === 'is' ? limit : t`limit ${limit}`,
     margin: marginText(criterion),
   };
 }

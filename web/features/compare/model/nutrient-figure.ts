@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Nutrient, Nutrition } from '#contract/nutrition.schema.ts';
 import { FLAGGED_UNIT, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { roundFigure } from '#contract/round-figure.ts';
@@ -5,8 +6,8 @@ import type { CompareBasis } from '../compare-search.ts';
 
 /** `Per serving`, `Nutrition per serving` */
 export const BASIS_NAMES: Readonly<Record<CompareBasis, string>> = {
-  serving: 'serving',
-  '100': '100 g or mL',
+  serving: t`serving`,
+  '100': t`100 g or mL`,
   '100kcal': '100 kcal',
 };
 

@@ -1,10 +1,11 @@
+import { t } from 'ttag';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { saysLessThan } from '#web/features/product-facts/less-than.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import type { CompareBasis, Relative } from '../compare-search.ts';
 import { answerOf, type Cell, type Column, cellOf, NOT_KNOWN, type Row, type Section } from './cell.ts';
 import { BASIS_NAMES, isPer100Ml, nutrientAmount } from './nutrient-figure.ts';
-import { bestAmount, bestColumn, differenceText, NUTRIENT_AIMS } from './relation.ts';
+import { bestAmount, bestColumn, bestWords, differenceText, NUTRIENT_AIMS } from './relation.ts';
 
 export interface NutritionOptions {
   readonly basis: CompareBasis;
@@ -17,7 +18,7 @@ export function nutritionSection(columns: readonly Column[], options: NutritionO
   const note = basisNote(columns, options.basis);
   return {
     id: 'nutrition',
-    title: `Nutrition per ${BASIS_NAMES[options.basis]}`,
+    title: t`Nutrition per ${BASIS_NAMES[options.basis]}`,
     ...(note !== undefined && { note }),
     rows: labels.map((label) => nutrientRow(columns, label, options)),
   };
@@ -31,13 +32,15 @@ function basisNote(columns: readonly Column[], basis: CompareBasis): string | un
       JSON.stringify([serving_size_value, serving_size_unit]),
     );
     return new Set(sizes).size > 1
-      ? 'The servings differ in size: per 100 g or mL sets them level.'
+      ? t`The servings differ in size: per 100 g or mL sets them level.`
       : undefined;
   }
   if (basis === '100kcal') return undefined;
   const liquid = known.filter((nutrition) => isPer100Ml(nutrition) === true).length;
   if (liquid === 0) return undefined;
-  return liquid === known.length ? 'All are per 100 mL.' : 'Drinks are per 100 mL: the two are not the same.';
+  return liquid === known.length
+    ? t`All are per 100 mL.`
+    : t`Drinks are per 100 mL: the two are not the same.`;
 }
 
 function nutrientRow(
@@ -68,9 +71,9 @@ function nutrientRow(
         const difference = isMeasure ? undefined : differenceText(sound[at], against);
         return {
           kind: 'figure',
-          text: `${basis === 'serving' && saysLessThan(known, label) ? 'less than ' : ''}${NUMBER.format(amount)}`,
+          text: `${basis === 'serving' && saysLessThan(known, label) ? t`less than ` : ''}${NUMBER.format(amount)}`,
           unit: NUTRIENTS[label].unit,
-          ...(at === best && { best: sound.includes(undefined) ? `${aim} known` : String(aim) }),
+          ...(at === best && { best: bestWords(sound, aim) }),
           ...(difference !== undefined && { difference }),
           ...(caution !== undefined && { caution }),
         };

@@ -1,20 +1,27 @@
+import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { fullWeight, servingSize, servingsPerContainer } from '#web/features/product-facts/amount-text.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { priceText } from '#web/features/product-facts/price-text.ts';
 import { breakable } from '#web/features/product-facts/product-names.ts';
 import type { Relative } from '../compare-search.ts';
 import { type Cell, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
-import { bestColumn, differenceText } from './relation.ts';
+import { bestColumn, bestWords, differenceText } from './relation.ts';
 
 /** What is bought: price, pack, serving, category. */
 export function overviewRows(columns: readonly Column[], relative: Relative): Row[] {
   return [
     priceRow(columns, relative),
-    ofProduct('package', 'Package', columns, ({ package_weight: weight }) => weight && fullWeight(weight)),
-    { id: 'serving', label: 'Serving', cells: ofServing(columns, servingSize) },
-    { id: 'servings', label: 'Servings', cells: ofServing(columns, servingsPerContainer) },
-    ofProduct('category', 'Category', columns, ({ family_title: title }) => title && breakable(title)),
+    ofProduct('package', t`Package`, columns, ({ package_weight: weight }) => weight && fullWeight(weight)),
+    { id: 'serving', label: t`Serving`, cells: ofServing(columns, servingSize) },
+    { id: 'servings', label: t`Servings`, cells: ofServing(columns, servingsPerContainer) },
+    ofProduct(
+      'category',
+      t`Category`,
+      columns,
+      ({ family_title: title }) => title && breakable(categoryName(title)),
+    ),
     ofProduct('gtin', 'GTIN', columns, ({ gtin }) => gtinText(gtin)),
   ];
 }
@@ -45,17 +52,17 @@ function priceRow(columns: readonly Column[], relative: Relative): Row {
   const against = relative === 'none' ? undefined : relative === 'first' ? 0 : best;
   return {
     id: 'price',
-    label: 'Price',
+    label: t`Price`,
     cells: prices.map((price, at) => {
       const text = priceText(price);
-      if (!text) return { kind: 'missing', text: 'No price on file' };
+      if (!text) return { kind: 'missing', text: t`No price on file` };
       const difference =
         against === undefined || against === at ? undefined : differenceText(amounts[at], amounts[against]);
       return {
         kind: 'figure',
         text: text.amount,
         unit: text.unit,
-        ...(at === best && { best: amounts.includes(undefined) ? 'lowest known' : 'lowest' }),
+        ...(at === best && { best: bestWords(amounts, 'lowest') }),
         ...(difference !== undefined && { difference }),
       };
     }),

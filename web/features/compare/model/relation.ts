@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { LOCALE } from '#web/lib/language.ts';
 
@@ -36,11 +37,17 @@ export function bestColumn(amounts: readonly (number | undefined)[], aim: Aim): 
   return amounts.lastIndexOf(best) === at ? at : undefined;
 }
 
+/** `lowest`; `lowest known` where another amount is not known. */
+export function bestWords(amounts: readonly (number | undefined)[], aim: Aim | undefined): string {
+  if (amounts.includes(undefined)) return aim === 'lowest' ? t`lowest known` : t`highest known`;
+  return aim === 'lowest' ? t`lowest` : t`highest`;
+}
+
 /** `+215 (+226%)`, `−3 (−50%)`, `same`; undefined where there is nothing to set against. */
 export function differenceText(amount: number | undefined, against: number | undefined): string | undefined {
   if (amount === undefined || against === undefined) return undefined;
   const difference = Number((amount - against).toPrecision(6));
-  if (difference === 0) return 'same';
+  if (difference === 0) return t`same`;
   const share = against === 0 ? undefined : Math.round((difference / Math.abs(against)) * 100);
   const text = signed(difference);
   return share === undefined ? text : `${text} (${signed(share)}%)`;

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { allergenSection } from './allergen-rows.ts';
 import { type Column, isEqualRow, type Section } from './cell.ts';
@@ -15,11 +16,11 @@ export interface SectionOptions extends NutritionOptions {
 /** Everything that is compared, in the order of the page. Every row has a cell for every column. */
 export function buildSections(columns: readonly Column[], options: SectionOptions): Section[] {
   return [
-    { id: 'overview', title: 'At a glance', rows: overviewRows(columns, options.relative) },
-    { id: 'verdicts', title: 'Standards', rows: verdictRows(columns, options.shown) },
+    { id: 'overview', title: t`At a glance`, rows: overviewRows(columns, options.relative) },
+    { id: 'verdicts', title: t`Standards`, rows: verdictRows(columns, options.shown) },
     nutritionSection(columns, options),
     allergenSection(columns),
-    { id: 'texts', title: 'Ingredients and claims', rows: textRows(columns) },
+    { id: 'texts', title: t`Ingredients and claims`, rows: textRows(columns) },
     ...criteriaSections(columns),
   ].filter(({ rows, note }) => rows.length > 0 || note !== undefined);
 }

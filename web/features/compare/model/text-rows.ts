@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { derivedList } from '#web/features/product-facts/explained-words.ts';
 import { groupTags } from '#web/features/product-facts/tag-groups.ts';
 import { type Cell, type Column, cellOf, type Row } from './cell.ts';
@@ -7,10 +8,10 @@ export function textRows(columns: readonly Column[]): Row[] {
   return [
     {
       id: 'ingredients',
-      label: 'Ingredients',
+      label: t`Ingredients`,
       cells: columns.map(({ product: { ingredients } }) =>
         ingredients === null
-          ? { kind: 'missing', text: 'Not stated by any source' }
+          ? { kind: 'missing', text: t`Not stated by any source` }
           : { kind: 'long', text: ingredients },
       ),
     },
@@ -25,15 +26,16 @@ function declaredRows(columns: readonly Column[]): Row[] {
     groupTags(product, claims.state === 'ready' ? claims.value : undefined),
   );
   const filled = new Set(groups.flat().flatMap(({ title, tags }) => (tags.length > 0 ? [title] : [])));
-  const hasClaims = [...filled].some((title) => title !== 'Diets' && title !== 'Cuisine');
-  const titles = ['Diets', ...(hasClaims ? [] : ['Claims']), ...filled];
+  // Between the diets and the cuisine.
+  const hasClaims = groups.some((group) => group.slice(1, -1).some(({ tags }) => tags.length > 0));
+  const titles = [t`Diets`, ...(hasClaims ? [] : [t`Claims`]), ...filled];
   return [...new Set(titles)].map((title) => ({
     id: `tags-${title}`,
     label: title,
     cells: columns.map(({ claims }, at): Cell => {
       if (claims.state === 'loading') return { kind: 'loading' };
       const tags = groups[at]?.find((group) => group.title === title)?.tags ?? [];
-      return tags.length > 0 ? { kind: 'tags', tags } : { kind: 'missing', text: 'None declared' };
+      return tags.length > 0 ? { kind: 'tags', tags } : { kind: 'missing', text: t`None declared` };
     }),
   }));
 }
@@ -42,12 +44,12 @@ function declaredRows(columns: readonly Column[]): Row[] {
 function derivedRow(columns: readonly Column[]): Row {
   return {
     id: 'derived',
-    label: 'Follows from the label',
-    basis: 'not declared; by FDA’s thresholds',
+    label: t`Follows from the label`,
+    basis: t`not declared; by FDA’s thresholds`,
     cells: columns.map(({ guidelines }) =>
       cellOf(guidelines, ({ derived }): Cell => {
         const tags = derivedList(derived).map(({ words }) => words);
-        return tags.length > 0 ? { kind: 'tags', tags } : { kind: 'missing', text: 'Nothing certain' };
+        return tags.length > 0 ? { kind: 'tags', tags } : { kind: 'missing', text: t`Nothing certain` };
       }),
     ),
   };

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import { LAWS_KEY } from '#contract/answer-words.ts';
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
@@ -63,7 +64,8 @@ export function novaReason(nova: GuidelineReply['nova']): string | undefined {
   const telling = tellingMarkers(nova).map(({ found }) => found);
   if (telling.length === 0) return undefined;
   const more = telling.length - MARKERS_NAMED;
-  return `${telling.slice(0, MARKERS_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const named = telling.slice(0, MARKERS_NAMED).join(', ');
+  return more > 0 ? t`${named} and ${more} more` : named;
 }
 
 /** What the mark does not say: `sodium 310 mg, limit 200 mg`; nothing for a pass, all where it does not apply. */

@@ -54,7 +54,7 @@ export function CellView({ cell }: { readonly cell: Cell }) {
     case 'nova':
       return says(
         <NovaSteps nova={cell.nova} />,
-        cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : 'Unknown',
+        cell.nova ? `${cell.nova}, ${NOVA_WORDS[cell.nova]}` : t`Unknown`,
         cell.because,
       );
     case 'allergen':
@@ -81,7 +81,7 @@ function Figure({ cell: { text, unit, best, difference, caution } }: { readonly 
       {difference !== undefined && <span className={styles.difference}> {difference}</span>}
       {caution !== undefined && (
         <small className={styles.caution}>
-          <AllergenMark state="may_contain" /> <span>Implausible: {caution}</span>
+          <AllergenMark state="may_contain" /> <span>{t`Implausible: ${caution}`}</span>
         </small>
       )}
     </>
@@ -94,7 +94,7 @@ function CriterionView({ cell: { verdict, measured, limit, margin } }: { readonl
     <VerdictMark verdict={verdict} />,
     <>
       <span className="visually-hidden">{VERDICT_WORDS[verdict]}: </span>
-      {measured ?? <span className="na">N/A</span>}
+      {measured ?? <span className="na">{t`N/A`}</span>}
     </>,
     against,
   );

@@ -25,7 +25,7 @@ export function ColumnHead({ product, isFirst, onRemove, onFirst }: ColumnHeadPr
           {!isFirst && (
             <IconButton
               size="small"
-              label={`Move to the first column: ${name}`}
+              label={t`Move to the first column: ${name}`}
               title={t`Move to the first column`}
               icon={<ChevronsLeft size={16} aria-hidden="true" />}
               onClick={onFirst}
@@ -33,7 +33,7 @@ export function ColumnHead({ product, isFirst, onRemove, onFirst }: ColumnHeadPr
           )}
           <IconButton
             size="small"
-            label={`Remove from comparison: ${name}`}
+            label={t`Remove from comparison: ${name}`}
             title={t`Remove`}
             icon={<X size={16} aria-hidden="true" />}
             onClick={onRemove}

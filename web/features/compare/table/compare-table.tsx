@@ -31,7 +31,7 @@ export function CompareTable({ columns, sections, hidden, onRemove, onFirst, act
             <td className={styles.corner}>
               {hidden !== undefined && (
                 <span role="status">
-                  {hidden === 1 ? '1 equal line hidden' : `${hidden} equal lines hidden`}
+                  {hidden === 1 ? t`1 equal line hidden` : t`${hidden} equal lines hidden`}
                 </span>
               )}
             </td>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from 'ttag';
 import styles from './long-text.module.css';
 
 /** A text of any length in a narrow column: its beginning, and all of it on request. */
@@ -27,7 +28,7 @@ export function LongText({ text }: { readonly text: string }) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? t`Show less` : t`Show all`}
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import { displayName } from '#contract/product.ts';
 import { MAX_COMPARED } from '#contract/products.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
@@ -19,11 +19,16 @@ import styles from './compare-tray.module.css';
 export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
   const products = useQueries({ queries: gtins.map(productQuery) });
   const places = Array.from({ length: MAX_COMPARED - gtins.length }, (_, at) => gtins.length + at + 1);
+  const words = (
+    <span key="words" className={styles.words}>
+      {t`to compare`}
+    </span>
+  );
   return (
     <section className={styles.tray} aria-label={t`Products to compare`}>
       <div className={`wrap ${styles.row}`}>
         <p className={styles.count} role="status">
-          <b>{gtins.length}</b> of {MAX_COMPARED} <span className={styles.words}>{t`to compare`}</span>
+          {jt`${<b key="chosen">{gtins.length}</b>} of ${MAX_COMPARED} ${words}`}
         </p>
         <ul className={styles.items}>
           {gtins.map((gtin, at) => {
@@ -37,7 +42,7 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
                 </span>
                 <IconButton
                   size="small"
-                  label={`Remove from comparison: ${name}`}
+                  label={t`Remove from comparison: ${name}`}
                   icon={<X size={16} aria-hidden="true" />}
                   onClick={() => setChosen(withoutChosen(gtins, gtin))}
                 />
@@ -52,7 +57,8 @@ export function CompareTray({ gtins }: { readonly gtins: readonly string[] }) {
         </ul>
         <div className={styles.tools}>
           <Button size="small" tone="quiet" onClick={() => setChosen([])}>
-            Clear<span className="visually-hidden">{t` comparison`}</span>
+            {t`Clear`}
+            <span className="visually-hidden">{t` comparison`}</span>
           </Button>
           <Link
             to="/compare"

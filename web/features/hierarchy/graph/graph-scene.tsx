@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from 'ttag';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -104,7 +105,8 @@ function Circle({ placed, node, hierarchy, lit, tabStop, onToggle, onOpen, onFoc
 function contentWords({ relationships }: Hierarchy, gtin: string): string {
   const contents = relationships.filter(({ source }) => source === gtin);
   if (contents.length === 0) return '';
-  const shown = contents.slice(0, 3).map(({ target, quantity }) => `${quantity} of ${gtinText(target)}`);
-  const more = contents.length > 3 ? ` and ${contents.length - 3} more` : '';
-  return `, contains ${shown.join(', ')}${more}`;
+  const shown = contents.slice(0, 3).map(({ target, quantity }) => t`${quantity} of ${gtinText(target)}`);
+  const named = shown.join(', ');
+  const more = contents.length - shown.length;
+  return more > 0 ? t`, contains ${named} and ${more} more` : t`, contains ${named}`;
 }

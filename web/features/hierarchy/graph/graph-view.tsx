@@ -63,7 +63,7 @@ export function GraphView({ hierarchy, asked }: ViewProps) {
             ref={frame}
             className={styles.window}
             role="group"
-            aria-label={`Packaging hierarchy with ${hierarchy.nodes.length} trade items`}
+            aria-label={t`Packaging hierarchy with ${hierarchy.nodes.length} trade items`}
             aria-describedby={keyId}
           >
             <div

@@ -1,3 +1,4 @@
+import { c, t } from 'ttag';
 import type { HierarchyNode } from '#contract/hierarchy.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
@@ -11,15 +12,15 @@ interface LevelWords {
 }
 
 const LEVELS: Readonly<Record<ProductType, LevelWords>> = {
-  BASE_UNIT_OR_EACH: { name: 'Each', one: 'each', many: 'eaches' },
-  PACK_OR_INNER_PACK: { name: 'Inner pack', one: 'inner pack', many: 'inner packs' },
-  CASE: { name: 'Case', one: 'case', many: 'cases' },
-  DISPLAY_SHIPPER: { name: 'Display case', one: 'display case', many: 'display cases' },
-  MIXED_MODULE: { name: 'Mixed module', one: 'mixed module', many: 'mixed modules' },
-  PALLET: { name: 'Pallet', one: 'pallet', many: 'pallets' },
-  TRANSPORT_LOAD: { name: 'Load', one: 'load', many: 'loads' },
+  BASE_UNIT_OR_EACH: { name: c('packaging').t`Each`, one: c('packaging').t`each`, many: t`eaches` },
+  PACK_OR_INNER_PACK: { name: t`Inner pack`, one: t`inner pack`, many: t`inner packs` },
+  CASE: { name: t`Case`, one: t`case`, many: t`cases` },
+  DISPLAY_SHIPPER: { name: t`Display case`, one: t`display case`, many: t`display cases` },
+  MIXED_MODULE: { name: t`Mixed module`, one: t`mixed module`, many: t`mixed modules` },
+  PALLET: { name: t`Pallet`, one: t`pallet`, many: t`pallets` },
+  TRANSPORT_LOAD: { name: c('packaging').t`Load`, one: t`load`, many: t`loads` },
 };
-const UNKNOWN: LevelWords = { name: 'Trade item', one: 'trade item', many: 'trade items' };
+const UNKNOWN: LevelWords = { name: t`Trade item`, one: t`trade item`, many: t`trade items` };
 
 /** What no source names a level of, and is in something, is what is sold: an each. */
 export function levelWords(type: ProductType | null): LevelWords {

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Hierarchy, HierarchyNode } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
@@ -82,7 +83,7 @@ function labelOf(graph: Graph, node: HierarchyNode): string {
   const type = graph.nodes.get(content.target)?.product_type ?? null;
   const { quantity } = content;
   const holds = type === 'BASE_UNIT_OR_EACH' ? quantity.toLocaleString(LOCALE) : countWords(quantity, type);
-  return `${nameOf(node)} of ${holds}`;
+  return t`${nameOf(node)} of ${holds}`;
 }
 
 export type LevelChange = ReturnType<typeof changeLevel>;

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { LOCALE } from '#web/lib/language.ts';
@@ -56,13 +57,13 @@ export function choiceWords(
 ): string {
   const count = levelCount(levels, to, change.quantity);
   if (change.quantity > MAX_CART_QUANTITY) {
-    return `${count}: a cart holds at most ${MAX_CART_QUANTITY.toLocaleString(LOCALE)}`;
+    return t`${count}: a cart holds at most ${MAX_CART_QUANTITY.toLocaleString(LOCALE)}`;
   }
   if (change.more === 0) return count;
   const [smallest] = levels;
   const more = change.more.toLocaleString(LOCALE);
   const both = quantityInBoth(hierarchy, levels, to.node.gtin, change.quantity) ?? count;
-  return `${both}, ${smallest ? levelCount(levels, smallest, change.more) : more} more than now`;
+  return t`${both}, ${smallest ? levelCount(levels, smallest, change.more) : more} more than now`;
 }
 
 export interface ChangedLine {
@@ -82,9 +83,9 @@ export function changedWords(hierarchy: Hierarchy, levels: Levels, line: Changed
   const before = levelCount(levels, from, quantity);
   const said =
     change.more > 0
-      ? `Rounded up from ${before} to ${inBoth(change.quantity)}`
-      : `Changed from ${before} to ${levelCount(levels, to, change.quantity)}`;
-  return there > 0 ? `${said}; with those already there ${inBoth(there + change.quantity)}` : said;
+      ? t`Rounded up from ${before} to ${inBoth(change.quantity)}`
+      : t`Changed from ${before} to ${levelCount(levels, to, change.quantity)}`;
+  return there > 0 ? t`${said}; with those already there ${inBoth(there + change.quantity)}` : said;
 }
 
 function isOnlyOfType(levels: Levels, { node }: OrderLevel): boolean {

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { Hierarchy } from '#contract/hierarchy.schema.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { type Graph, graphOf } from './graph.ts';
@@ -30,7 +31,7 @@ function write(
   const isRepeated = written.has(gtin) && graph.contents(gtin).length > 0;
   const name = nodeName(node) === gtinText(node.gtin) ? '' : ` ${nodeName(node)}`;
   const line = `${count}${levelWords(node.product_type).name}${name} (GTIN ${gtinText(node.gtin)})`;
-  lines.push(`${INDENT.repeat(depth)}${line}${isRepeated ? ', contents as above' : ''}`);
+  lines.push(`${INDENT.repeat(depth)}${isRepeated ? t`${line}, contents as above` : line}`);
   if (isRepeated) return;
   written.add(gtin);
   for (const content of graph.contents(gtin)) {

@@ -10,7 +10,7 @@ import styles from './table-view.module.css';
 /** Contained trade items that are named; the others are counted. */
 const SHOWN_CONTENTS = 2;
 
-const HEADS = ['Level', 'Name', 'GTIN', 'Contains', 'Nutrition', 'Allergens'] as const;
+const HEADS = [t`Level`, t`Name`, 'GTIN', t`Contains`, t`Nutrition`, t`Allergens`];
 
 /** A row a trade item, from the top of the hierarchy downwards. */
 export function TableView({ hierarchy, asked }: ViewProps) {
@@ -52,18 +52,20 @@ export function TableView({ hierarchy, asked }: ViewProps) {
 
 function contents(graph: Graph, { gtin }: HierarchyNode) {
   const all = graph.contents(gtin);
-  if (all.length === 0) return <span className="muted">N/A</span>;
+  if (all.length === 0) return <span className="muted">{t`N/A`}</span>;
   const shown = all
     .slice(0, SHOWN_CONTENTS)
     .map(({ target, quantity }) => `${quantity} × ${gtinText(target)}`);
   return (
     <>
       {shown.join(', ')}
-      {all.length > SHOWN_CONTENTS && <span className="muted"> +{all.length - SHOWN_CONTENTS} more</span>}
+      {all.length > SHOWN_CONTENTS && (
+        <span className="muted">{t` +${all.length - SHOWN_CONTENTS} more`}</span>
+      )}
     </>
   );
 }
 
 function stated(isThere: boolean) {
-  return isThere ? 'Stated' : <span className="muted">{t`Not stated`}</span>;
+  return isThere ? t`Stated` : <span className="muted">{t`Not stated`}</span>;
 }

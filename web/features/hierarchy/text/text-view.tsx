@@ -11,7 +11,7 @@ import styles from './text-view.module.css';
 export function TextView({ hierarchy, asked }: ViewProps) {
   const text = treeText(hierarchy);
   const copied = [text, ...unitEquations(hierarchy, asked)].join('\n');
-  const copy = () => copyText(copied, 'Hierarchy copied', 'The browser did not allow copying');
+  const copy = () => copyText(copied, t`Hierarchy copied`, t`The browser did not allow copying`);
   return (
     <div className={styles.stack}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
@@ -20,7 +20,7 @@ export function TextView({ hierarchy, asked }: ViewProps) {
       </section>
       <Button size="small" className={styles.copy} onClick={() => void copy()}>
         <Copy size={16} aria-hidden="true" />
-        Copy
+        {t`Copy`}
       </Button>
     </div>
   );
