@@ -45,7 +45,9 @@ export function SheetShares({ card }: CardProps) {
           </td>
           {(['lines', 'quantity'] as const).map((by) => (
             <td key={by} className="number">
-              {applying(tally, by) === 0 ? 'N/A' : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
+              {applying(tally, by) === 0
+                ? t`N/A`
+                : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
             </td>
           ))}
           <td className="number">{formatCount(tally.fail.lines)}</td>
@@ -127,7 +129,7 @@ export function SheetFailing({ card }: CardProps) {
           <td>{line}</td>
           <th scope="row">{name}</th>
           <td>{brand}</td>
-          <td>{quantity === null ? 'N/A' : quantityFigure(quantity)}</td>
+          <td>{quantity === null ? t`N/A` : quantityFigure(quantity)}</td>
           <td>{keepUnits(why)}</td>
         </tr>
       ))}
