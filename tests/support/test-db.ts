@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { Client, type ClientConfig, type Pool } from 'pg';
+import { Client, type ClientConfig, type Pool, type PoolConfig } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type EmbeddedStore, joinEmbeddedStore } from '#server/db/embedded/embedded-store.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -16,6 +16,8 @@ let joined: Promise<EmbeddedStore> | undefined;
 export interface TestDb {
   readonly db: Kysely<Database>;
   readonly pool: Pool;
+  /** For a thread that is to work on the same database. */
+  readonly connection: PoolConfig;
   /** For a process that is to work on the same database by DATABASE_URL. */
   readonly url: string;
   /** Empties every table but the reference data. */
@@ -34,16 +36,17 @@ export async function openTestDb(): Promise<TestDb> {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
     await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   });
-  const { db, pool, close } = await openPool({ ...store.connection, database: name }, silentLog, async () => {
+  const opened = await openPool({ ...store.connection, database: name }, silentLog, async () => {
     await onServer(store.connection, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   });
-  afterAll(close);
+  afterAll(opened.close);
   const host = encodeURIComponent(String(store.connection.host));
   return {
-    db,
-    pool,
+    db: opened.db,
+    pool: opened.pool,
+    connection: opened.connection,
     url: `postgres://larder@localhost/${name}?host=${host}`,
-    truncate: () => truncate(pool),
+    truncate: () => truncate(opened.pool),
   };
 }
 
