@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { Bar } from '#web/features/marks/strip.tsx';
@@ -46,7 +46,7 @@ export function SheetShares({ card }: CardProps) {
           {(['lines', 'quantity'] as const).map((by) => (
             <td key={by} className="number">
               {applying(tally, by) === 0
-                ? t`N/A`
+                ? c('does not apply').t`N/A`
                 : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
             </td>
           ))}
