@@ -47,8 +47,16 @@ describe.each([
     const items = await read(`${group}/items`);
     expect(gtinsOf(items)).toEqual([NEW]);
     expect(noteOf(items, NEW)).toBe('ask the cook');
-    const events = await read(`${group}/events`);
-    expect(JSON.stringify(events)).toContain('"kind":"added"');
+    const events = await lists.store.db
+      .selectFrom('wishlist_group_events')
+      .select(['kind', 'gtins'])
+      .execute();
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { kind: 'removed', gtins: [OLD] },
+        { kind: 'added', gtins: [NEW] },
+      ]),
+    );
   });
 
   test('joins one that is there already, whose own note stays', async () => {
