@@ -19,3 +19,8 @@ test('an exchange says whether the list has the other product already', () => {
     { gtin: '2', to_gtin: '3', isThere: true },
   ]);
 });
+
+test('of two lines with the same swap the second finds it there', () => {
+  const exchanges = listExchangesOf([line('1', '9'), line('2', '9')], items('1', '2'));
+  expect(exchanges.map(({ isThere }) => isThere)).toEqual([false, true]);
+});

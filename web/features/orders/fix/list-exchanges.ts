@@ -14,9 +14,11 @@ export function listExchangesOf(
   items: readonly { readonly gtin: string }[],
 ): readonly ListExchange[] {
   const has = new Set(items.map(({ gtin }) => gtin));
-  return lines.flatMap(({ code: gtin, swapped_gtin: to_gtin }) =>
-    to_gtin !== null && to_gtin !== gtin && has.has(gtin)
-      ? [{ gtin, to_gtin, isThere: has.has(to_gtin) }]
-      : [],
-  );
+  const comes = new Set(has);
+  return lines.flatMap(({ code: gtin, swapped_gtin: to_gtin }) => {
+    if (to_gtin === null || to_gtin === gtin || !has.has(gtin)) return [];
+    const isThere = comes.has(to_gtin);
+    comes.add(to_gtin);
+    return [{ gtin, to_gtin, isThere }];
+  });
 }
