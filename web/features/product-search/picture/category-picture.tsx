@@ -41,7 +41,7 @@ export function CategoryPicture({ product, family }: CategoryPictureProps) {
   if (list.isError) return <FailedResults list={list} />;
   const { data } = list;
   if (!data) return <Skeleton height="36rem" />;
-  const per = axes.basis === '100' ? t`100\u00a0g or mL` : t`a serving`;
+  const per = axes.basis === '100' ? t`100${'\u00a0'}g or mL` : t`a serving`;
   const open = (other: string) => void navigate({ to: '/products/$gtin', params: { gtin: other } });
   return (
     <div className={styles.picture} aria-busy={list.isPlaceholderData}>

@@ -52,7 +52,8 @@ function limitText({ limits, judged }: Points, { guideline, basis, x, y }: Pictu
   if (limits.length === 0) return t`${name} sets these products no limit on either nutrient in ${amount}.`;
   const each = limits.map(({ limit, axis, products }) => {
     const { unit, name: nutrient } = NUTRIENTS[axis === 'x' ? x : y];
-    return t`${formatCount(limit)}\u00a0${unit} of ${nutrient} for ${formatCount(products)}`;
+    const at = `${formatCount(limit)}\u00a0${unit}`;
+    return t`${at} of ${nutrient} for ${formatCount(products)}`;
   });
   return t`Limits depend on the kind of food: of ${countOf(judged, t`product`, t`products`)} looked at, ${each.join(', ')}. Those of half of them or more are drawn.`;
 }

@@ -72,7 +72,7 @@ export function Picture({ search, update, onOpen }: PictureProps) {
         guideline={axes.guideline}
         x={axes.x}
         y={axes.y}
-        per={axes.basis === '100' ? t`100\u00a0g or mL` : t`a serving`}
+        per={axes.basis === '100' ? t`100${'\u00a0'}g or mL` : t`a serving`}
         area={area}
         marked={marked}
         onBrush={setArea}

@@ -22,7 +22,8 @@ export function placeText(
   if (own === undefined || own === null) return t`${name} is not stated for this product.`;
   const others = points.flatMap((point) => (point.gtin === gtin ? [] : (point[axis] ?? [])));
   const [below, above] = [others.filter((other) => other < own), others.filter((other) => other > own)];
-  const figure = t`${name} ${formatCount(own)}\u00a0${unit} in ${per}`;
+  const amount = `${formatCount(own)}\u00a0${unit}`;
+  const figure = t`${name} ${amount} in ${per}`;
   if (others.length === 0) return t`${figure}; no other product states it.`;
   const all = countOf(others.length, t`product`, t`products`);
   return t`${figure}: more than ${formatCount(below.length)} of ${all} that state it, less than ${formatCount(above.length)}.`;
