@@ -1,13 +1,14 @@
+import { t } from 'ttag';
 import type { Guideline } from './guideline.ts';
 
 /** What a standard is to a buyer in the United States. */
 export const STANDARD_FORCES = {
-  law: 'Law',
-  program: 'Program',
-  claim: 'Rule for a claim',
-  coming: 'Law, bites later',
-  proposed: 'Proposed',
-  abroad: 'Used abroad',
+  law: t`Law`,
+  program: t`Program`,
+  claim: t`Rule for a claim`,
+  coming: t`Law, bites later`,
+  proposed: t`Proposed`,
+  abroad: t`Used abroad`,
 } as const;
 export type StandardForce = keyof typeof STANDARD_FORCES;
 

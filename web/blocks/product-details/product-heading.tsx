@@ -3,6 +3,7 @@ import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { breakable, otherNames } from '#web/features/product-facts/product-names.ts';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -44,7 +45,7 @@ export function ProductHeading({ product, as: Heading }: ProductHeadingProps) {
         </div>
         <div>
           <dt>{t`Category`}</dt>
-          <dd>{category ? breakable(category) : <span className="na">{t`N/A`}</span>}</dd>
+          <dd>{category ? breakable(categoryName(category)) : <span className="na">{t`N/A`}</span>}</dd>
         </div>
         {names.length > 0 && (
           <div>

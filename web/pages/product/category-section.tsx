@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { Section } from '#web/features/product-section/section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useIsNear } from '#web/lib/use-is-near.ts';
@@ -31,7 +32,7 @@ export function CategorySection({ product }: { readonly product: Product }) {
           search={{ category: [family], view: 'picture', mark: product.gtin }}
           className="link"
         >
-          {t`All of ${family}`}
+          {t`All of ${categoryName(family)}`}
         </Link>
       }
     >

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import styles from './product-crumbs.module.css';
 
 const route = getRouteApi('/products/$gtin');
@@ -21,7 +22,7 @@ export function ProductCrumbs({ product }: { readonly product: Product | undefin
         {family && (
           <li>
             <Link to="/products" search={{ category: [family] }} className="quiet-link">
-              {family}
+              {categoryName(family)}
             </Link>
           </li>
         )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -51,7 +52,7 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
       <ul className={styles.counts}>
         {categories.slice(0, MOST).map(({ title, count }) => (
           <li key={title}>
-            <span>{title}</span>
+            <span>{categoryName(title)}</span>
             <Bar share={count / most} />
             <Link to="/products" search={{ ...asked, category: [title] }} className="link">
               {countOf(count, 'product', 'products')}
