@@ -5,7 +5,6 @@ import styles from './dual-columns.module.css';
 import { type LabelRow, MAIN, MINOR, NOT_KNOWN, percentOf } from './label-rows.tsx';
 import label from './nutrition-label.module.css';
 import type { LabelFacts } from './read-label.ts';
-import { LESS_THAN } from './read-label.ts';
 
 /** Two columns side by side, per serving and per container, as 21 CFR 101.9(e)(6) draws them. */
 export function DualColumns({ facts }: { readonly facts: LabelFacts }) {
@@ -73,7 +72,7 @@ function Row({ facts, row: [nutrient, name, depth] }: RowProps) {
       {[value, value.container].map(({ amount, percent }, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never change places
         <Fragment key={column}>
-          <td>{amount?.replace(LESS_THAN, '<') ?? NOT_KNOWN}</td>
+          <td>{amount?.replace(/^\D+/, '<') ?? NOT_KNOWN}</td>
           <td className={styles.percent}>{percentOf(percent)}</td>
         </Fragment>
       ))}

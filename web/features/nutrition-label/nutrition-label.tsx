@@ -114,12 +114,11 @@ function NutrientRows({ rows, facts: { basis, values } }: NutrientRowsProps) {
     <tbody>
       {rows.map(([nutrient, name, depth]) => {
         const { amount, percent } = values[nutrient];
-        // 21 CFR 101.9(c)(6)(iii): "Includes 3g Added Sugars".
-        const includes = depth === 2 && amount !== undefined;
         return (
           <tr key={nutrient} className={DEPTHS[depth]}>
             <th scope="row">
-              {includes ? (
+              {depth === 2 && amount ? (
+                // 21 CFR 101.9(c)(6)(iii): "Includes 3g Added Sugars".
                 t`Includes ${amount} Added Sugars`
               ) : (
                 <>

@@ -8,9 +8,6 @@ import { formatCount } from '#web/lib/format-count.ts';
 /** A label reads per serving; without a serving, per 100 g or 100 mL, and says so. */
 export type LabelBasis = 'serving' | '100 g' | '100 mL';
 
-/** Before an amount. */
-export const LESS_THAN = t`less than `;
-
 export type LabelValue = ReturnType<typeof readValue>;
 export type LabelFacts = ReturnType<typeof readLabel>;
 
@@ -80,7 +77,7 @@ function amountText(label: NutrientLabel, value: number | null | undefined): str
 function servingText(nutrient: Nutrient, serving: number | undefined): string | undefined {
   const { nutrient_label: label, standardized_value: value } = nutrient;
   if (value === null) return undefined;
-  return `${isLessThan(nutrient, value, serving) ? LESS_THAN : ''}${amountText(label, value)}`;
+  return `${isLessThan(nutrient, value, serving) ? t`less than ` : ''}${amountText(label, value)}`;
 }
 
 /** No law rounds figures per 100 g. */
