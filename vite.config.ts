@@ -150,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineEarlyInput(),
     paintFirst(),
     slimLibraries(),
-    offlineWorker(runWorker),
+    offlineWorker(runWorker, LANGUAGE),
   ],
   // Workers are built on their own.
   worker: { plugins: () => [speak(LANGUAGE)] },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import type { Language } from '../contract/language.ts';
 
 /** Chunks that the lists need without a network, by the end of their module's path, with all they import at once. */
 const OFFLINE =
@@ -8,7 +9,7 @@ const OFFLINE =
 const FACE = /\/(?:instrument-sans|newsreader)-[\w-]{8}\.woff2$/;
 
 /** Writes `sw.js`: the source of the offline worker, and the names of the files it keeps. */
-export function offlineWorker(runWorker: (shell: never) => void): Plugin {
+export function offlineWorker(runWorker: (shell: never) => void, language: Language): Plugin {
   return {
     name: 'larder:offline-worker',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -30,6 +31,7 @@ export function offlineWorker(runWorker: (shell: never) => void): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (!entry) throw new Error('The build has no entry.');
         const shell = {
+          language,
           version: createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12),
           entry: `/${entry.fileName}`,
           files: [...files].map((name) => `/${name}`),

@@ -2,6 +2,8 @@
 export interface Shell {
   /** Of the whole build: each has a cache of its own. */
   readonly version: string;
+  /** Of the build, in which the kept page is asked for too: it is fetched without the cookie that may say so. */
+  readonly language: string;
   /** The app's first script: a page that does not name it is of another build. */
   readonly entry: string;
   /** What the pages of the lists need, by address. */
@@ -39,16 +41,17 @@ export function runWorker(shell: Shell): void {
   const PAGE = '/cart';
 
   const keepShell = async () => {
-    const page = await fetch(PAGE, { cache: 'no-store', credentials: 'omit' });
+    const headers = { 'accept-language': shell.language };
+    const page = await fetch(PAGE, { cache: 'no-store', credentials: 'omit', headers });
     const html = await page.text();
     // Where several servers are updated in turn, this one may be of another version: the next visit tries again.
     if (!page.ok || !html.includes(shell.entry)) throw new Error('The page is of another version.');
-    const headers = new Headers(page.headers);
-    headers.delete('content-encoding');
-    headers.delete('content-length');
+    const kept = new Headers(page.headers);
+    kept.delete('content-encoding');
+    kept.delete('content-length');
     const cache = await caches.open(CACHE);
     await cache.addAll(shell.files);
-    await cache.put(PAGE, new Response(html.replace('<html', '<html data-offline'), { headers }));
+    await cache.put(PAGE, new Response(html.replace('<html', '<html data-offline'), { headers: kept }));
     await scope.skipWaiting();
   };
   const removeOthers = async () => {
