@@ -2,7 +2,5 @@
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
-
 /** The cookie that keeps a chosen language; without it the browser's own preference counts. */
 export const LANGUAGE_COOKIE = 'language';

@@ -8,7 +8,7 @@ import { useOffline } from '#web/lib/offline.ts';
 import { useOverlay } from '#web/lib/use-overlay.ts';
 import { usePageKey } from '#web/lib/use-page-key.ts';
 import { ToastHost } from '#web/ui/toast-host.tsx';
-import { MarketingFooter, ShopFooter } from './footer.tsx';
+import { ShopFooter } from './footer.tsx';
 import { MarketingHeader } from './marketing-header.tsx';
 import { isPublicPage } from './marketing-links.ts';
 import { OptionalPart } from './optional-part.tsx';
@@ -35,7 +35,13 @@ export function Shell() {
       <OptionalPart>
         <ShopDock />
       </OptionalPart>
-      {isPublic ? <MarketingFooter /> : <ShopFooter />}
+      {isPublic ? (
+        <OptionalPart>
+          <MarketingFooter />
+        </OptionalPart>
+      ) : (
+        <ShopFooter />
+      )}
       <SessionWatch />
       <OptionalPart>
         <PageKeys />
@@ -49,6 +55,8 @@ export function Shell() {
     </>
   );
 }
+
+const MarketingFooter = lazyPart(() => import('./marketing-footer.tsx'), 'MarketingFooter');
 
 const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette');
 const ShortcutsDialog = lazyPart(

@@ -27,6 +27,11 @@ describe('the palette', () => {
     expect(names('score utri')).not.toHaveProperty('Standards');
   });
 
+  it('offers the other language by its own name', () => {
+    expect(names('espan').Actions).toEqual(['Español']);
+    expect(names('idioma').Actions).toEqual(['Español']);
+  });
+
   it('finds a page by what it holds', () => {
     expect(names('tokens', true).Pages).toEqual(['Settings']);
     expect(names('tokens')).not.toHaveProperty('Pages');

@@ -1,12 +1,14 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
+import type { Language } from '#contract/language.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
 import type { SavedSearch } from '#contract/saved-searches.schema.ts';
 import { changeBySuggestion } from '#web/features/product-search/change-search.ts';
 import type { ProductSearch } from '#web/features/product-search/product-search.ts';
 import { savedLink } from '#web/features/saved-searches/saved-link.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { OTHER_LANGUAGE, OTHER_NAME } from '#web/lib/language.ts';
 
 export type Kind = 'page' | 'saved' | 'standard' | 'action' | 'search' | 'brand' | 'category' | 'product';
 
@@ -17,7 +19,9 @@ export interface Choice {
   readonly note?: string;
   /** Further words that find it. */
   readonly words?: string;
-  readonly does: NavigateOptions | 'theme' | 'shortcuts' | 'log-out';
+  /** Of the name, where it is not the page's. */
+  readonly lang?: Language;
+  readonly does: NavigateOptions | 'theme' | 'language' | 'shortcuts' | 'log-out';
 }
 
 export interface ChoiceGroup {
@@ -74,12 +78,20 @@ const THEME: Choice = {
   words: t`theme mode`,
   does: 'theme',
 };
+const LANGUAGE_CHOICE: Choice = {
+  kind: 'action',
+  name: OTHER_NAME,
+  lang: OTHER_LANGUAGE,
+  words: 'language idioma lengua english inglés spanish',
+  does: 'language',
+};
 const SHORTCUTS: Choice = {
   kind: 'action',
   name: t`Show keyboard shortcuts`,
   words: t`keys help`,
   does: 'shortcuts',
 };
+const ACTIONS: readonly Choice[] = [THEME, LANGUAGE_CHOICE, SHORTCUTS];
 const LOG_OUT: Choice = { kind: 'action', name: t`Log out`, words: t`sign out`, does: 'log-out' };
 
 /** What the palette offers for a text, in groups; pages and actions alone where nothing is typed. */
@@ -97,7 +109,7 @@ export function offerChoices(
     { title: t`Pages`, items: found(pages) },
     { title: t`Saved searches`, items: found(saved.map(savedChoice)) },
     { title: t`Standards`, items: isTyped ? found(STANDARDS) : [] },
-    { title: t`Actions`, items: found(isUser ? [THEME, SHORTCUTS, LOG_OUT] : [THEME, SHORTCUTS]) },
+    { title: t`Actions`, items: found(isUser ? [...ACTIONS, LOG_OUT] : ACTIONS) },
     { title: t`Products`, items: isTyped ? [searchFor(text.trim()), ...productChoices(suggestions)] : [] },
   ].filter(({ items }) => items.length > 0);
 }

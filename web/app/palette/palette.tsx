@@ -19,6 +19,7 @@ import { useSavedSearches } from '#web/features/saved-searches/saved-searches-qu
 import { rememberReturn } from '#web/features/session/return-path.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useLogOut } from '#web/features/session/use-log-out.ts';
+import { chooseOtherLanguage } from '#web/lib/choose-language.ts';
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import type { OverlayProps } from '#web/lib/use-overlay.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -121,12 +122,12 @@ function Finder({ input, onDone, onShortcuts }: FinderProps) {
   );
 }
 
-function ChoiceRow({ choice: { kind, name, note } }: { readonly choice: Choice }) {
+function ChoiceRow({ choice: { kind, name, note, lang } }: { readonly choice: Choice }) {
   const Icon = ICONS[kind];
   return (
     <>
       <Icon size={20} aria-hidden="true" />
-      <span>{name}</span>
+      <span lang={lang}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}
     </>
   );
@@ -137,6 +138,7 @@ function usePerform(onShortcuts: () => void) {
   const logOut = useLogOut();
   return ({ does }: Choice) => {
     if (does === 'theme') toggleTheme();
+    else if (does === 'language') chooseOtherLanguage();
     else if (does === 'shortcuts') onShortcuts();
     else if (does === 'log-out') void logOut();
     else {

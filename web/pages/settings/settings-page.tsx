@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { t } from 'ttag';
+import { jt, t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
 import { TokensSection } from '#web/features/auth/tokens/tokens-section.tsx';
 import { WebhooksSection } from '#web/features/webhooks/webhooks-section.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import styles from './settings-page.module.css';
 
@@ -34,10 +35,10 @@ function chooseTheme(theme: Theme): void {
   }
 }
 
-export const SettingsPage = privatePage('Settings', 'to view your settings', Settings);
+export const SettingsPage = privatePage(t`Settings`, t`to view your settings`, Settings);
 
 function Settings({ user }: { readonly user: User }) {
-  useDocumentTitle('Settings');
+  useDocumentTitle(t`Settings`);
   const [theme, setTheme] = useState<Theme>(readTheme);
   const change = (next: Theme) => {
     chooseTheme(next);
@@ -56,44 +57,52 @@ function Settings({ user }: { readonly user: User }) {
               label={t`Colors`}
               value={theme}
               segments={[
-                { value: 'system', label: 'System' },
-                { value: 'light', label: 'Light' },
-                { value: 'dark', label: 'Dark' },
+                { value: 'system', label: t`System` },
+                { value: 'light', label: t`Light` },
+                { value: 'dark', label: t`Dark` },
               ]}
               onChange={change}
             />
           </dd>
         </div>
         <div>
+          <dt>{t`Language`}</dt>
+          <dd>
+            <LanguageSwitch />
+          </dd>
+        </div>
+        <div>
           <dt>{t`Products as`}</dt>
           <dd>
-            <Link to="/products" className="link">
-              {t`Cards`}
-            </Link>{' '}
-            or{' '}
-            <Link to="/products-nuts" className="link">
-              {t`a table`}
-            </Link>
-            . The switch is in the header, and keeps your search.
+            {jt`${(
+              <Link key="cards" to="/products" className="link">
+                {t`Cards`}
+              </Link>
+            )} or ${(
+              <Link key="table" to="/products-nuts" className="link">
+                {t`a table`}
+              </Link>
+            )}. The switch is in the header, and keeps your search.`}
           </dd>
         </div>
         <div>
           <dt>{t`Sign-in and data`}</dt>
           <dd>
-            Where you are signed in, your data as a file, and deleting the account are in your{' '}
-            <Link to="/profile" className="link">
-              {t`profile`}
-            </Link>
-            .
+            {jt`Where you are signed in, your data as a file, and deleting the account are in your ${(
+              <Link key="profile" to="/profile" className="link">
+                {t`profile`}
+              </Link>
+            )}.`}
           </dd>
         </div>
         <div>
           <dt>{t`Company`}</dt>
           <dd>
-            <Link to="/profile/corporate" className="link">
-              {t`Corporate profile`}
-            </Link>
-            , a sample of what companies will see.
+            {jt`${(
+              <Link key="corporate" to="/profile/corporate" className="link">
+                {t`Corporate profile`}
+              </Link>
+            )}, a sample of what companies will see.`}
           </dd>
         </div>
       </dl>
