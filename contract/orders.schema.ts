@@ -82,8 +82,6 @@ export const orderSummarySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   origin: z.enum(ORDER_ORIGINS),
-  /** The group that it was made of, as long as that is there; else null. */
-  group_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   /** `lines` is always the sum of the others. */
   totals,
@@ -126,12 +124,7 @@ export const ordersContract = {
     reply: z.object({ orders: z.array(orderSummarySchema) }),
   }),
   create: endpoint(`POST ${PATH}`, 'user', 'Make an order without lines; at most 200 an account', {
-    body: z.object({
-      name: nameSchema,
-      origin: z.enum(ORDER_ORIGINS),
-      /** The group that it is made of, which one may read. */
-      group_id: z.uuid('Group not found').optional(),
-    }),
+    body: z.object({ name: nameSchema, origin: z.enum(ORDER_ORIGINS) }),
     reply: orderSummarySchema,
   }),
   get: endpoint(`GET ${PATH}/{id}`, 'user', 'An order with its lines and their products', {

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { DESCRIPTION, NO_SCRIPT } from '../../web/app/page-texts.ts';
 
-/** Files with marked texts name the library that defines the marks. */
-export const MARKED = /from 'ttag'/;
+/** Files with marked texts name the library that defines the marks; those of the server, what says them in a request. */
+export const MARKED = /from '(?:ttag|#server\/language\/speech\.ts)'/;
 
 /** Where the translations into a language are kept; none for the language the texts are written in. */
 export function catalogueOf(language: Language): string | undefined {
@@ -47,7 +47,7 @@ export function speak(language: Language): Plugin {
 
 /** Places in a text go by number, so that any expression may stand there: a translator sees `${ 0 }`. */
 export function markPlugin(options: object): [string, object] {
-  return ['babel-plugin-ttag', { numberedExpressions: true, ...options }];
+  return ['babel-plugin-ttag', { numberedExpressions: true, discover: ['t'], ...options }];
 }
 
 /** @param file its path, which says whether it may hold markup */

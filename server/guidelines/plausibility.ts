@@ -1,5 +1,6 @@
 import { decimal, roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { say, t } from '#server/language/speech.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 export interface Implausible {
@@ -69,7 +70,7 @@ function checkSigns(amounts: Amounts, found: Implausible[]): void {
     const nutrient = key as NutrientLabel;
     const value = amounts[nutrient];
     if (value !== undefined && !(value >= 0))
-      add(found, nutrient, `${NUTRIENTS[nutrient].name} cannot be less than nothing.`);
+      add(found, nutrient, t`${say(NUTRIENTS[nutrient].name)} cannot be less than nothing.`);
   }
 }
 
@@ -92,14 +93,14 @@ function checkCeilings(per100: Amounts, found: Implausible[]): void {
       add(
         found,
         nutrient,
-        `${name} of ${round(value)} ${unit} per 100 g cannot be: ${most} ${unit} is the most.`,
+        t`${say(name)} of ${round(value)} ${unit} per 100 g cannot be: ${most} ${unit} is the most.`,
       );
   }
   for (const nutrient of MACROS) macros = decimal(macros + (per100[nutrient] ?? 0));
   if (macros > 105) {
     for (const nutrient of MACROS) {
       if (per100[nutrient] !== undefined)
-        add(found, nutrient, `Fat, carbohydrate and protein add up to ${round(macros)} g per 100 g.`);
+        add(found, nutrient, t`Fat, carbohydrate and protein add up to ${round(macros)} g per 100 g.`);
     }
   }
 }
@@ -109,7 +110,7 @@ function checkParts(amounts: Amounts, found: Implausible[]): void {
     const inner = amounts[part];
     const outer = amounts[whole];
     if (inner === undefined || outer === undefined || inner <= decimal(outer * 1.1 + PART_ROOM_G)) continue;
-    const reason = `${NUTRIENTS[part].name} of ${round(inner)} g is more than ${NUTRIENTS[whole].name} of ${round(outer)} g.`;
+    const reason = t`${say(NUTRIENTS[part].name)} of ${round(inner)} g is more than ${say(NUTRIENTS[whole].name)} of ${round(outer)} g.`;
     add(found, part, reason);
     add(found, whole, reason);
   }
@@ -135,7 +136,7 @@ function checkEnergy(per100: Amounts, room: number, hints: EnergyHints, found: I
   const tooLittle = calories < least * (1 - ENERGY_SHARE) - room && !hints.sugarAlcohol;
   const tooMuch = calories > most * (1 + ENERGY_SHARE) + room && !hints.alcohol;
   if (!tooLittle && !tooMuch) return;
-  const reason = `${round(calories)} kcal per 100 g does not fit fat, carbohydrate and protein, which give ${round(most)} kcal.`;
+  const reason = t`${round(calories)} kcal per 100 g does not fit fat, carbohydrate and protein, which give ${round(most)} kcal.`;
   add(found, 'calories', reason);
   for (const nutrient of MACROS) add(found, nutrient, reason);
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Failure } from '#contract/result.ts';
+import { t } from '#server/language/speech.ts';
 import { LOOPBACK } from './loopback.ts';
 import { sendFailure } from './problem.ts';
 import { RENDERER } from './renderer.ts';
@@ -23,14 +24,14 @@ const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz']);
 
 const BUSY: Failure = {
   code: 'unavailable',
-  detail: 'Larder is very busy just now. Please try again in a moment.',
+  detail: t`Larder is very busy just now. Please try again in a moment.`,
   retryAfterSeconds: RETRY_AFTER_SECONDS,
 };
-const TOO_MANY: Failure = {
+const tooMany = (): Failure => ({
   code: 'rate_limited',
-  detail: `At most ${MAX_OF_A_CLIENT} requests of a client are answered at a time. Please try again in a moment.`,
+  detail: t`At most ${MAX_OF_A_CLIENT} requests of a client are answered at a time. Please try again in a moment.`,
   retryAfterSeconds: RETRY_AFTER_SECONDS,
-};
+});
 
 /**
  * Refuses requests beyond the limits at once: 503 where all of them are too many, 429 where one client's are, so that no
@@ -50,7 +51,7 @@ export function limitRequestsInFlight(
       return sendFailure(reply, BUSY);
     const client = clientName(request.ip);
     if (client !== undefined && ofClients.count(client) >= MAX_OF_A_CLIENT)
-      return sendFailure(reply, TOO_MANY);
+      return sendFailure(reply, tooMany());
     inFlight++;
     if (client !== undefined) ofClients.add(client, 1);
     let isDone = false;

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { spokenLanguage } from '#server/language/speech.ts';
 import { sendBytes } from './send-tagged.ts';
 
-/** Answers of public calls, by address, for as long as what they were made of has not changed. */
+/** Answers of public calls, by language and address, for as long as what they were made of has not changed. */
 export interface AnswerCache {
   /** Sends the kept answer; false where there is none. */
   sendKept(request: FastifyRequest, reply: FastifyReply): boolean;
@@ -32,7 +33,7 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
   return {
     version,
     sendKept(request, reply) {
-      const answer = isCurrent() ? kept.get(request.url) : undefined;
+      const answer = isCurrent() ? kept.get(keyOf(request)) : undefined;
       if (answer) sendBytes(request, reply, answer.content, answer.tag);
       return answer !== undefined;
     },
@@ -43,10 +44,12 @@ export function answerCache(version: () => object, maxBytes = MAX_BYTES): Answer
         kept.clear();
         keptFrom = new WeakRef(from);
       }
-      kept.set(request.url, { content, tag });
+      kept.set(keyOf(request), { content, tag });
     },
   };
 }
+
+const keyOf = ({ url }: FastifyRequest) => `${spokenLanguage()} ${url}`;
 
 /** For answers made from the catalogue and the day: another object also when the day changes. */
 export function versionByDay(version: () => object, today: () => string): () => object {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/http/endpoint.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { TokenScope } from '#contract/tokens.ts';
+import { t } from '#server/language/speech.ts';
 
 /** Who is calling, as far as a handler needs to know. */
 export interface SignedInUser {
@@ -12,7 +13,7 @@ export interface Caller extends SignedInUser {
   readonly scope?: TokenScope;
 }
 
-export const LOG_IN = 'Please log in to do this.';
+export const LOG_IN = t`Please log in to do this.`;
 
 /** Whether the caller may make a call, whichever way it comes; undefined is a caller without an account. */
 export function authorize(
@@ -22,7 +23,7 @@ export function authorize(
   if (access === 'public') return ok(undefined);
   if (caller === undefined) return fail('unauthorized', LOG_IN);
   if (caller.scope === undefined) return ok(caller);
-  if (access === 'session') return fail('forbidden', 'A token cannot do this: log in to do it.');
-  if (caller.scope === 'read' && method !== 'GET') return fail('forbidden', 'This token may only read.');
+  if (access === 'session') return fail('forbidden', t`A token cannot do this: log in to do it.`);
+  if (caller.scope === 'read' && method !== 'GET') return fail('forbidden', t`This token may only read.`);
   return ok(caller);
 }

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { limitRequestsInFlight } from './admission.ts';
 import { logRequests } from './log-requests.ts';
 import { type MethodsOf, refuseEmptyParameters, trackRoutes } from './not-found.ts';
 import { readLiterally } from './read-literally.ts';
 import { securityHeaders } from './security-headers.ts';
 import { closeSlowReaders } from './slow-readers.ts';
+import { speakLanguages } from './speak.ts';
 import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-error.ts';
 
 /** Smaller texts fit a packet or two as they are. */
@@ -61,7 +67,10 @@ export async function createServer({
   });
   const methodsOf = trackRoutes(app);
   readJsonBodies(app);
-  app.setErrorHandler(answerError);
+  const speak = await speakLanguages(app);
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    speak(request, () => answerError(error, request, reply)),
+  );
   logRequests(app);
   limitRequestsInFlight(app);
   closeSlowReaders(app);

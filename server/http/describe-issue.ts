@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { t } from '#server/language/speech.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -6,53 +7,81 @@ type Issue = z.core.$ZodRawIssue;
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Must be given' : `Must be ${nameType(issue.expected)}`;
+      return issue.input === undefined ? t`Must be given` : describeType(issue.expected);
     case 'too_small':
-      return describeBound(issue.origin, Number(issue.minimum), issue.inclusive ? 'at least' : 'more than');
+      return describeLeast(issue.origin, Number(issue.minimum), issue.inclusive ?? false);
     case 'too_big':
-      return describeBound(issue.origin, Number(issue.maximum), issue.inclusive ? 'at most' : 'less than');
-    case 'invalid_value':
-      return `Must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+      return describeMost(issue.origin, Number(issue.maximum), issue.inclusive ?? false);
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      return issue.values.length > 1 ? t`Must be one of ${values}` : t`Must be ${values}`;
+    }
     case 'invalid_format':
-      return `Must be ${FORMATS[issue.format] ?? `a valid ${issue.format}`}`;
+      return describeFormat(issue.format);
     default:
-      return 'Must be a valid value';
+      return t`Must be a valid value`;
   }
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
-  email: 'an email address',
-  uuid: 'a UUID',
-  url: 'a web address',
-  regex: 'of the documented form',
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-
-function nameType(type: string): string {
-  return TYPES[type] ?? `a ${type}`;
+function describeFormat(format: string): string {
+  switch (format) {
+    case 'email':
+      return t`Must be an email address`;
+    case 'uuid':
+      return t`Must be a UUID`;
+    case 'url':
+      return t`Must be a web address`;
+    case 'regex':
+      return t`Must be of the documented form`;
+    default:
+      return t`Must be a valid ${format}`;
+  }
 }
 
-function describeBound(origin: string, bound: number, comparison: string): string {
+function describeType(type: string): string {
+  switch (type) {
+    case 'string':
+      return t`Must be text`;
+    case 'int':
+      return t`Must be a whole number`;
+    case 'boolean':
+      return t`Must be true or false`;
+    case 'array':
+      return t`Must be a list`;
+    case 'object':
+      return t`Must be an object`;
+    default:
+      return t`Must be a ${type}`;
+  }
+}
+
+function describeLeast(origin: string, bound: number, isInclusive: boolean): string {
   if (origin === 'string') {
-    return bound === 1 && comparison === 'at least'
-      ? 'Must not be empty'
-      : `Must have ${comparison} ${bound} characters`;
+    if (!isInclusive) return t`Must have more than ${bound} characters`;
+    return bound === 1 ? t`Must not be empty` : t`Must have at least ${bound} characters`;
   }
-  if (origin === 'array') return `Must have ${comparison} ${bound} entries`;
-  return `Must be ${comparison} ${bound}`;
+  if (origin === 'array')
+    return isInclusive ? t`Must have at least ${bound} entries` : t`Must have more than ${bound} entries`;
+  return isInclusive ? t`Must be at least ${bound}` : t`Must be more than ${bound}`;
 }
+
+function describeMost(origin: string, bound: number, isInclusive: boolean): string {
+  if (origin === 'string')
+    return isInclusive
+      ? t`Must have at most ${bound} characters`
+      : t`Must have less than ${bound} characters`;
+  if (origin === 'array')
+    return isInclusive ? t`Must have at most ${bound} entries` : t`Must have less than ${bound} entries`;
+  return isInclusive ? t`Must be at most ${bound}` : t`Must be less than ${bound}`;
+}
+
+/** How messages begin that follow an input's name, in our languages. */
+const FOLLOWS_NAME = /^(?:Must|May|Debe|No debe|Puede) /;
 
 /** A sentence that names the input: "limit must be a whole number from 1 to 100." Other messages stand as they are. */
 export function toSentence(path: string, message: string): string {
   const name = path.replace(/\.\d+$/, '');
-  return /^(?:Must|May) /.test(message) && name !== ''
+  return FOLLOWS_NAME.test(message) && name !== ''
     ? `${name} ${message.charAt(0).toLowerCase()}${message.slice(1)}.`
     : message;
 }

@@ -1,5 +1,6 @@
 import type { Gtin } from '#contract/gtin.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { t } from '#server/language/speech.ts';
 
 interface MayNameGtin {
   readonly gtin?: Gtin | undefined;
@@ -15,7 +16,7 @@ export function givenGtin({
 }): Result<Gtin> {
   const gtin = body.gtin ?? query.gtin;
   if (gtin !== undefined) return ok(gtin);
-  return fail('invalid', 'Say which product by its gtin.', {
-    errors: [{ path: 'gtin', message: 'Is required' }],
+  return fail('invalid', t`Say which product by its gtin.`, {
+    errors: [{ path: 'gtin', message: t`Is required` }],
   });
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/result.ts';
+import { t } from '#server/language/speech.ts';
 import { sendFailure } from './problem.ts';
 
 /** Answers a request that no page of the web app matches with the app's own Not Found page. */
 export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-export const NOTHING_HERE: Failure = { code: 'not_found', detail: 'There is nothing at this address.' };
+export const NOTHING_HERE: Failure = { code: 'not_found', detail: t`There is nothing at this address.` };
 
 /** Answers what no route matched: a wrong method, an unknown call, or an unknown page. */
 export function notFoundHandler(methodsOf: MethodsOf, sendNotFoundPage: SendNotFoundPage) {
@@ -32,7 +33,7 @@ function answerWrongMethod(request: FastifyRequest, reply: FastifyReply, methods
   if (request.method === 'OPTIONS') return reply.code(204).send();
   return sendFailure(reply, {
     code: 'method_not_allowed',
-    detail: `This address does not take ${request.method}, only ${allowed}.`,
+    detail: t`This address does not take ${request.method}, only ${allowed}.`,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { FAILURES, type Failure, type FailureCode, type InvalidInput } from '#contract/result.ts';
+import { say } from '#server/language/speech.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json; charset=utf-8';
@@ -16,7 +17,13 @@ export interface Problem {
 
 export function describeFailure({ code, detail, errors }: Failure): Problem {
   const [status, title] = [FAILURES[code], FAILURE_TITLES[code]];
-  return { type: problemType(code), title, status, detail, ...(errors && { errors }) };
+  return {
+    type: problemType(code),
+    title: say(title),
+    status,
+    detail: say(detail),
+    ...(errors && { errors }),
+  };
 }
 
 /** A JSON pointer into the OpenAPI document, so that a client can look the problem up. */

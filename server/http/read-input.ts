@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointInput, InputSchema } from '#contract/http/endpoint.ts';
 import { fail, type InvalidInput, ok, type Result } from '#contract/result.ts';
+import { say, t } from '#server/language/speech.ts';
 import { describeIssue, toSentence } from './describe-issue.ts';
 
 /** The parts of a request a schema may describe, as the HTTP library hands them over. */
@@ -42,31 +43,34 @@ function partReader(schema: InputSchema | undefined, prepare: Prepare): ReadPart
     const parsed = schema.safeParse(fields, { error: describeIssue });
     if (parsed.success) return { value: parsed.data, errors };
     const known = new Set(errors.map((error) => error.path));
-    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.'),
+      message: say(message),
+    }));
     return { value: undefined, errors: [...errors, ...issues.filter((issue) => !known.has(issue.path))] };
   };
 }
 
-const UNSTORABLE = 'Must not contain a NUL character or half of a character';
+const UNSTORABLE = t`Must not contain a NUL character or half of a character`;
 
 /** Texts that no store can keep: with a NUL, or with half of a surrogate pair. */
 function unstorable(value: unknown, path: readonly string[] = []): InvalidInput[] {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed()
-      ? [{ path: path.join('.'), message: UNSTORABLE }]
+      ? [{ path: path.join('.'), message: say(UNSTORABLE) }]
       : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => unstorable(each, [...path, key]));
 }
 
-const NOT_AN_OBJECT: InvalidInput = { path: '', message: 'The body must be a JSON object.' };
+const NOT_AN_OBJECT: InvalidInput = { path: '', message: t`The body must be a JSON object.` };
 
 /** What is looked up in the store or written to it. A search term may be anything. */
 function toStoredFields(raw: unknown): ReturnType<Prepare> {
   const isObject = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   return isObject
     ? { fields: raw as Fields, errors: unstorable(raw) }
-    : { fields: {}, errors: [NOT_AN_OBJECT] };
+    : { fields: {}, errors: [{ ...NOT_AN_OBJECT, message: say(NOT_AN_OBJECT.message) }] };
 }
 
 /** Query fields are text; a field whose schema is a list takes `name` and `name[]`, once or several times. */
@@ -79,7 +83,7 @@ function queryFields(schema: InputSchema | undefined): Prepare {
     for (const { name, isList } of names) {
       const value = isList ? listOf(given[name], given[`${name}[]`]) : given[name];
       if (value === undefined) continue;
-      if (!isList && Array.isArray(value)) errors.push({ path: name, message: 'May be given only once' });
+      if (!isList && Array.isArray(value)) errors.push({ path: name, message: t`May be given only once` });
       else fields[name] = value;
     }
     return { fields, errors };

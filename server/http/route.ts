@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, EndpointInput, EndpointReply } from '#contract/http/endpoint.ts';
 import { ok, type Result } from '#contract/result.ts';
+import { spokenLanguage } from '#server/language/speech.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize, type Caller, type SignedInUser } from './authorize.ts';
+import { sayLanguage } from './language.ts';
 import { sendFailure } from './problem.ts';
 import { inputReader, type RawInput } from './read-input.ts';
 import { type ReadyJson, readyBytes } from './ready-json.ts';
@@ -86,6 +88,7 @@ export function routeBinder(app: FastifyInstance, authenticate: Authenticate): R
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
+        sayLanguage(reply, spokenLanguage());
         if (cache?.sendKept(request, reply.type(JSON_TYPE))) return reply;
         const version = cache?.version();
         const caller = endpoint.access === 'public' ? ok(undefined) : await authenticate(request);

@@ -1,14 +1,15 @@
 import type { Failure } from '#contract/result.ts';
+import { t } from '#server/language/speech.ts';
 
 const AGAIN_SECONDS = 2;
 const UNREACHABLE: Failure = {
   code: 'unavailable',
-  detail: 'Larder cannot reach its store just now. Please try again in a moment.',
+  detail: t`Larder cannot reach its store just now. Please try again in a moment.`,
   retryAfterSeconds: AGAIN_SECONDS,
 };
 const OVERTAKEN: Failure = {
   code: 'conflict',
-  detail: 'This was changed or deleted by somebody else at the same moment. Please reload and try again.',
+  detail: t`This was changed or deleted by somebody else at the same moment. Please reload and try again.`,
 };
 
 /** SQLSTATE codes, https://www.postgresql.org/docs/current/errcodes-appendix.html, and those of sockets. */

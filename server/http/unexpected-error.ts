@@ -1,34 +1,38 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FAILURES, type Failure, type FailureCode } from '#contract/result.ts';
+import { t } from '#server/language/speech.ts';
 import { SearchFailure } from '#server/search/search-failure.ts';
 import { FAILURE_TITLES } from './failure-titles.ts';
 import { describeFailure, PROBLEM_MEDIA_TYPE, sendFailure } from './problem.ts';
 import { storeFailure } from './store-failure.ts';
 
-export const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_KIB = 256;
+export const MAX_BODY_BYTES = MAX_BODY_KIB * 1024;
 
 /** What the HTTP library refuses before a handler runs, in words for the caller. */
 const REFUSALS: Readonly<Record<string, Failure>> = {
-  FST_ERR_BAD_URL: { code: 'malformed', detail: 'The address is not validly percent-encoded.' },
+  FST_ERR_BAD_URL: { code: 'malformed', detail: t`The address is not validly percent-encoded.` },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'malformed',
-    detail: 'The body is not as long as its Content-Length says.',
+    detail: t`The body is not as long as its Content-Length says.`,
   },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed', detail: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed', detail: t`The body is not valid JSON.` },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'too_large',
-    detail: `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
+    get detail() {
+      return t`The body is larger than ${MAX_BODY_KIB} KiB.`;
+    },
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported_media_type',
-    detail: 'Send the body as application/json.',
+    detail: t`Send the body as application/json.`,
   },
 };
 
 const REFUSALS_BY_STATUS: Readonly<Record<number, Failure>> = {
-  400: { code: 'malformed', detail: 'The request could not be understood.' },
-  403: { code: 'forbidden', detail: 'This address cannot be read.' },
+  400: { code: 'malformed', detail: t`The request could not be understood.` },
+  403: { code: 'forbidden', detail: t`This address cannot be read.` },
 };
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -50,7 +54,7 @@ export function thrownFailure(error: FastifyError, request: FastifyRequest): Fai
   request.log.error({ error: describeError(error), method, route: routeOptions.url }, 'unexpected error');
   return {
     code: 'internal',
-    detail: `Something went wrong on our side. Try again, and quote request ${request.id} if it happens again.`,
+    detail: t`Something went wrong on our side. Try again, and quote request ${request.id} if it happens again.`,
   };
 }
 
@@ -79,9 +83,9 @@ function withoutSecrets(text: string): string {
 const BROKEN_REQUESTS: Readonly<Record<string, { code: FailureCode; detail: string }>> = {
   HPE_HEADER_OVERFLOW: {
     code: 'headers_too_large',
-    detail: 'The address and headers together are larger than 16 KiB.',
+    detail: t`The address and headers together are larger than 16 KiB.`,
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { code: 'timeout', detail: 'The request did not arrive in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'timeout', detail: t`The request did not arrive in time.` },
 };
 
 /** Answers bytes that are no HTTP request: there is no request to hang a reply on, only the socket. */
@@ -92,7 +96,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   }
   const failure = BROKEN_REQUESTS[error.code ?? ''] ?? {
     code: 'malformed' as const,
-    detail: 'The request is not valid HTTP.',
+    detail: t`The request is not valid HTTP.`,
   };
   const [status, title] = [FAILURES[failure.code], FAILURE_TITLES[failure.code]];
   const body = JSON.stringify(describeFailure(failure));

@@ -11,7 +11,6 @@ import type { Store } from '#server/db/open-db.ts';
 import { readPrimary } from '#server/db/open-reads.ts';
 import { plainDocument } from '#server/search/conformance/plain-catalogue.ts';
 import type { SearchDocument } from '#server/search/document.ts';
-import { unpackDocuments } from '#server/search/packed.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Facts } from './judge.ts';
 
@@ -47,7 +46,7 @@ export async function readStoredDemo({ db, pool }: Pick<Store, 'db' | 'pool'>): 
   await loadDemo({ db, pool }, silentLog);
   const documents: SearchDocument[] = [];
   for await (const batch of openCatalogueFeed(pool, readPrimary({ db, pool })).readAll())
-    documents.push(...unpackDocuments(batch));
+    documents.push(...batch);
   return { documents, facts: readDemoCatalogue().facts };
 }
 

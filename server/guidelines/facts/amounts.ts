@@ -2,6 +2,7 @@ import { decimal, halfOfLastDigit, roundTo } from '#contract/decimal.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { AmountUnit } from '#contract/product.ts';
 import type { Amount } from '#server/catalogue/trade-item.ts';
+import { t } from '#server/language/speech.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { recoverLabelled } from './round-for-label.ts';
 
@@ -17,7 +18,7 @@ export interface BasisAmount {
   readonly missing: string | null;
 }
 
-const UNKNOWN_NUTRIENT: BasisAmount = { value: null, atLeast: false, missing: 'the value is not stated' };
+const UNKNOWN_NUTRIENT: BasisAmount = { value: null, atLeast: false, missing: t`the value is not stated` };
 
 /** Fluid ounces as labels count them: 30 ml (21 CFR 101.9(b)(5)(viii)) or 29.57 ml, to a tenth. */
 export function fluidOunces(ml: number): number {
@@ -88,10 +89,10 @@ function perServing(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAm
   if (stated !== undefined) return exactly(stated);
   const per100 = per_100[nutrient];
   if (per100 === undefined) return UNKNOWN_NUTRIENT;
-  if (serving_size === null) return unknown('the serving size is not stated');
+  if (serving_size === null) return unknown(t`the serving size is not stated`);
   // Grams of a serving say nothing of its millilitres.
   if (serving_size.unit !== unitOfPer100(subject))
-    return unknown('the serving is stated in another unit than the nutrients');
+    return unknown(t`the serving is stated in another unit than the nutrients`);
   const servings = serving_size.value / 100;
   return exactly(recoverLabelled(nutrient, per100 * servings, halfOfLastDigit(per100) * servings));
 }
@@ -109,8 +110,8 @@ function perPackage(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAm
   if (serving !== null && amount !== null && subject.serving_size?.unit === amount.unit) {
     return exactly((serving * amount.value) / subject.serving_size.value);
   }
-  if (serving !== null) return { value: serving, atLeast: true, missing: 'the package size is not stated' };
-  return per100 === undefined ? UNKNOWN_NUTRIENT : unknown('the package size is not stated');
+  if (serving !== null) return { value: serving, atLeast: true, missing: t`the package size is not stated` };
+  return per100 === undefined ? UNKNOWN_NUTRIENT : unknown(t`the package size is not stated`);
 }
 
 const SLICES = /(\d+|one|two|three) (?:thin |large |small |thick )?(?:slices?|tranches?)\b/i;
@@ -123,7 +124,7 @@ function perSlice(subject: GuidelineSubject, nutrient: NutrientLabel): BasisAmou
   const slices = said === undefined ? 0 : (NUMBER_WORDS[said] ?? Number(said));
   return slices > 0
     ? exactly(serving.value / slices)
-    : unknown('how many slices a serving has is not stated');
+    : unknown(t`how many slices a serving has is not stated`);
 }
 
 function perMeasure(
@@ -141,6 +142,6 @@ function perMeasure(
   if (serving === undefined && per100 === undefined) return UNKNOWN_NUTRIENT;
   if (per100 !== undefined && unitOfPer100(subject) === unit) return exactly((per100 * hundreds) / 100);
   return unknown(
-    unit === 'ml' ? 'the volume of a serving is not stated' : 'the weight of a serving is not stated',
+    unit === 'ml' ? t`the volume of a serving is not stated` : t`the weight of a serving is not stated`,
   );
 }

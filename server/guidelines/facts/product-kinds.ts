@@ -1,23 +1,25 @@
+import { t } from '#server/language/speech.ts';
+
 /** What Smart Snack takes an item for. */
 export type ItemType = 'snack' | 'side' | 'entree' | 'beverage';
 
 /** Good Choice's 15 food categories. */
 export const GOOD_CHOICE_CATEGORIES = {
-  baked_goods: 'Baked goods',
-  beverages: 'Beverages',
-  cereal: 'Cereal',
-  cheese: 'Cheese and substitutes',
-  desserts: 'Desserts',
-  produce: 'Fruits, vegetables, beans, nuts and seeds',
-  grains: 'Grains and pasta',
-  meat: 'Meat, poultry and seafood',
-  milk: 'Milk and substitutes',
-  snacks: 'Pre-packaged snacks',
-  prepared: 'Prepared foods',
-  processed_meat: 'Processed meat',
-  sandwich_bread: 'Sandwich bread',
-  sauces: 'Sauces, dressings and dips',
-  yogurt: 'Yogurt and substitutes',
+  baked_goods: t`Baked goods`,
+  beverages: t`Beverages`,
+  cereal: t`Cereal`,
+  cheese: t`Cheese and substitutes`,
+  desserts: t`Desserts`,
+  produce: t`Fruits, vegetables, beans, nuts and seeds`,
+  grains: t`Grains and pasta`,
+  meat: t`Meat, poultry and seafood`,
+  milk: t`Milk and substitutes`,
+  snacks: t`Pre-packaged snacks`,
+  prepared: t`Prepared foods`,
+  processed_meat: t`Processed meat`,
+  sandwich_bread: t`Sandwich bread`,
+  sauces: t`Sauces, dressings and dips`,
+  yogurt: t`Yogurt and substitutes`,
 } as const;
 export type GoodChoiceCategory = keyof typeof GOOD_CHOICE_CATEGORIES;
 
@@ -29,9 +31,9 @@ interface KindRow {
   readonly why?: string;
 }
 
-const TO_COOK = 'is an ingredient to cook or bake with';
-const TO_GO_WITH = 'accompanies other food and counts with that';
-const TO_PREPARE = 'is not ready to eat or drink';
+const TO_COOK = t`is an ingredient to cook or bake with`;
+const TO_GO_WITH = t`accompanies other food and counts with that`;
+const TO_PREPARE = t`is not ready to eat or drink`;
 
 /**
  * The kinds of product the guidelines tell apart, finer than a GPC family and coarser than its bricks.
@@ -103,9 +105,9 @@ export const KINDS = {
   soft_drink: { item: 'beverage', goodChoice: 'beverages' },
   tea_or_coffee: { item: 'beverage', goodChoice: 'beverages' },
   drink_to_prepare: { item: null, goodChoice: null, why: TO_PREPARE },
-  alcohol: { item: null, goodChoice: null, why: 'is or goes with an alcoholic drink' },
-  baby_food: { item: null, goodChoice: null, why: 'is food for infants' },
-  variety_pack: { item: null, goodChoice: null, why: 'packs several foods, each judged for itself' },
+  alcohol: { item: null, goodChoice: null, why: t`is or goes with an alcoholic drink` },
+  baby_food: { item: null, goodChoice: null, why: t`is food for infants` },
+  variety_pack: { item: null, goodChoice: null, why: t`packs several foods, each judged for itself` },
 } as const satisfies Record<string, KindRow>;
 export type ProductKind = keyof typeof KINDS;
 

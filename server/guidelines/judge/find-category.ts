@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { GOOD_CHOICE_CATEGORIES, type ItemType, kindRow, type ProductKind } from '../facts/product-kinds.ts';
 import type { RuleSet, SmartSnackTerms } from '../rules/rule.ts';
@@ -18,19 +19,19 @@ export type FoundCategory =
   | { readonly state: 'unknown' };
 
 const ITEM_NAMES: Readonly<Record<ItemType, string>> = {
-  snack: 'a snack',
-  side: 'a side dish',
-  entree: 'an entrée',
-  beverage: 'a drink',
+  snack: t`a snack`,
+  side: t`a side dish`,
+  entree: t`an entrée`,
+  beverage: t`a drink`,
 };
 const UNKNOWN: FoundCategory = { state: 'unknown' };
-const NO_CATEGORY = 'is a food it has no limits for';
+const NO_CATEGORY = t`is a food it has no limits for`;
 
 /** The category of a product under a guideline, or why it has none. */
 export function findCategory(set: RuleSet, facts: Facts): FoundCategory {
   const { product_type } = facts.subject;
   if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
-    return notAbout('is a case or pallet, judged by what it holds');
+    return notAbout(t`is a case or pallet, judged by what it holds`);
   const kind = facts.kind?.kind;
   if (kind === undefined) return UNKNOWN;
   const found =
@@ -57,8 +58,8 @@ function goodChoiceCategory(kind: ProductKind, guideline: 'good_choice' | 'phill
   const { goodChoice, why } = kindRow(kind);
   if (goodChoice === null) return notAbout(why ?? NO_CATEGORY);
   if (guideline === 'philly') {
-    if (kind === 'meal') return { state: 'found', category: 'frozen_meal', name: 'Meals' };
-    if (kind === 'dressing') return { state: 'found', category: 'dressing', name: 'Dressings' };
+    if (kind === 'meal') return { state: 'found', category: 'frozen_meal', name: t`Meals` };
+    if (kind === 'dressing') return { state: 'found', category: 'dressing', name: t`Dressings` };
   }
   return { state: 'found', category: goodChoice, name: GOOD_CHOICE_CATEGORIES[goodChoice] };
 }

@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import {
   type FirstIngredient,
@@ -26,13 +27,13 @@ export function measureGeneralStandard({ ingredients, kind }: Facts): Measuremen
       FRESH_KINDS.has(kind.kind) &&
       kind.from !== 'name'
     ) {
-      return word(true, 'a fresh fruit or vegetable');
+      return word(true, t`a fresh fruit or vegetable`);
     }
     return word(null, null, missingIngredients(ingredients));
   }
   const byFirst = judgeFirst(first, kind !== undefined && PRODUCE_KINDS.has(kind.kind));
   if (byFirst.met === true || hasWholeGrainHalf(ingredients.entries))
-    return byFirst.met === true ? byFirst : word(true, 'half whole grain');
+    return byFirst.met === true ? byFirst : word(true, t`half whole grain`);
   const combination = judgeCombination(ingredients);
   return combination.met === null ? combination : byFirst;
 }
@@ -48,18 +49,18 @@ function judgeFirst({ name, traits, parts }: FirstIngredient, isProduce: boolean
     case 'protein':
       // Isolates, whey and the like: whether USDA takes them for a protein food or dairy is not settled.
       return traits.nova === 4
-        ? word(null, said, `whether ${name} counts as a protein food is not settled`)
+        ? word(null, said, t`whether ${name} counts as a protein food is not settled`)
         : word(true, said);
     case 'grain':
     case 'composite':
-      if (has(TRAIT.wholeGrain)) return word(true, `${name}, a whole grain`);
+      if (has(TRAIT.wholeGrain)) return word(true, t`${name}, a whole grain`);
       if (has(TRAIT.maybeWholeGrain)) {
         if (isProduce) return word(true, said);
-        return word(null, said, `whether ${name} is whole grain is not stated`);
+        return word(null, said, t`whether ${name} is whole grain is not stated`);
       }
-      if (traits.group === 'composite') return word(null, said, `what ${name} is made of is not stated`);
+      if (traits.group === 'composite') return word(null, said, t`what ${name} is made of is not stated`);
       if (parts.some((part) => (classifyIngredient(part.name).traits & TRAIT.wholeGrain) !== 0)) {
-        return word(null, said, `how much of ${name} is whole grain is not stated`);
+        return word(null, said, t`how much of ${name} is whole grain is not stated`);
       }
       return word(false, said);
     case 'juice':
@@ -67,10 +68,10 @@ function judgeFirst({ name, traits, parts }: FirstIngredient, isProduce: boolean
       return word(
         has(TRAIT.juiceConcentrate) || has(TRAIT.coffeeOrTea) || has(TRAIT.alcohol) ? false : null,
         said,
-        `whether ${name} counts as a food group is not settled`,
+        t`whether ${name} counts as a food group is not settled`,
       );
     case null:
-      return word(null, said, `${name} is not an ingredient we know`);
+      return word(null, said, t`${name} is not an ingredient we know`);
     default:
       return word(false, said);
   }
@@ -92,7 +93,7 @@ function judgeCombination(ingredients: IngredientFacts): Measurement {
       return word(
         null,
         null,
-        `whether it holds ¼ cup of fruit or vegetable (${ingredient.name}) is not stated`,
+        t`whether it holds ¼ cup of fruit or vegetable (${ingredient.name}) is not stated`,
       );
     }
   }

@@ -1,5 +1,6 @@
 import type { Criterion, GuidelineResult } from '#contract/guideline.schema.ts';
 import type { Verdict } from '#contract/guideline.ts';
+import { say, t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import type { Grade, Rule, RuleSet } from '../rules/rule.ts';
 import { rulesByCategory } from '../rules/rule-sets.ts';
@@ -67,10 +68,10 @@ function presentCriterion({ rule, judgement, rounding }: JudgedRule, set: RuleSe
   const measured = typeof value === 'number' ? atPrecision(value, rule.unit) : value;
   return {
     id: rule.id,
-    label: rule.label,
+    label: say(rule.label),
     verdict: judgement.verdict,
-    measured,
-    limit: rule.limit,
+    measured: typeof measured === 'string' ? say(measured) : measured,
+    limit: typeof rule.limit === 'string' ? say(rule.limit) : rule.limit,
     unit: rule.unit,
     comparison: rule.comparison,
     margin: marginOf(rule, measured),
@@ -86,7 +87,9 @@ function marginOf({ comparison, limit, unit }: Rule, measured: number | string |
 }
 
 function noteOf({ exemption, verdict, unlifted, measurement }: Judgement, set: RuleSet): string | null {
-  if (exemption === null || (verdict === 'unknown' && unlifted === 'unknown')) return measurement.note;
-  const label = describeExemption(exemption, set.effective_from) ?? CATEGORY_EXEMPTIONS[exemption];
-  return verdict === 'pass' ? `exempt: ${label}` : `may be exempt: ${label}`;
+  if (exemption === null || (verdict === 'unknown' && unlifted === 'unknown'))
+    return measurement.note === null ? null : say(measurement.note);
+  const label =
+    describeExemption(exemption, set.effective_from) ?? say(CATEGORY_EXEMPTIONS[exemption] ?? exemption);
+  return verdict === 'pass' ? t`exempt: ${label}` : t`may be exempt: ${label}`;
 }

@@ -1,6 +1,7 @@
 import { decimal } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { roundForLabel, servingsOfDualLabel } from '#server/guidelines/facts/round-for-label.ts';
+import { t } from '#server/language/speech.ts';
 import { amountFor } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import type { Quantity, Rule } from '../rules/rule.ts';
@@ -40,7 +41,7 @@ interface Rounded {
   /** What is printed, and what it was rounded from. */
   readonly printed: number;
   readonly exact: number;
-  readonly per: '' | ' a serving';
+  readonly isPerServing: boolean;
 }
 
 /** null where the label has no figure for it: without a serving it rounds nothing. */
@@ -51,16 +52,19 @@ function roundedFor({ subject }: Facts, nutrient: NutrientLabel, rule: Rule, val
     rule.basis === 'package' && servingsOfDualLabel(subject.servings_per_container) !== undefined;
   if (hasOwnColumn || serving === value) {
     const shown = roundForLabel(nutrient, value);
-    return { shown, printed: shown, exact: value, per: '' };
+    return { shown, printed: shown, exact: value, isPerServing: false };
   }
   const printed = roundForLabel(nutrient, serving);
-  return { shown: decimal((printed * value) / serving), printed, exact: serving, per: ' a serving' };
+  return { shown: decimal((printed * value) / serving), printed, exact: serving, isPerServing: true };
 }
 
-function wordsFor(unit: string | null, { exact, per, printed }: Rounded): string {
+function wordsFor(unit: string | null, { exact, isPerServing, printed }: Rounded): string {
   const label = amountText(printed, unit);
   const measured = amountText(exact, unit);
-  return `the label rounds ${measured === label ? finer(measured, exact, printed) : measured}${per} to ${label}`;
+  const from = measured === label ? finer(measured, exact, printed) : measured;
+  return isPerServing
+    ? t`the label rounds ${from} a serving to ${label}`
+    : t`the label rounds ${from} to ${label}`;
 }
 
 /** Two figures that read alike tell nothing: the first decimal that tells them apart, 99.6 kcal for 100 kcal. */

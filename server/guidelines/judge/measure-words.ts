@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import {
   hasTrait,
@@ -16,8 +17,7 @@ const CANNED_KINDS = kindSet('canned_fruit canned_vegetable pickle');
 /** Oil further down the list seasons; among the first few it is what the food lies in. */
 const PACKED_WITHIN = 3;
 /** 7 CFR 210.10(d)(2)(ii) asks for nine nutrients; the catalogue has a figure for the other four. */
-const MILK_EQUIVALENCE =
-  'vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have';
+const MILK_EQUIVALENCE = t`vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 are not among the figures we have`;
 
 /** Quantities that are words: what the ingredients name, or do not. */
 export const WORD_MEASURES = {
@@ -29,13 +29,13 @@ export const WORD_MEASURES = {
   banned_additives: (facts: Facts) => noneOf(facts, ['bannedAdditive']),
   partially_hydrogenated_oil: (facts: Facts) => noneOf(facts, ['partiallyHydrogenated']),
   added_salt: (facts: Facts) => noneOf(facts, ['salt']),
-  processed_meat: () => word(false, 'processed meat'),
+  processed_meat: () => word(false, t`processed meat`),
   packed_in: measurePackedIn,
   pure_juice: ({ ingredients }: Facts) =>
-    yesOrNo(isPureJuice(ingredients), '100 % juice', 'more than juice and water', ingredients),
+    yesOrNo(isPureJuice(ingredients), t`100 % juice`, t`more than juice and water`, ingredients),
   milk_equivalence: () => word(null, null, MILK_EQUIVALENCE),
   plain_water: ({ ingredients }: Facts) =>
-    yesOrNo(isPlainWater(ingredients), 'plain water', 'more than water', ingredients),
+    yesOrNo(isPlainWater(ingredients), t`plain water`, t`more than water`, ingredients),
   drink_allowed: ({ ingredients }: Facts) =>
     ingredients.list === null ? word(null, null, NO_INGREDIENTS) : word(false, describeDrink(ingredients)),
   flavour: measureFlavour,
@@ -43,11 +43,11 @@ export const WORD_MEASURES = {
 } as const;
 
 function describeDrink({ traits }: Facts['ingredients']): string {
-  if ((traits & TRAIT.addedSugar) !== 0) return 'a sweetened drink';
+  if ((traits & TRAIT.addedSugar) !== 0) return t`a sweetened drink`;
   if ((traits & (TRAIT.lowCalorieSweetener | TRAIT.sugarAlcohol)) !== 0)
-    return 'a drink with low-calorie sweetener';
-  if ((traits & TRAIT.coffeeOrTea) !== 0) return 'tea or coffee';
-  return 'another drink';
+    return t`a drink with low-calorie sweetener`;
+  if ((traits & TRAIT.coffeeOrTea) !== 0) return t`tea or coffee`;
+  return t`another drink`;
 }
 
 function yesOrNo(met: boolean | null, yes: string, no: string, ingredients: IngredientFacts): Measurement {
@@ -63,30 +63,30 @@ function noneOf({ ingredients, kind }: Facts, traits: readonly Trait[]): Measure
     kind !== undefined &&
     kind.from !== 'name' &&
     (kind.kind === 'fresh_fruit' || kind.kind === 'fresh_vegetable');
-  if (ingredients.list === null && isFresh) return word(true, 'none');
+  if (ingredients.list === null && isFresh) return word(true, t`none`);
   for (const trait of traits) {
     if (hasTrait(ingredients, trait) === null) return word(null, null, missingIngredients(ingredients));
   }
-  return word(true, 'none');
+  return word(true, t`none`);
 }
 
 /** Coffee, tea, maté, guarana and kola hold more than a trace; cocoa holds a trace. */
 function measureCaffeine(facts: Facts): Measurement {
   const found = noneOf(facts, ['addedCaffeine', 'naturalCaffeine']);
   if (found.met === null && facts.kind?.kind === 'tea_or_coffee') {
-    return word(null, null, 'whether this tea or coffee is caffeine-free is not stated');
+    return word(null, null, t`whether this tea or coffee is caffeine-free is not stated`);
   }
   return found;
 }
 
 function measurePackedIn(facts: Facts): Measurement {
   const kind = facts.kind?.kind;
-  if (kind === undefined || !CANNED_KINDS.has(kind)) return word(true, 'not packed in a liquid');
+  if (kind === undefined || !CANNED_KINDS.has(kind)) return word(true, t`not packed in a liquid`);
   const packing = topLevelParts(facts.ingredients).slice(0, PACKED_WITHIN).flatMap(packingIn);
   const oil = packing.find(({ traits }) => traits.group === 'fat');
   if (oil !== undefined) return word(false, oil.ingredient.name);
   const sugar = noneOf(facts, ['addedSugar']);
-  return sugar.met === true ? word(true, 'water or juice') : sugar;
+  return sugar.met === true ? word(true, t`water or juice`) : sugar;
 }
 
 /** A dressing's oil is what the food lies in, the cream of a cheese within is not. */
@@ -99,7 +99,7 @@ function measureFlavour(facts: Facts): Measurement {
   if (
     /\b(?:vanilla|chocolate|cocoa|strawberry|coffee|caramel|flavou?red)\b/i.test(facts.subject.name ?? '')
   ) {
-    return word(false, 'flavored');
+    return word(false, t`flavored`);
   }
   return noneOf(facts, ['flavour']);
 }
@@ -109,7 +109,7 @@ function measureWholeGrain({ ingredients }: Facts): Measurement {
   if (first === null) return word(null, null, missingIngredients(ingredients));
   if ((first.traits.traits & TRAIT.wholeGrain) !== 0) return word(true, first.name);
   if ((first.traits.traits & TRAIT.maybeWholeGrain) !== 0 || first.traits.group === null) {
-    return word(null, first.name, `whether ${first.name} is whole grain is not stated`);
+    return word(null, first.name, t`whether ${first.name} is whole grain is not stated`);
   }
-  return word(false, `first ingredient ${first.name}`);
+  return word(false, t`first ingredient ${first.name}`);
 }

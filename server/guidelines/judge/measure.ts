@@ -1,4 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import { amountFor, fluidOunces, packageAmount, unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { hasTrait } from '../facts/ingredient-facts.ts';
@@ -35,7 +36,7 @@ export function measure(facts: Facts, rule: Rule): Measurement {
 }
 
 function measureNutrient(facts: Facts, nutrient: NutrientLabel, { basis }: Rule): Measurement {
-  if (basis === null) return unmeasured('the rule has no basis');
+  if (basis === null) return unmeasured(t`the rule has no basis`);
   const found = amountFor(facts.subject, nutrient, basis);
   if (found.value !== null) return amount(found.value, found.atLeast ? 'least' : 'exact', found.missing);
   if (nutrient === 'added_sugars') {
@@ -43,30 +44,32 @@ function measureNutrient(facts: Facts, nutrient: NutrientLabel, { basis }: Rule)
       hasTrait(facts.ingredients, 'addedSugar') === false &&
       hasTrait(facts.ingredients, 'juiceConcentrate') === false
     ) {
-      return amount(0, 'exact', 'no sugar is among the ingredients');
+      return amount(0, 'exact', t`no sugar is among the ingredients`);
     }
     const total = amountFor(facts.subject, 'sugars', basis);
     if (total.value !== null && !total.atLeast)
-      return amount(total.value, 'most', 'added sugars are not stated; all sugars are this much');
+      return amount(total.value, 'most', t`added sugars are not stated; all sugars are this much`);
   }
-  return unmeasured(implausibleNote(facts, nutrient) ?? found.missing ?? 'the value is not stated');
+  return unmeasured(implausibleNote(facts, nutrient) ?? found.missing ?? t`the value is not stated`);
 }
 
 function implausibleNote({ implausible }: Facts, nutrient: NutrientLabel): string | null {
   const found = implausible.find((entry) => entry.nutrient === nutrient);
-  return found === undefined ? null : `the stated value is implausible: ${found.reason.replace(/\.$/, '')}`;
+  return found === undefined ? null : t`the stated value is implausible: ${withoutStop(found.reason)}`;
 }
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
 /** Percent of energy from a fat: 9 kcal per g over the calories. */
 function energyShare(facts: Facts, fat: 'total_fat' | 'saturated_fat'): Measurement {
   const share = shareOfEnergy(facts, fat);
   if (share !== undefined) return amount(share);
   const whole = fat === 'saturated_fat' ? shareOfEnergy(facts, 'total_fat') : undefined;
-  if (whole !== undefined) return amount(whole, 'most', 'saturated fat is not stated; all fat is this much');
+  if (whole !== undefined) return amount(whole, 'most', t`saturated fat is not stated; all fat is this much`);
   const missing: NutrientLabel = isStated(facts, fat) ? 'calories' : fat;
   return unmeasured(
     implausibleNote(facts, missing) ??
-      (missing === 'calories' ? 'calories are not stated' : 'the fat is not stated'),
+      (missing === 'calories' ? t`calories are not stated` : t`the fat is not stated`),
   );
 }
 
@@ -95,8 +98,8 @@ function weightShare(facts: Facts, nutrient: NutrientLabel): Measurement {
   const per100 = per_100[nutrient];
   if (per100 !== undefined && unitOfPer100(subject) === 'g') return amount(per100);
   if (serving === undefined && per100 === undefined)
-    return unmeasured(implausibleNote(facts, nutrient) ?? 'the value is not stated');
-  return unmeasured('the weight is not stated, only a volume or nothing');
+    return unmeasured(implausibleNote(facts, nutrient) ?? t`the value is not stated`);
+  return unmeasured(t`the weight is not stated, only a volume or nothing`);
 }
 
 /** As a label declares it: below half a gram a serving is 0; trans fat is never more than all fat. */
@@ -114,8 +117,8 @@ function measureTransFat(facts: Facts, { basis }: Rule): Measurement {
     );
   const fat = amountFor(subject, 'total_fat', over);
   if (fat.value !== null && !fat.atLeast && fat.value < DECLARED_TRANS_FAT_G)
-    return amount(0, 'exact', 'trans fat is not stated; all fat is less than 0.5 g');
-  return unmeasured(implausibleNote(facts, 'trans_fat') ?? 'trans fat is not stated');
+    return amount(0, 'exact', t`trans fat is not stated; all fat is less than 0.5 g`);
+  return unmeasured(implausibleNote(facts, 'trans_fat') ?? t`trans fat is not stated`);
 }
 
 function measureVolume({ subject }: Facts): Measurement {
@@ -123,6 +126,6 @@ function measureVolume({ subject }: Facts): Measurement {
   if (held?.unit === 'ml') return amount(fluidOunces(held.value));
   const serving = subject.serving_size;
   if (held === null && serving?.unit === 'ml')
-    return amount(fluidOunces(serving.value), 'least', 'the package size is not stated');
-  return unmeasured('the volume of the package is not stated');
+    return amount(fluidOunces(serving.value), 'least', t`the package size is not stated`);
+  return unmeasured(t`the volume of the package is not stated`);
 }

@@ -1,4 +1,6 @@
+import { t } from '#server/language/speech.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+import { GAP_TEXTS } from '../facts/list-gaps.ts';
 
 /** What a rule's quantity comes to for a product. */
 export interface Measurement {
@@ -28,12 +30,12 @@ export function unmeasured(note: string): Measurement {
   return { value: null, met: null, bound: 'exact', note };
 }
 
-export const NO_INGREDIENTS = 'the ingredients are not stated';
+export const NO_INGREDIENTS = t`the ingredients are not stated`;
 
 /** What is missing of the ingredients, where they do not tell. */
 export function missingIngredients({ list, gap }: IngredientFacts): string {
   if (list === null) return NO_INGREDIENTS;
-  return gap === null ? 'the ingredient list has names we do not know' : `the ingredient list ${gap}`;
+  return gap === null ? t`the ingredient list has names we do not know` : GAP_TEXTS[gap];
 }
 
 /**

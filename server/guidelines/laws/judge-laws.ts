@@ -1,5 +1,7 @@
 import type { LawResult, LawStatus, Substance } from '#contract/ingredient-laws.ts';
-import { deriveIngredientFacts, type ListGap } from '../facts/ingredient-facts.ts';
+import { say, t } from '#server/language/speech.ts';
+import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
+import { GAP_TEXTS } from '../facts/list-gaps.ts';
 import { type LabelSubstances, readSubstances } from './label-substances.ts';
 import type { IngredientLaw } from './law.ts';
 import { INGREDIENT_LAWS } from './laws.ts';
@@ -83,19 +85,8 @@ export function statusOn({ hold, from }: Pick<IngredientLaw, 'hold' | 'from'>, d
 }
 
 function doubtOf({ substances }: IngredientLaw, { gap, vague }: Label): string | null {
-  if (gap !== null) return DOUBTS[gap];
+  if (gap !== null) return say(GAP_TEXTS[gap]);
   const open = substances.find((substance) => vague.has(substance));
   const name = open && vague.get(open);
-  return name === undefined ? null : `“${name}” may mean one of them`;
+  return name === undefined ? null : t`“${name}” may mean one of them`;
 }
-
-const DOUBTS: Readonly<Record<ListGap, string>> = {
-  'is not there': 'the ingredient list is not known',
-  'is cut off': 'the ingredient list is cut off',
-  'only says what the food was treated with': 'the ingredient list only says what the food was treated with',
-  'names foods without what they are made of':
-    'the ingredient list names foods without what they are made of',
-  'is not separated into ingredients': 'the ingredient list is not separated into ingredients',
-  'has too many unknown names': 'the ingredient list has too many unknown names',
-  'does not name the food itself': 'the ingredient list does not name the food itself',
-};

@@ -1,9 +1,16 @@
 import type { Certainty, Guideline } from '#contract/guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import type { RuleBasis } from '../facts/amounts.ts';
 
 export type Comparison = '<' | '<=' | '>=' | '=' | 'is';
 export type Grade = 'elementary' | 'middle' | 'high';
+
+export const SCHOOLS: Readonly<Record<Grade, string>> = {
+  elementary: t`elementary schools`,
+  middle: t`middle schools`,
+  high: t`high schools`,
+};
 
 /** A quantity that is no plain nutrient: shares worked out from two of them, and what only words can say. */
 export type DerivedQuantity =
@@ -30,6 +37,17 @@ export type DerivedQuantity =
   | 'flavour'
   | 'whole_grain';
 export type Quantity = NutrientLabel | DerivedQuantity;
+
+/** After "per". */
+export const BASIS_NAMES: Readonly<Record<RuleBasis, string>> = {
+  package: t`package`,
+  serving: t`serving`,
+  slice: t`slice`,
+  '8 fl oz': '8 fl oz',
+  '8 oz': '8 oz',
+  '4 oz': '4 oz',
+  '100 g': '100 g',
+};
 
 /** One criterion of a guideline, as data. */
 export interface Rule {

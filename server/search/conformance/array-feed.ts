@@ -1,7 +1,5 @@
 import type { CatalogueChange, SearchDocument } from '../document.ts';
 import type { CatalogueFeed } from '../feed.ts';
-import { packChanges } from '../packed.ts';
-import { batchesOf } from './plain-catalogue.ts';
 
 /** A catalogue in memory that can be changed, as a feed. */
 export interface ArrayFeed extends CatalogueFeed {
@@ -26,10 +24,13 @@ export function arrayFeed(documents: readonly SearchDocument[]): ArrayFeed {
     },
     latestSequence: async () => sequence,
     countProducts: async () => listed.size,
-    readAll: () => batchesOf([...listed.values()], BATCH),
+    async *readAll() {
+      const all = [...listed.values()];
+      for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
+    },
     async *readSince(since) {
       const later = changes.filter((change) => change.sequence > since);
-      if (later.length > 0) yield packChanges(later);
+      if (later.length > 0) yield later;
     },
   };
 }

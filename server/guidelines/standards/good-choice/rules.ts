@@ -1,6 +1,7 @@
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { compose, say, t } from '#server/language/speech.ts';
 import { GOOD_CHOICE_CATEGORIES, type GoodChoiceCategory } from '../../facts/product-kinds.ts';
-import { type Demand, demandRule, type Limit, limitRule, type Rule } from '../../rules/rule.ts';
+import { BASIS_NAMES, type Demand, demandRule, type Limit, limitRule, type Rule } from '../../rules/rule.ts';
 
 /**
  * NYC Health Department's Good Choice: numeric limits by category. Two public transcriptions agree on every number;
@@ -36,34 +37,34 @@ const LIMITS: readonly (readonly [category: GoodChoiceCategory, ...Limit])[] = [
 ];
 
 const DEMANDS: readonly (readonly [category: GoodChoiceCategory, ...Demand])[] = [
-  ['beverages', 'low_calorie_sweeteners', 'Artificial or non-nutritive sweeteners', 'none'],
-  ['produce', 'added_sugars_named', 'Added sugars', 'none'],
-  ['produce', 'low_calorie_sweeteners', 'Artificial or non-nutritive sweeteners', 'none'],
-  ['produce', 'packed_in', 'Packed in', 'water or unsweetened 100 % juice'],
-  ['milk', 'added_sugars_named', 'Added sugars', 'none', ['milk_substitute']],
-  ['milk', 'low_calorie_sweeteners', 'Artificial or non-nutritive sweeteners', 'none', ['milk_substitute']],
-  ['milk', 'flavour', 'Flavor', 'unflavored', ['dairy_milk']],
+  ['beverages', 'low_calorie_sweeteners', t`Artificial or non-nutritive sweeteners`, t`none`],
+  ['produce', 'added_sugars_named', t`Added sugars`, t`none`],
+  ['produce', 'low_calorie_sweeteners', t`Artificial or non-nutritive sweeteners`, t`none`],
+  ['produce', 'packed_in', t`Packed in`, t`water or unsweetened 100 % juice`],
+  ['milk', 'added_sugars_named', t`Added sugars`, t`none`, ['milk_substitute']],
+  ['milk', 'low_calorie_sweeteners', t`Artificial or non-nutritive sweeteners`, t`none`, ['milk_substitute']],
+  ['milk', 'flavour', t`Flavor`, t`unflavored`, ['dairy_milk']],
 ];
 
 /** Shorter than the label's own, where that is longer than a criterion needs. */
 const NAMES: Readonly<Partial<Record<NutrientLabel, string>>> = {
-  calories: 'Calories',
-  sodium: 'Sodium',
-  total_fat: 'Fat',
-  saturated_fat: 'Saturated fat',
-  sugars: 'Sugars',
-  added_sugars: 'Added sugars',
-  dietary_fiber: 'Fiber',
+  calories: t`Calories`,
+  sodium: t`Sodium`,
+  total_fat: t`Fat`,
+  saturated_fat: t`Saturated fat`,
+  sugars: t`Sugars`,
+  added_sugars: t`Added sugars`,
+  dietary_fiber: t`Fiber`,
 };
 
 /** Labels of the exemptions in Good Choice and in Philadelphia's rules, shown after "exempt:". */
 export const CATEGORY_EXEMPTIONS: Readonly<Record<string, string>> = {
-  pure_juice: '100 % juice',
-  milk_substitute: 'milk substitute',
-  dairy_milk: 'milk',
-  snack_with_nuts_or_cheese: 'snack with nuts, nut butter or cheese',
-  snack_of_fruit: 'fruit without added sugar',
-  snack_without_grain: 'not based on grain or potato',
+  pure_juice: t`100 % juice`,
+  milk_substitute: t`milk substitute`,
+  dairy_milk: t`milk`,
+  snack_with_nuts_or_cheese: t`snack with nuts, nut butter or cheese`,
+  snack_of_fruit: t`fruit without added sugar`,
+  snack_without_grain: t`not based on grain or potato`,
 };
 
 /** What each rule of a text shares. */
@@ -75,7 +76,7 @@ function categoryLimit(category: GoodChoiceCategory, limit: Limit, { source, cer
   const [nutrient, basis, comparison, most] = limit;
   return limitRule(limit, {
     id: `${category}.${nutrient}`,
-    label: `${NAMES[nutrient] ?? nutrient} per ${basis}`,
+    label: compose(() => t`${say(NAMES[nutrient] ?? nutrient)} per ${say(BASIS_NAMES[basis])}`),
     appliesTo: [category],
     source: `${source}, ${GOOD_CHOICE_CATEGORIES[category]}: ${comparison} ${most} ${NUTRIENTS[nutrient].unit} per ${basis}`,
     certainty,
@@ -104,10 +105,10 @@ export const EVERY_CATEGORY = Object.keys(GOOD_CHOICE_CATEGORIES) as readonly Go
 
 /** What the update forbids in every category. */
 const BANS: readonly Demand[] = [
-  ['partially_hydrogenated_oil', 'Partially hydrogenated oils', 'none'],
-  ['low_calorie_sweeteners', 'Low- and no-calorie sweeteners, sugar alcohols', 'none'],
-  ['artificial_colours', 'Artificial colors', 'none'],
-  ['banned_additives', 'Azodicarbonamide, bromate, iodate, BHA, propylparaben', 'none'],
+  ['partially_hydrogenated_oil', t`Partially hydrogenated oils`, t`none`],
+  ['low_calorie_sweeteners', t`Low- and no-calorie sweeteners, sugar alcohols`, t`none`],
+  ['artificial_colours', t`Artificial colors`, t`none`],
+  ['banned_additives', t`Azodicarbonamide, bromate, iodate, BHA, propylparaben`, t`none`],
 ];
 
 /** Rules of the sheet that the update replaces. */
@@ -129,7 +130,7 @@ export const GOOD_CHOICE_NYC_2025: readonly Rule[] = [
   categoryLimit('cereal', ['added_sugars', 'serving', '<=', 6], UPDATE),
   categoryLimit('yogurt', ['added_sugars', '4 oz', '<=', 7], UPDATE),
   categoryLimit('milk', ['added_sugars', 'serving', '<=', 10], UPDATE),
-  demandRule(['processed_meat', 'Processed meat', 'none'], {
+  demandRule(['processed_meat', t`Processed meat`, t`none`], {
     id: 'processed_meat.processed_meat',
     appliesTo: ['processed_meat'],
     source: `${UPDATE.source}: processed meat is no longer bought`,

@@ -1,13 +1,14 @@
+import { t } from '#server/language/speech.ts';
 import { type GuidelineStandard, guidelineVersion, MET_OR_NOT } from '../guideline-standard.ts';
 import { PHILLY_SET } from './versions.ts';
 
 export const PHILLY: GuidelineStandard = {
   key: 'philly',
-  issuer: 'Philadelphia Department of Public Health',
-  place: 'Philadelphia',
+  issuer: t`Philadelphia Department of Public Health`,
+  place: t`Philadelphia`,
   force: 'program',
-  asks: 'Sodium, trans fat, added salt and added sugars, by category of food.',
-  binds: 'Agencies of the City of Philadelphia.',
+  asks: t`Sodium, trans fat, added salt and added sugars, by category of food.`,
+  binds: t`Agencies of the City of Philadelphia.`,
   outcomes: MET_OR_NOT,
   // The day of the text that the rules stand in for.
   versions: [

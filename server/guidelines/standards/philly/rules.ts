@@ -1,4 +1,5 @@
 import { NUTRIENTS } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import type { GoodChoiceCategory } from '../../facts/product-kinds.ts';
 import { type Demand, demandRule, type Limit, limitRule, type Rule, rule } from '../../rules/rule.ts';
 import { EVERY_CATEGORY } from '../good-choice/rules.ts';
@@ -18,30 +19,30 @@ type Tier = 'required' | 'recommended';
  * Every row is a reconstruction and says so wherever it appears.
  */
 const LIMITS: readonly (readonly [Tier, readonly PhillyCategory[], label: string, ...Limit])[] = [
-  ['required', OTHERS, 'Sodium per serving', 'sodium', 'serving', '<=', 480],
-  ['required', ['sandwich_bread'], 'Sodium per slice', 'sodium', 'slice', '<=', 180],
-  ['required', ['sandwich_bread'], 'Fiber per slice', 'dietary_fiber', 'slice', '>=', 2],
-  ['required', ['frozen_meal'], 'Sodium per meal', 'sodium', 'serving', '<=', 805],
-  ['required', ['dressing'], 'Sodium per serving, dressing', 'sodium', 'serving', '<=', 290],
-  ['required', ['baked_goods'], 'Sodium per serving, baked goods', 'sodium', 'serving', '<=', 290],
-  ['required', ['cereal'], 'Sodium per serving, cereal', 'sodium', 'serving', '<=', 215],
-  ['required', ['cereal'], 'Sugars per serving', 'sugars', 'serving', '<=', 10],
-  ['required', ['cereal'], 'Fiber per serving', 'dietary_fiber', 'serving', '>=', 2],
-  ['recommended', ['cereal'], 'Sugars per serving, recommended', 'sugars', 'serving', '<=', 6],
-  ['recommended', ['grains'], 'Fiber per serving, recommended', 'dietary_fiber', 'serving', '>=', 3],
-  ['required', ['produce', 'meat'], 'Sodium per serving, canned or frozen', 'sodium', 'serving', '<=', 290],
-  ['required', ['milk'], 'Fat per 8 fl oz', 'total_fat', '8 fl oz', '<=', 3, ['milk_substitute']],
-  ['required', ['yogurt'], 'Sugars per 8 oz', 'sugars', '8 oz', '<=', 30],
-  ['required', ['beverages'], 'Calories per 8 fl oz', 'calories', '8 fl oz', '<=', 25, ['pure_juice']],
-  ['required', ['snacks'], 'Calories per package', 'calories', 'package', '<=', 200],
-  ['required', ['snacks'], 'Fat per package', 'total_fat', 'package', '<=', 7, WITH_NUTS],
-  ['required', ['snacks'], 'Saturated fat per package', 'saturated_fat', 'package', '<=', 2, WITH_NUTS],
-  ['required', ['snacks'], 'Sodium per package', 'sodium', 'package', '<=', 200],
-  ['required', ['snacks'], 'Sugars per package', 'sugars', 'package', '<=', 10, ['snack_of_fruit']],
+  ['required', OTHERS, t`Sodium per serving`, 'sodium', 'serving', '<=', 480],
+  ['required', ['sandwich_bread'], t`Sodium per slice`, 'sodium', 'slice', '<=', 180],
+  ['required', ['sandwich_bread'], t`Fiber per slice`, 'dietary_fiber', 'slice', '>=', 2],
+  ['required', ['frozen_meal'], t`Sodium per meal`, 'sodium', 'serving', '<=', 805],
+  ['required', ['dressing'], t`Sodium per serving, dressing`, 'sodium', 'serving', '<=', 290],
+  ['required', ['baked_goods'], t`Sodium per serving, baked goods`, 'sodium', 'serving', '<=', 290],
+  ['required', ['cereal'], t`Sodium per serving, cereal`, 'sodium', 'serving', '<=', 215],
+  ['required', ['cereal'], t`Sugars per serving`, 'sugars', 'serving', '<=', 10],
+  ['required', ['cereal'], t`Fiber per serving`, 'dietary_fiber', 'serving', '>=', 2],
+  ['recommended', ['cereal'], t`Sugars per serving, recommended`, 'sugars', 'serving', '<=', 6],
+  ['recommended', ['grains'], t`Fiber per serving, recommended`, 'dietary_fiber', 'serving', '>=', 3],
+  ['required', ['produce', 'meat'], t`Sodium per serving, canned or frozen`, 'sodium', 'serving', '<=', 290],
+  ['required', ['milk'], t`Fat per 8 fl oz`, 'total_fat', '8 fl oz', '<=', 3, ['milk_substitute']],
+  ['required', ['yogurt'], t`Sugars per 8 oz`, 'sugars', '8 oz', '<=', 30],
+  ['required', ['beverages'], t`Calories per 8 fl oz`, 'calories', '8 fl oz', '<=', 25, ['pure_juice']],
+  ['required', ['snacks'], t`Calories per package`, 'calories', 'package', '<=', 200],
+  ['required', ['snacks'], t`Fat per package`, 'total_fat', 'package', '<=', 7, WITH_NUTS],
+  ['required', ['snacks'], t`Saturated fat per package`, 'saturated_fat', 'package', '<=', 2, WITH_NUTS],
+  ['required', ['snacks'], t`Sodium per package`, 'sodium', 'package', '<=', 200],
+  ['required', ['snacks'], t`Sugars per package`, 'sugars', 'package', '<=', 10, ['snack_of_fruit']],
   [
     'recommended',
     ['snacks'],
-    'Fiber per package, recommended',
+    t`Fiber per package, recommended`,
     'dietary_fiber',
     'package',
     '>=',
@@ -51,13 +52,13 @@ const LIMITS: readonly (readonly [Tier, readonly PhillyCategory[], label: string
 ];
 
 const DEMANDS: readonly (readonly [Tier, readonly PhillyCategory[], ...Demand])[] = [
-  ['required', ['sandwich_bread'], 'whole_grain', 'Grain', 'whole grain'],
-  ['recommended', ['baked_goods', 'grains'], 'whole_grain', 'Grain, recommended', 'whole grain'],
-  ['required', ['produce'], 'packed_in', 'Packed in', 'water or its own juice, no added sugar'],
-  ['required', ['produce'], 'added_sugars_named', 'Added sugars', 'none'],
-  ['recommended', ['produce'], 'added_salt', 'Added salt, recommended', 'none'],
-  ['required', ['milk'], 'added_sugars_named', 'Added sugars', 'none'],
-  ['recommended', ['processed_meat'], 'processed_meat', 'Processed meat, recommended', 'none'],
+  ['required', ['sandwich_bread'], 'whole_grain', t`Grain`, t`whole grain`],
+  ['recommended', ['baked_goods', 'grains'], 'whole_grain', t`Grain, recommended`, t`whole grain`],
+  ['required', ['produce'], 'packed_in', t`Packed in`, t`water or its own juice, no added sugar`],
+  ['required', ['produce'], 'added_sugars_named', t`Added sugars`, t`none`],
+  ['recommended', ['produce'], 'added_salt', t`Added salt, recommended`, t`none`],
+  ['required', ['milk'], 'added_sugars_named', t`Added sugars`, t`none`],
+  ['recommended', ['processed_meat'], 'processed_meat', t`Processed meat, recommended`, t`none`],
 ];
 
 /** Where a rule of a tier comes from, and how far it is to be trusted. */
@@ -71,7 +72,7 @@ const sourced = (tier: Tier, text: string) =>
 export const PHILLY_RULES: readonly Rule[] = [
   rule({
     id: 'required.trans_fat',
-    label: 'Trans fat',
+    label: t`Trans fat`,
     quantity: 'declared_trans_fat',
     basis: 'serving',
     comparison: '=',
@@ -91,7 +92,7 @@ export const PHILLY_RULES: readonly Rule[] = [
   }),
   rule({
     id: 'recommended.meat.fat',
-    label: 'Fat by weight, recommended',
+    label: t`Fat by weight, recommended`,
     quantity: 'fat_weight_share',
     comparison: '<=',
     limit: 10,

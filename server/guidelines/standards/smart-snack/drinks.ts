@@ -1,4 +1,5 @@
-import { type Grade, type Rule, rule } from '../../rules/rule.ts';
+import { compose, say, t } from '#server/language/speech.ts';
+import { type Grade, type Rule, rule, SCHOOLS } from '../../rules/rule.ts';
 import { AMENDED, caffeineFree, cited } from './text.ts';
 
 /** Kinds of drink that 7 CFR 210.11(l) distinguishes. */
@@ -44,7 +45,7 @@ const sizes: readonly Rule[] = (['milk', 'milk_substitute', 'juice'] as const).f
     cited(
       {
         id: `size.${drink}.${grade}`,
-        label: `Container in ${grade} schools`,
+        label: compose(() => t`Container in ${say(SCHOOLS[grade])}`),
         quantity: 'container_volume',
         basis: 'package',
         comparison: '<=',
@@ -63,10 +64,10 @@ const NOT_FOR_YOUNGER = (['elementary', 'middle'] as const).flatMap((grade) =>
   cited(
     {
       id: `drink.${grade}`,
-      label: `Kind of drink in ${grade} schools`,
+      label: compose(() => t`Kind of drink in ${say(SCHOOLS[grade])}`),
       quantity: 'drink_allowed',
       comparison: 'is',
-      limit: 'plain water, low-fat milk or 100 % juice',
+      limit: t`plain water, low-fat milk or 100 % juice`,
       grade,
       appliesTo: ['calorie_free_drink', 'other_drink'],
     },
@@ -80,7 +81,7 @@ const MILK: readonly Rule[] = [
   ...cited(
     {
       id: 'fat.milk',
-      label: 'Fat per 8 fl oz',
+      label: t`Fat per 8 fl oz`,
       quantity: 'total_fat',
       basis: '8 fl oz',
       comparison: '<=',
@@ -93,7 +94,7 @@ const MILK: readonly Rule[] = [
   ),
   rule({
     id: 'added_sugars.milk',
-    label: 'Added sugars per 8 fl oz',
+    label: t`Added sugars per 8 fl oz`,
     quantity: 'added_sugars',
     basis: '8 fl oz',
     comparison: '<=',
@@ -112,15 +113,15 @@ const NINE_NUTRIENTS = '7 CFR 210.10(d)(2)(ii)';
 const MILK_SUBSTITUTE: readonly Rule[] = [
   ...(
     [
-      ['protein', 'Protein', 8, 'g'],
-      ['calcium', 'Calcium', 276, 'mg'],
-      ['vitamin_d', 'Vitamin D', 2.5, 'µg'],
-      ['potassium', 'Potassium', 349, 'mg'],
+      ['protein', t`Protein`, 8, 'g'],
+      ['calcium', t`Calcium`, 276, 'mg'],
+      ['vitamin_d', t`Vitamin D`, 2.5, 'µg'],
+      ['potassium', t`Potassium`, 349, 'mg'],
     ] as const
   ).flatMap(([quantity, name, limit, unit]) => {
     const input = {
       id: `${quantity}.milk_substitute`,
-      label: `${name} per 8 fl oz`,
+      label: compose(() => t`${say(name)} per 8 fl oz`),
       quantity,
       basis: '8 fl oz',
       comparison: '>=',
@@ -136,10 +137,10 @@ const MILK_SUBSTITUTE: readonly Rule[] = [
   }),
   rule({
     id: 'equivalence.milk_substitute',
-    label: 'Other nutrients of milk',
+    label: t`Other nutrients of milk`,
     quantity: 'milk_equivalence',
     comparison: 'is',
-    limit: 'as much vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 as milk',
+    limit: t`as much vitamin A, magnesium, phosphorus, riboflavin and vitamin B-12 as milk`,
     appliesTo: ['milk_substitute'],
     source: `${NINE_NUTRIENTS}: a milk alternative also has at least 150 µg RAE vitamin A, 24 mg magnesium, 222 mg phosphorus, 0.44 mg riboflavin and 1.1 µg vitamin B-12 per cup`,
     from: AMENDED,
@@ -150,7 +151,7 @@ const OTHER_DRINKS: readonly Rule[] = [
   ...cited(
     {
       id: 'energy.other_drink',
-      label: 'Calories per 8 fl oz in high schools',
+      label: t`Calories per 8 fl oz in high schools`,
       quantity: 'calories',
       basis: '8 fl oz',
       comparison: '<=',
@@ -171,7 +172,7 @@ const OTHER_DRINKS: readonly Rule[] = [
     cited(
       {
         id: `size.${drink}.high`,
-        label: 'Container in high schools',
+        label: t`Container in high schools`,
         quantity: 'container_volume',
         basis: 'package',
         comparison: '<=',
@@ -199,10 +200,10 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
   ...cited(
     {
       id: 'pure_juice',
-      label: 'Juice',
+      label: t`Juice`,
       quantity: 'pure_juice',
       comparison: 'is',
-      limit: '100 % juice, or juice and water alone',
+      limit: t`100 % juice, or juice and water alone`,
       appliesTo: ['juice'],
     },
     ALL_DRINKS,
@@ -211,10 +212,10 @@ export const SMART_SNACK_DRINKS: readonly Rule[] = [
   ...cited(
     {
       id: 'plain_water',
-      label: 'Water',
+      label: t`Water`,
       quantity: 'plain_water',
       comparison: 'is',
-      limit: 'plain, with or without carbonation',
+      limit: t`plain, with or without carbonation`,
       appliesTo: ['water'],
     },
     ALL_DRINKS,

@@ -1,3 +1,4 @@
+import { say, t } from '#server/language/speech.ts';
 import { AMENDED } from './text.ts';
 
 interface Exemption {
@@ -13,58 +14,57 @@ interface Exemption {
 /** Foods that 7 CFR 210.11 exempts from some limits; each rule lists its exemptions. */
 const EXEMPTIONS = {
   plain_produce: {
-    label: 'fruit or vegetable with nothing added but water',
+    label: t`fruit or vegetable with nothing added but water`,
     source: '7 CFR 210.11(d)',
     sourceBefore: '7 CFR 210.11(d)(1)',
   },
   canned_fruit: {
-    label: 'canned fruit in water, 100 % juice, light or extra-light syrup',
+    label: t`canned fruit in water, 100 % juice, light or extra-light syrup`,
     source: '7 CFR 210.11(d)(1)',
     sourceBefore: '7 CFR 210.11(d)(2)',
   },
   canned_vegetable: {
-    label: 'canned vegetable, low in sodium or without added salt, and no added fat',
+    label: t`canned vegetable, low in sodium or without added salt, and no added fat`,
     source: '7 CFR 210.11(d)(2)',
     sourceBefore: '7 CFR 210.11(d)(3)',
     from: '2016-07-29',
   },
-  reduced_fat_cheese: { label: 'reduced-fat cheese or part-skim mozzarella', source: '7 CFR 210.11(f)(3)' },
-  nuts: { label: 'nuts, seeds, nut or seed butter', source: '7 CFR 210.11(f)(3)' },
-  eggs: { label: 'whole eggs without added fat', source: '7 CFR 210.11(f)(3)', from: '2016-07-29' },
+  reduced_fat_cheese: { label: t`reduced-fat cheese or part-skim mozzarella`, source: '7 CFR 210.11(f)(3)' },
+  nuts: { label: t`nuts, seeds, nut or seed butter`, source: '7 CFR 210.11(f)(3)' },
+  eggs: { label: t`whole eggs without added fat`, source: '7 CFR 210.11(f)(3)', from: '2016-07-29' },
   dried_fruit_and_nuts: {
-    label: 'dried fruit with nuts or seeds alone, no added sweetener or fat',
+    label: t`dried fruit with nuts or seeds alone, no added sweetener or fat`,
     source: '7 CFR 210.11(f)(3) and (g)(2)',
     sourceBefore: '7 CFR 210.11(f)(3) and (h)(2)',
   },
   seafood: {
-    label: 'seafood without added fat',
+    label: t`seafood without added fat`,
     source: '7 CFR 210.11(f)(2)',
     sourceBefore: '7 CFR 210.11(f)(3)',
   },
-  bean_dip: { label: 'bean dip', source: '7 CFR 210.11(a)(7) and (f)(2)(ii)', from: AMENDED },
+  bean_dip: { label: t`bean dip`, source: '7 CFR 210.11(a)(7) and (f)(2)(ii)', from: AMENDED },
   dried_produce: {
-    label: 'dried fruit or vegetable without added sweetener',
+    label: t`dried fruit or vegetable without added sweetener`,
     source: '7 CFR 210.11(g)(2)',
     sourceBefore: '7 CFR 210.11(h)(2)',
   },
   sweetened_dried_fruit: {
-    label:
-      'dried fruit with sweetener needed for processing or taste, as cranberries, tart cherries and blueberries are',
+    label: t`dried fruit with sweetener needed for processing or taste, as cranberries, tart cherries and blueberries are`,
     source: '7 CFR 210.11(g)(2)(i)',
     sourceBefore: '7 CFR 210.11(h)(2)',
   },
-  paired: { label: 'exempt foods packed together, nothing else added', source: 'USDA SP 63-2014' },
+  paired: { label: t`exempt foods packed together, nothing else added`, source: 'USDA SP 63-2014' },
   paired_unsweetened: {
-    label: 'exempt foods packed together, nothing else added',
+    label: t`exempt foods packed together, nothing else added`,
     source: 'USDA SP 63-2014',
   },
   sugar_free_gum: {
-    label: 'sugar-free chewing gum',
+    label: t`sugar-free chewing gum`,
     source: '7 CFR 210.11(c)(3)(ii)',
     sourceBefore: '7 CFR 210.11(c)(3), paragraph not verified',
   },
   school_menu_entree: {
-    label: "entrée of that day's or the day before's school menu",
+    label: t`entrée of that day's or the day before's school menu`,
     source: '7 CFR 210.11(c)(3)(i)',
     sourceBefore: '7 CFR 210.11(c)(3)',
   },
@@ -88,5 +88,5 @@ export function describeExemption(id: string, day: string | null): string | unde
   const found = findExemption(id);
   if (found === undefined) return undefined;
   const isBefore = day !== null && day < AMENDED;
-  return `${found.label}, ${isBefore ? (found.sourceBefore ?? found.source) : found.source}`;
+  return `${say(found.label)}, ${isBefore ? (found.sourceBefore ?? found.source) : found.source}`;
 }

@@ -1,4 +1,5 @@
 import { NUTRIENTS } from '#contract/nutrition.ts';
+import { compose, say, t } from '#server/language/speech.ts';
 import { type Rule, type RuleInput, rule } from '../../rules/rule.ts';
 import { AMENDED, caffeineFree, cited } from './text.ts';
 
@@ -30,7 +31,7 @@ function perPackage(
   const { name, unit } = NUTRIENTS[nutrient];
   return {
     id: `${nutrient}.${item}`,
-    label: `${name} per package`,
+    label: compose(() => t`${say(name)} per package`),
     quantity: nutrient,
     basis: 'package',
     comparison: '<=',
@@ -49,10 +50,10 @@ function perPackage(
 export const SMART_SNACK_FOODS: readonly Rule[] = [
   rule({
     id: 'general_standard',
-    label: 'First ingredient',
+    label: t`First ingredient`,
     quantity: 'general_standard',
     comparison: 'is',
-    limit: 'a whole grain, fruit, vegetable, dairy or protein food (or ¼ cup fruit or vegetable in it)',
+    limit: t`a whole grain, fruit, vegetable, dairy or protein food (or ¼ cup fruit or vegetable in it)`,
     appliesTo: FOOD,
     exemptions: ['sugar_free_gum', 'school_menu_entree'],
     source:
@@ -86,7 +87,7 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
   ...cited(
     {
       id: 'total_fat',
-      label: 'Calories from fat',
+      label: t`Calories from fat`,
       quantity: 'fat_energy_share',
       comparison: '<=',
       limit: 35,
@@ -109,7 +110,7 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
   ...cited(
     {
       id: 'saturated_fat',
-      label: 'Calories from saturated fat',
+      label: t`Calories from saturated fat`,
       quantity: 'saturated_fat_energy_share',
       comparison: '<',
       limit: 10,
@@ -122,7 +123,7 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
   ),
   rule({
     id: 'trans_fat',
-    label: 'Trans fat',
+    label: t`Trans fat`,
     quantity: 'declared_trans_fat',
     basis: 'package',
     comparison: '=',
@@ -137,7 +138,7 @@ export const SMART_SNACK_FOODS: readonly Rule[] = [
   ...cited(
     {
       id: 'sugars',
-      label: 'Sugars by weight',
+      label: t`Sugars by weight`,
       quantity: 'sugar_weight_share',
       comparison: '<=',
       limit: 35,

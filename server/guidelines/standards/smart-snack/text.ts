@@ -1,4 +1,5 @@
-import { type Rule, type RuleInput, rule } from '../../rules/rule.ts';
+import { compose, say, t } from '#server/language/speech.ts';
+import { type Rule, type RuleInput, rule, SCHOOLS } from '../../rules/rule.ts';
 
 /** 89 FR 31962 removed 7 CFR 210.11(g), trans fat, and the paragraphs after it moved up a letter. */
 export const AMENDED = '2024-07-01';
@@ -35,10 +36,10 @@ export function caffeineFree(appliesTo: readonly string[], exemptions: readonly 
     cited(
       {
         id: `caffeine.${grade}`,
-        label: `Caffeine in ${grade} schools`,
+        label: compose(() => t`Caffeine in ${say(SCHOOLS[grade])}`),
         quantity: 'caffeine',
         comparison: 'is',
-        limit: 'none beyond natural traces',
+        limit: t`none beyond natural traces`,
         grade,
         appliesTo,
         exemptions,

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { BAG } from '#server/guidelines/subject-fixture.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+
+const SALTY = demoGtin(2);
+
+const stated = Object.entries({ ...BAG.per_serving, sodium: 310 }) as [NutrientLabel, number][];
+const { app } = await openTestApp([
+  tradeItem({
+    gtin: SALTY,
+    name: 'Salted Potato Chips',
+    family_code: BAG.family_code,
+    class_code: BAG.class_code,
+    brick_code: BAG.brick_code,
+    ingredients: BAG.ingredients,
+    package_weight: BAG.package_weight,
+    serving: { size: BAG.serving_size, description: '1 bag (28 g)', per_container: 1 },
+    nutrients: stated.map(([nutrient, value]) => ({
+      nutrient,
+      value,
+      unit: NUTRIENTS[nutrient].unit,
+      basis: 'serving',
+    })),
+  }),
+]);
+
+const SPANISH = { 'accept-language': 'es-MX,es;q=0.9' };
+const ENGLISH = {};
+
+async function get(url: string, headers: Readonly<Record<string, string>>) {
+  const reply = await app.inject({ url, headers });
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json() };
+}
+
+/** Spanish first: what is kept of its answer is not for those who read English. */
+async function inBoth(url: string) {
+  return { spanish: await get(url, SPANISH), english: await get(url, ENGLISH) };
+}
+
+describe('a Spanish reader is told in Spanish', () => {
+  test('what is wrong', async () => {
+    const { spanish, english } = await inBoth('/api/cart');
+    expect(spanish.status).toBe(401);
+    expect(spanish.body).toMatchObject({ status: 401, detail: 'Inicie sesión para hacer esto.' });
+    expect(english.body.detail).toBe('Please log in to do this.');
+  });
+
+  test.each([
+    ['es-MX,es;q=0.9', 'El cuerpo no es JSON válido.'],
+    ['en-US,en;q=0.9,es;q=0.8', 'The body is not valid JSON.'],
+    ['fr', 'The body is not valid JSON.'],
+  ])('of a body that cannot be read, preferring %s', async (language, detail) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'accept-language': language, 'content-type': 'application/json' },
+      payload: '{"',
+    });
+    expect(reply.json()).toMatchObject({ status: 400, detail });
+  });
+
+  test('which inputs are wrong, after their names', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: SPANISH,
+      payload: { name: 1 },
+    });
+    expect(reply.json()).toMatchObject({
+      detail: 'El nombre es obligatorio.',
+      errors: [
+        { path: 'name', message: 'El nombre es obligatorio.' },
+        { path: 'email' },
+        { path: 'message' },
+      ],
+    });
+  });
+
+  test('a verdict with its criteria', async () => {
+    const { spanish, english } = await inBoth(`/api/products/${SALTY}/guidelines`);
+    expect(spanish.body.guidelines[1]).toMatchObject({
+      verdict: 'fail',
+      summary: 'No cumple Smart Snack: sodio por envase 310 mg, límite 200 mg.',
+    });
+    expect(english.body.guidelines[1].summary).toBe(
+      'Fails Smart Snack: sodium per package 310 mg, limit 200 mg.',
+    );
+  });
+
+  test('by the language chosen in the browser, whatever it prefers', async () => {
+    const { body } = await get('/api/cart', { ...SPANISH, cookie: 'language=en' });
+    expect(body.detail).toBe('Please log in to do this.');
+  });
+});
+
+test('an answer that may be kept says for whom, and each language has a tag of its own', async () => {
+  const url = `/api/products/${SALTY}/guidelines`;
+  const { spanish, english } = await inBoth(url);
+  expect(spanish.headers).toMatchObject({ 'content-language': 'es', vary: /accept-language, cookie/ });
+  expect(english.headers).toMatchObject({ 'content-language': 'en', vary: /accept-language, cookie/ });
+  expect(spanish.headers.etag).not.toBe(english.headers.etag);
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { po } from 'gettext-parser';
+import { addLocale, useLocale as setLocale } from 'ttag';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { type Dictionary, spokenLanguage } from './speech.ts';
+
+export type Dictionaries = ReadonlyMap<Language, Dictionary>;
+
+/**
+ * Reads the translations of every language but English, in which the texts are written. The contract marks its texts by
+ * ttag, for the web's build: those that are made in a request are said in its language too.
+ */
+export async function readDictionaries(): Promise<Dictionaries> {
+  const dictionaries = new Map<Language, Dictionary>();
+  for (const language of LANGUAGES.slice(1)) {
+    const file = new URL(`../../contract/languages/${language}.po`, import.meta.url);
+    const catalogue = po.parse(await readFile(file));
+    dictionaries.set(language, { language, texts: translationsOf(catalogue.translations[''] ?? {}) });
+    addLocale(language, catalogue as unknown as Parameters<typeof addLocale>[1]);
+  }
+  setLocale(spokenLanguage);
+  return dictionaries;
+}
+
+type Entries = Readonly<Record<string, { readonly msgstr: readonly string[] }>>;
+
+function translationsOf(entries: Entries): Map<string, string> {
+  return new Map(
+    Object.entries(entries).flatMap(([text, { msgstr }]) =>
+      text !== '' && msgstr[0] ? [[text, msgstr[0]]] : [],
+    ),
+  );
+}
