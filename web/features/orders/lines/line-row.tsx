@@ -10,7 +10,7 @@ import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { MatchMark } from '../match-mark.tsx';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
-import { unitWords } from '../scorecard/scorecard-words.ts';
+import { unitWords } from '../unit-words.ts';
 import styles from './order-lines.module.css';
 
 export interface LineRowProps {

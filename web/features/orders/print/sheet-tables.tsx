@@ -6,15 +6,10 @@ import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
 import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { novaName } from '../scorecard/nova-split.tsx';
-import {
-  applying,
-  percentOf,
-  quantityFigure,
-  shelfTallies,
-  unitWords,
-} from '../scorecard/scorecard-words.ts';
+import { applying, percentOf, quantityFigure, shelfTallies } from '../scorecard/scorecard-words.ts';
 import { TallyStrip } from '../scorecard/share-table.tsx';
 import { PriceRow, SumRow } from '../scorecard/sum-rows.tsx';
+import { unitWords } from '../unit-words.ts';
 import styles from './scorecard-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 

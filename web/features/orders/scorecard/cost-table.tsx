@@ -6,10 +6,11 @@ import { Bar, FillingKeys } from '#web/features/marks/strip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { unitWords } from '../unit-words.ts';
 import styles from './cost-table.module.css';
 import { ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
-import { quantityFigure, unitWords } from './scorecard-words.ts';
+import { quantityFigure } from './scorecard-words.ts';
 
 const SHOWN = 9;
 const KEYS = [

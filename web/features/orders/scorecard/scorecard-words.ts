@@ -6,6 +6,7 @@ import { roundFigure } from '#contract/round-figure.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
+import { unitWords } from '../unit-words.ts';
 
 export type GuidelineTally = Scorecard['guidelines'][number];
 
@@ -48,19 +49,9 @@ function costliest({ criteria: [worst] }: Scorecard): string {
     : t`${worst.name} costs the most: ${lines}.`;
 }
 
-const UNIT_WORDS: Readonly<Record<LineUnit, readonly [one: string, many: string]>> = {
-  case: [t`case`, t`cases`],
-  each: [t`each`, t`eaches`],
-};
-
 /** `4,212 cases` */
 export function quantityText(quantity: number, unit: LineUnit): string {
   return `${quantityFigure(quantity)} ${unitWords(unit, quantity)}`;
-}
-
-export function unitWords(unit: LineUnit, quantity = 2): string {
-  const [one, many] = UNIT_WORDS[unit];
-  return quantity === 1 ? one : many;
 }
 
 /** Cases that were counted from eaches may be a part of one. */

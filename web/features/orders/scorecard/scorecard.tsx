@@ -2,12 +2,13 @@ import { jt, t } from 'ttag';
 import type { Scorecard as Card } from '#contract/scorecard.schema.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { unitWords } from '../unit-words.ts';
 import { AllergenTables } from './allergen-tables.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import { CostTable } from './cost-table.tsx';
 import { NovaSplit } from './nova-split.tsx';
 import styles from './scorecard.module.css';
-import { quantityText, scorecardSentences, unitWords } from './scorecard-words.ts';
+import { quantityText, scorecardSentences } from './scorecard-words.ts';
 import { ShareTable } from './share-table.tsx';
 import { SumTable } from './sum-table.tsx';
 

@@ -5,6 +5,7 @@ import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { type Filling, FillingKeys, Strip } from '#web/features/marks/strip.tsx';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
+import { unitWords } from '../unit-words.ts';
 import { AsTable, ScoreSection } from './score-section.tsx';
 import table from './score-table.module.css';
 import {
@@ -14,7 +15,6 @@ import {
   quantityFigure,
   quantityText,
   shelfTallies,
-  unitWords,
 } from './scorecard-words.ts';
 import styles from './share-table.module.css';
 

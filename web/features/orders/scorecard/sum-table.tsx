@@ -1,8 +1,8 @@
 import { t } from 'ttag';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { unitWords } from '../unit-words.ts';
 import { ScoreSection } from './score-section.tsx';
-import { unitWords } from './scorecard-words.ts';
 import { PriceRow, SumRow } from './sum-rows.tsx';
 import styles from './sum-table.module.css';
 

@@ -7,7 +7,7 @@ import type { Order, OrderLine } from '#contract/orders.schema.ts';
 import type { LineUnit } from '#contract/orders.ts';
 import { type JudgedOrder, judgedOf } from '../judged-query.ts';
 import { MATCH_WORDS, stateOf } from '../match-state.ts';
-import { unitWords } from '../scorecard/scorecard-words.ts';
+import { unitWords } from '../unit-words.ts';
 
 const HEAD = [
   t`Line`,
