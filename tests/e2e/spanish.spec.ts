@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { findGtin } from '../support/find-gtins.ts';
+
+test.use({ locale: 'es-MX' });
+
+/** Words of the English face that no Spanish page may show. */
+const ENGLISH = /\b(?:Add to|Clear|Search|Showing|Products|Nutrition Facts|Ingredients|Sign|Log in)\b/;
+
+async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.locator('header').first().innerText()).not.toMatch(ENGLISH);
+  expect(await page.locator('footer').first().innerText()).not.toMatch(ENGLISH);
+}
+
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isPicture = message.location().url.includes('/packs/');
+    if (['error', 'warning'].includes(message.type()) && !isPicture) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('a browser that prefers Spanish gets the pages in Spanish, before any script and after', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const gtin = await findGtin(page, 'granola');
+  const reply = await page.request.get(`/products/${gtin}`, { headers: { 'accept-language': 'es-MX' } });
+  expect(reply.headers()).toMatchObject({ 'content-language': 'es' });
+  expect(reply.headers().vary).toContain('cookie');
+  expect(await reply.text()).toContain('<html lang="es">');
+  for (const address of ['/', '/products?q=granola', `/products/${gtin}`, '/products-nuts', '/standards']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSpanish(page);
+    await expectAccessibleEverywhere(page, `${address} in Spanish`);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the language is changed at the foot of every page, and kept', async ({ page }) => {
+  await page.goto('/products');
+  await expectSpanish(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await expectSpanish(page);
+});
+
+test('what a form refuses is said in Spanish', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox').first().fill('marta');
+  await page.locator('form button[type=submit]').first().click();
+  const error = page.locator('[aria-invalid=true]');
+  await expect(error).toBeVisible();
+  await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
+});
