@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES, type LawPlace } from '#contract/ingredient-laws.ts';
@@ -14,26 +15,26 @@ export function scopeText({ place, food }: LawFinding): string {
 /** What a law that forbids nothing asks. */
 const DUTY_WORDS = {
   ban: '',
-  warning: 'Asks for a warning, forbids nothing. ',
-  disclosure: 'Asks for a notice, forbids nothing. ',
+  warning: t`Asks for a warning, forbids nothing.`,
+  disclosure: t`Asks for a notice, forbids nothing.`,
 } as const;
 
 /** "Names Red 3 and Red 40. In force since Aug 1, 2025." */
 export function namedText({ named, status, from, duty }: LawFinding): string {
   const names = NAMES.format(named.map(({ name }) => name));
   const when = {
-    in_force: `In force since ${dateText(from)}.`,
-    coming: `From ${dateText(from)}.`,
-    enjoined: 'Stopped by a court.',
-    proposed: 'Only proposed.',
+    in_force: t`In force since ${dateText(from)}.`,
+    coming: t`From ${dateText(from)}.`,
+    enjoined: t`Stopped by a court.`,
+    proposed: t`Only proposed.`,
   }[status];
-  return `Names ${names}. ${DUTY_WORDS[duty]}${when}`;
+  return [t`Names ${names}.`, DUTY_WORDS[duty], when].filter((sentence) => sentence !== '').join(' ');
 }
 
 /** What a law says of a product, in a line. Not named is never "compliant". */
 export function lineText(law: LawFinding): string {
   if (law.result === 'named') return namedText(law);
-  return law.result === 'not_named' ? 'Not named.' : `Cannot be told: ${law.doubt}.`;
+  return law.result === 'not_named' ? t`Not named.` : t`Cannot be told: ${law.doubt}.`;
 }
 
 /** "Other places: named by 7 laws of 6 states, 3 in force"; undefined where none names anything. */
@@ -42,8 +43,8 @@ export function otherPlacesText(laws: readonly LawFinding[]): string | undefined
   if (named.length === 0) return undefined;
   const places = new Set(named.map(({ place }) => place)).size;
   const inForce = named.filter(({ status, duty }) => status === 'in_force' && duty === 'ban').length;
-  const force = inForce === 0 ? 'none in force' : `${inForce} in force`;
-  return `Other places: named by ${countOf(named.length, 'law', 'laws')} of ${countOf(places, 'place', 'places')}, ${force}`;
+  const force = inForce === 0 ? t`none in force` : t`${inForce} in force`;
+  return t`Other places: named by ${countOf(named.length, t`law`, t`laws`)} of ${countOf(places, t`place`, t`places`)}, ${force}`;
 }
 
 /** What the laws of other places that name nothing say, in a sentence or two; undefined where there are none. */
@@ -53,13 +54,15 @@ export function restText(laws: readonly LawFinding[]): string | undefined {
   const reasons = NAMES.format(new Set(open.flatMap(({ doubt }) => doubt ?? [])));
   const sentences = [
     clear > 0 &&
-      `The ingredient list names nothing that ${ofOthers(clear)} ${clear === 1 ? 'is' : 'are'} about.`,
-    open.length > 0 && `Not known for ${ofOthers(open.length)}: ${reasons}.`,
+      (clear === 1
+        ? t`The ingredient list names nothing that ${ofOthers(clear)} is about.`
+        : t`The ingredient list names nothing that ${ofOthers(clear)} are about.`),
+    open.length > 0 && t`Not known for ${ofOthers(open.length)}: ${reasons}.`,
   ];
   return sentences.filter((each) => each !== false).join(' ') || undefined;
 }
 
-const ofOthers = (count: number) => `${countOf(count, 'law', 'laws')} of other places`;
+const ofOthers = (count: number) => t`${countOf(count, t`law`, t`laws`)} of other places`;
 
 /** Laws that have a line each: those of the places, of the union where none is chosen; and those of other places. */
 export function splitByPlace(laws: readonly LawFinding[], places: readonly LawPlace[] = ['US']) {

@@ -26,12 +26,12 @@ export function LawsSection({ gtin }: { readonly gtin: string }) {
   return (
     <Section
       title={t`Ingredient laws`}
-      aside={data && <p className="small muted">as of {dateText(data.day)}</p>}
+      aside={data && <p className="small muted">{t`as of ${dateText(data.day)}`}</p>}
     >
       {data ? (
         <Findings {...splitByPlace(data.laws, place)} />
       ) : error ? (
-        <AreaFailure text={errorText(error, 'Failed to fetch ingredient laws')} query={query} />
+        <AreaFailure text={errorText(error, t`Failed to fetch ingredient laws`)} query={query} />
       ) : (
         <Skeleton height="8rem" />
       )}
@@ -86,14 +86,14 @@ function LawLine({ law, title }: LawLineProps) {
       <div className={styles.why}>
         {named.length > 0 && (
           <p className="small">
-            Named in: {WORDS.format(new Set(named.map(({ ingredient }) => ingredient)))}.
+            {t`Named in: ${WORDS.format(new Set(named.map(({ ingredient }) => ingredient)))}.`}
           </p>
         )}
         <p className="small">{scope}</p>
         <p className="small muted">
           {citation}; {CERTAINTY_WORDS[certainty]}.{' '}
           <Link to="/standards/$key" params={{ key }} className="link">
-            About {law.title}
+            {t`About ${law.title}`}
           </Link>
         </p>
       </div>

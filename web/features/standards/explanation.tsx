@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -29,9 +30,9 @@ export function Explanation({ finding }: { readonly finding: StandardFinding }) 
         </p>
       ))}
       <p className="small muted">
-        {version.source}, since {dateText(version.from)}; {CERTAINTY_WORDS[version.certainty]}.{' '}
+        {t`${version.source}, since ${dateText(version.from)}; ${CERTAINTY_WORDS[version.certainty]}.`}{' '}
         <Link to="/standards/$key" params={{ key }} className="link">
-          About {title}
+          {t`About ${title}`}
         </Link>
       </p>
       <p>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { t } from 'ttag';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import {
   myChannels,
@@ -69,8 +70,12 @@ async function keepWithAccount(userId: string, choice: StandardChoice): Promise<
   unsavedFor.set([userId]);
   const reply = await callAsUser('PUT /api/standards/choice', { body: choice });
   if (reply.ok) return unsavedFor.set([]);
-  const again = { label: 'Try again', run: () => void keepWithAccount(userId, getChoice()) };
-  toast.error('Your choice is kept in this browser, but not with your account.', again, reply.failure.detail);
+  const again = { label: t`Try again`, run: () => void keepWithAccount(userId, getChoice()) };
+  toast.error(
+    t`Your choice is kept in this browser, but not with your account.`,
+    again,
+    reply.failure.detail,
+  );
 }
 
 /**

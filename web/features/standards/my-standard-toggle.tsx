@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from 'ttag';
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,11 +20,11 @@ export function MyStandardToggle({ standard, title }: MyStandardToggleProps) {
       tone={isMine ? 'done' : 'plain'}
       size="small"
       aria-pressed={isMine}
-      aria-label={`Show first on products: ${title}`}
+      aria-label={t`Show first on products: ${title}`}
       onClick={() => save({ ...choice, standards: [...toggleStandard(choice.standards, standard)] })}
     >
       {isMine && <Check size={16} aria-hidden="true" />}
-      Show first on products
+      {t`Show first on products`}
     </Button>
   );
 }

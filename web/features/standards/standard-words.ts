@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { StandardFinding } from '#contract/standards.schema.ts';
 import { LOCALE } from '#web/lib/language.ts';
 
@@ -26,8 +27,8 @@ export function amountText({ from, to, unit }: Pick<Criterion, 'from' | 'to' | '
   const measured = (value: number) => AMOUNT.format(value);
   const end = unit === null || unit === '' ? '' : ` ${unit}`;
   if (from !== null && to !== null)
-    return from === to ? measured(from) + end : `${measured(from)} to ${measured(to)}${end}`;
-  return from === null || from === 0 ? 'not known' : `at least ${measured(from)}${end}`;
+    return from === to ? measured(from) + end : t`${measured(from)} to ${measured(to)}${end}`;
+  return from === null || from === 0 ? t`not known` : t`at least ${measured(from)}${end}`;
 }
 
 /** Whether a criterion has a figure at all. */

@@ -23,12 +23,15 @@ export function StandardsSection({ gtin }: { readonly gtin: string }) {
   const query = useQuery({ ...productStandardsQuery(gtin, day), placeholderData: keepPreviousData });
   const { data, error } = query;
   return (
-    <Section title={t`More standards`} aside={data && <p className="small muted">on {dateText(data.day)}</p>}>
+    <Section
+      title={t`More standards`}
+      aside={data && <p className="small muted">{t`on ${dateText(data.day)}`}</p>}
+    >
       <JudgedBy />
       {data ? (
         <Lists findings={data.standards} />
       ) : error ? (
-        <AreaFailure text={errorText(error, 'Failed to fetch further standards')} query={query} />
+        <AreaFailure text={errorText(error, t`Failed to fetch further standards`)} query={query} />
       ) : (
         <Skeleton height="20rem" />
       )}
@@ -46,7 +49,7 @@ function Lists({ findings }: { readonly findings: readonly StandardFinding[] }) 
       <List name={t`In the United States`} findings={home} />
       <List name={t`Used abroad`} findings={abroad} />
       {others.length > 0 && (
-        <p className="small muted">Not about this food: {others.map(({ title }) => title).join(', ')}.</p>
+        <p className="small muted">{t`Not about this food: ${others.map(({ title }) => title).join(', ')}.`}</p>
       )}
       <p className="small">
         <Link to="/standards" className="link">

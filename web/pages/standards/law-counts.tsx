@@ -20,18 +20,21 @@ export function LawCounts({ law }: { readonly law: Law }) {
   }
   const { named, not_named, unknown } = counts;
   const rows = [
-    { filling: 'pass', word: 'not named', name: 'Do not name it', count: not_named },
-    { filling: 'may_contain', word: 'named', name: 'Name it', count: named },
-    { filling: 'unknown', word: 'cannot be told', name: 'Cannot be told', count: unknown },
+    { filling: 'pass', word: t`not named`, name: t`Do not name it`, count: not_named },
+    { filling: 'may_contain', word: t`named`, name: t`Name it`, count: named },
+    { filling: 'unknown', word: t`cannot be told`, name: t`Cannot be told`, count: unknown },
   ] as const;
-  const why = vague.length === 0 ? '' : ', or because of words that leave it open';
+  const why =
+    vague.length === 0
+      ? t`Cannot be told for want of a whole ingredient list.`
+      : t`Cannot be told for want of a whole ingredient list, or because of words that leave it open.`;
   return (
     <section className="stack" aria-labelledby="counts">
       <div className="spread">
         <h2 className="title" id="counts">
           {t`In the catalogue`}
         </h2>
-        <p className="small muted">{countOf(named + not_named + unknown, 'product', 'products')}</p>
+        <p className="small muted">{countOf(named + not_named + unknown, t`product`, t`products`)}</p>
       </div>
       <ShareStrip shares={rows} />
       <dl className={styles.figures}>
@@ -43,7 +46,7 @@ export function LawCounts({ law }: { readonly law: Law }) {
         ))}
       </dl>
       <NamedLink law={law} />
-      {unknown > 0 && <p className="small muted">Cannot be told for want of a whole ingredient list{why}.</p>}
+      {unknown > 0 && <p className="small muted">{why}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from 'ttag';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -39,9 +40,9 @@ function Named({ law }: { readonly law: Law }) {
     <>
       <ShareStrip
         shares={[
-          { filling: 'pass', word: 'not named', count: law.counts.not_named },
-          { filling: 'may_contain', word: 'named', count: law.counts.named },
-          { filling: 'unknown', word: 'cannot be told', count: law.counts.unknown },
+          { filling: 'pass', word: t`not named`, count: law.counts.not_named },
+          { filling: 'may_contain', word: t`named`, count: law.counts.named },
+          { filling: 'unknown', word: t`cannot be told`, count: law.counts.unknown },
         ]}
       />
       <NamedLink law={law} />
@@ -60,7 +61,7 @@ export function NamedLink({ law }: { readonly law: Law }) {
       search={{ day, law: [law.key], ingredient_laws: answer }}
       className={`link ${styles.small}`}
     >
-      {countOf(law.counts.named, 'product', 'products')} named
+      {t`${countOf(law.counts.named, t`product`, t`products`)} named`}
     </Link>
   );
 }

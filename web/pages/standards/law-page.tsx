@@ -113,10 +113,10 @@ function SinceWhen({ law: { history, from, status } }: { readonly law: Law }) {
 }
 
 const BEGINS: Readonly<Record<Law['status'], string>> = {
-  in_force: 'In force',
-  coming: 'Comes into force',
-  enjoined: 'Was to come into force',
-  proposed: 'Proposed',
+  in_force: t`In force`,
+  coming: t`Comes into force`,
+  enjoined: t`Was to come into force`,
+  proposed: t`Proposed`,
 };
 
 const WORDS = new Intl.ListFormat(LOCALE, { type: 'unit' });
@@ -129,13 +129,13 @@ function Asks({ law }: { readonly law: Law }) {
         {t`What it asks`}
       </h2>
       <dl className={styles.facts}>
-        <Fact name={duty === 'ban' ? 'Must not be named' : 'Words on the label with'}>
+        <Fact name={duty === 'ban' ? t`Must not be named` : t`Words on the label with`}>
           {WORDS.format(substances)}
         </Fact>
         <Fact name={t`Words that count`}>{WORDS.format(words)}</Fact>
         {vague.length > 0 && (
           <Fact name={t`Words that leave it open`}>
-            {WORDS.format(vague.map((word) => `“${word}”`))}: they may stand for one of them.
+            {t`${WORDS.format(vague.map((word) => `“${word}”`))}: they may stand for one of them.`}
           </Fact>
         )}
         <Fact name={t`Where it applies`}>
@@ -160,7 +160,7 @@ function Others({ law, laws, day }: OneLawProps) {
   return (
     <section className="stack" aria-labelledby="others">
       <h2 className="title" id="others">
-        {law.substances.length === 1 ? 'Other laws that name it' : 'Other laws that name one of them'}
+        {law.substances.length === 1 ? t`Other laws that name it` : t`Other laws that name one of them`}
       </h2>
       <ul className={styles.others}>
         {others

@@ -1,5 +1,7 @@
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES, type LawDuty } from '#contract/ingredient-laws.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import type { Law } from './rule-books.ts';
 
@@ -9,10 +11,10 @@ const ANY_OF = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 /** More names than these are counted. */
 const MOST_NAMED = 4;
 
-const ASKS: Readonly<Record<LawDuty, string>> = {
-  ban: 'None of',
-  warning: 'A warning with any of',
-  disclosure: 'A notice with any of',
+const ASKS: Readonly<Record<LawDuty, (what: string) => string>> = {
+  ban: (what) => t`None of ${what}`,
+  warning: (what) => t`A warning with any of ${what}`,
+  disclosure: (what) => t`A notice with any of ${what}`,
 };
 
 type Asking = Readonly<Pick<Law, 'duty'>> & { readonly substances: readonly string[] };
@@ -20,9 +22,9 @@ type Asking = Readonly<Pick<Law, 'duty'>> & { readonly substances: readonly stri
 /** "No Red 3", "None of potassium bromate and propylparaben", "None of 11 substances, among them titanium dioxide". */
 export function asksText({ duty, substances }: Asking): string {
   const [first = '', second = ''] = substances;
-  if (substances.length === 1 && duty === 'ban') return `No ${first}`;
-  if (substances.length <= MOST_NAMED) return `${ASKS[duty]} ${NAMES.format(substances)}`;
-  return `${ASKS[duty]} ${substances.length} substances, among them ${first} and ${second}`;
+  if (substances.length === 1 && duty === 'ban') return t`No ${first}`;
+  if (substances.length <= MOST_NAMED) return ASKS[duty](NAMES.format(substances));
+  return ASKS[duty](t`${substances.length} substances, among them ${first} and ${second}`);
 }
 
 type Ruling = Asking & Readonly<Pick<Law, 'place' | 'food' | 'status' | 'from'>>;
@@ -30,19 +32,22 @@ type Ruling = Asking & Readonly<Pick<Law, 'place' | 'food' | 'status' | 'from'>>
 /** The law in a sentence: "From 15 Jan 2027, all food in the United States may not contain Red 3." */
 export function lawSentence({ duty, substances, place, food, status, from }: Ruling): string {
   const what =
-    substances.length <= MOST_NAMED ? ANY_OF.format(substances) : `any of ${substances.length} substances`;
-  const where = `${LAW_FOODS[food]} in ${place === 'US' ? 'the United States' : LAW_PLACES[place]}`;
+    substances.length <= MOST_NAMED ? ANY_OF.format(substances) : t`any of ${substances.length} substances`;
+  const where =
+    place === 'US'
+      ? t`${LAW_FOODS[food]} in the United States`
+      : t`${LAW_FOODS[food]} in ${LAW_PLACES[place]}`;
   const rule = {
-    ban: `${where} must not contain ${what}`,
-    warning: `${where} with ${what} needs a warning on its label`,
-    disclosure: `${where} with ${what} needs a notice`,
+    ban: t`${where} must not contain ${what}`,
+    warning: t`${where} with ${what} needs a warning on its label`,
+    disclosure: t`${where} with ${what} needs a notice`,
   }[duty];
   const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
   return {
-    in_force: `Since ${dateText(from)}, ${rule}.`,
-    coming: `From ${dateText(from)}, ${rule}.`,
-    enjoined: `${capital}: stopped by a court.`,
-    proposed: `${capital}: proposed, and not in force.`,
+    in_force: t`Since ${dateText(from)}, ${rule}.`,
+    coming: t`From ${dateText(from)}, ${rule}.`,
+    enjoined: t`${capital}: stopped by a court.`,
+    proposed: t`${capital}: proposed, and not in force.`,
   }[status];
 }
 
@@ -51,10 +56,10 @@ const DAY_MS = 86_400_000;
 /** What the state means for a product that names it, on a day (YYYY-MM-DD). */
 export function consequenceText({ duty, status, from }: Ruling, day: string): string {
   if (duty !== 'ban')
-    return 'It forbids nothing: what products name is said on their pages, and counts in no list.';
-  if (status === 'in_force') return `A product that names it fails on ${dateText(day)}.`;
-  if (status !== 'coming') return 'A product that names it does not fail for it.';
+    return t`It forbids nothing: what products name is said on their pages, and counts in no list.`;
+  if (status === 'in_force') return t`A product that names it fails on ${dateText(day)}.`;
+  if (status !== 'coming') return t`A product that names it does not fail for it.`;
   const days = Math.round((Date.parse(from) - Date.parse(day)) / DAY_MS);
-  const wait = days === 1 ? '1 day' : `${days.toLocaleString(LOCALE)} days`;
-  return `Coming in ${wait}. A product that names it passes until then and fails from that day.`;
+  const wait = countOf(days, t`day`, t`days`);
+  return t`Coming in ${wait}. A product that names it passes until then and fails from that day.`;
 }

@@ -47,7 +47,7 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
         <h2 className="title" id="where">
           {t`Where it is named`}
         </h2>
-        <p className="small muted">{countOf(data.total, 'product', 'products')}</p>
+        <p className="small muted">{countOf(data.total, t`product`, t`products`)}</p>
       </div>
       <ul className={styles.counts}>
         {categories.slice(0, MOST).map(({ title, count }) => (
@@ -55,7 +55,7 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
             <span>{categoryName(title)}</span>
             <Bar share={count / most} />
             <Link to="/products" search={{ ...asked, category: [title] }} className="link">
-              {countOf(count, 'product', 'products')}
+              {countOf(count, t`product`, t`products`)}
             </Link>
           </li>
         ))}
@@ -63,7 +63,7 @@ function Categories({ law, answer }: { readonly law: Law; readonly answer: LawAn
           <li>
             <span>{t`Other categories`}</span>
             <Bar share={Math.min(1, others / most)} />
-            <span>{countOf(others, 'product', 'products')}</span>
+            <span>{countOf(others, t`product`, t`products`)}</span>
           </li>
         )}
       </ul>

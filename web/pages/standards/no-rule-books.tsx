@@ -7,11 +7,9 @@ import type { StandardsSearch } from './standards-search.ts';
 
 /** What was asked for and is not there, with the way back to all. */
 export function NoRuleBooks({ search: { q, state } }: { readonly search: StandardsSearch }) {
-  const where = state === undefined ? '' : ` in the state “${STATE_WORDS[state]}”`;
-  const title = q === undefined ? `No standard is${where}` : `No standard found for “${q}”${where}`;
   return (
     <EmptyState
-      title={title}
+      title={titleOf(q, state && STATE_WORDS[state])}
       text={t`Try a rule such as “Smart Snack”, a substance such as “Red 3” or a place such as “Texas”.`}
     >
       <Link
@@ -23,4 +21,12 @@ export function NoRuleBooks({ search: { q, state } }: { readonly search: Standar
       </Link>
     </EmptyState>
   );
+}
+
+function titleOf(q: string | undefined, state: string | undefined): string {
+  if (q === undefined)
+    return state === undefined ? t`No standard is` : t`No standard is in the state “${state}”`;
+  return state === undefined
+    ? t`No standard found for “${q}”`
+    : t`No standard found for “${q}” in the state “${state}”`;
 }

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { StandardInfo, Standards } from '#contract/standards.schema.ts';
@@ -7,6 +8,7 @@ import {
   stateOfStandard,
   versionOn,
 } from '#web/features/product-facts/rule-state.ts';
+import { LOCALE } from '#web/lib/language.ts';
 import type { RuleSort, StandardsSearch } from './standards-search.ts';
 
 export type Law = LawList['laws'][number];
@@ -29,12 +31,12 @@ export interface RuleBook {
 }
 
 export const RULE_KINDS = {
-  schools: { title: 'Schools and child care', note: 'what may be served and sold' },
-  city: { title: 'City programs', note: 'bids and vending' },
-  union: { title: 'Ingredient laws, everywhere', note: 'all food sold in the United States' },
-  states: { title: 'Ingredient laws, by state', note: 'what a state forbids or wants said' },
-  labels: { title: 'Labels and claims', note: 'what a pack may or must say' },
-  abroad: { title: 'Scores and seals abroad', note: 'for comparing, not for serving' },
+  schools: { title: t`Schools and child care`, note: t`what may be served and sold` },
+  city: { title: t`City programs`, note: t`bids and vending` },
+  union: { title: t`Ingredient laws, everywhere`, note: t`all food sold in the United States` },
+  states: { title: t`Ingredient laws, by state`, note: t`what a state forbids or wants said` },
+  labels: { title: t`Labels and claims`, note: t`what a pack may or must say` },
+  abroad: { title: t`Scores and seals abroad`, note: t`for comparing, not for serving` },
 } as const;
 export type RuleKind = keyof typeof RULE_KINDS;
 const KINDS = Object.keys(RULE_KINDS) as RuleKind[];
@@ -128,15 +130,15 @@ export interface BookGroup {
 }
 
 const BY: Readonly<Record<RuleSort, { readonly note: string; compare(a: RuleBook, b: RuleBook): number }>> = {
-  day: { note: 'latest first', compare: (a, b) => b.from.localeCompare(a.from) },
-  name: { note: 'by name', compare: (a, b) => a.title.localeCompare(b.title, 'en') },
-  failing: { note: 'most failing first', compare: (a, b) => b.failing - a.failing },
+  day: { note: t`latest first`, compare: (a, b) => b.from.localeCompare(a.from) },
+  name: { note: t`by name`, compare: (a, b) => a.title.localeCompare(b.title, LOCALE) },
+  failing: { note: t`most failing first`, compare: (a, b) => b.failing - a.failing },
 };
 
 export function groupBooks(books: readonly RuleBook[], sort: RuleSort | undefined): BookGroup[] {
   if (sort !== undefined) {
     const { note, compare } = BY[sort];
-    return [{ title: 'All kinds', note, books: books.toSorted(compare) }];
+    return [{ title: t`All kinds`, note, books: books.toSorted(compare) }];
   }
   const groups = KINDS.map((kind) => ({
     ...RULE_KINDS[kind],

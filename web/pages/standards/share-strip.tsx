@@ -19,7 +19,7 @@ export function ShareStrip({ shares }: { readonly shares: readonly Share[] }) {
       <Strip parts={shares.map(({ filling, count: value }) => ({ filling, value }))} />
       <ul className={styles.shares}>
         {shares.map(({ word, count }) => (
-          <li key={word} title={countOf(count, 'product', 'products')}>
+          <li key={word} title={countOf(count, t`product`, t`products`)}>
             <b>{shareText(count, whole)}</b> {word}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import type { RuleBook } from './rule-books.ts';
@@ -16,8 +17,8 @@ function sharesOf({ outcomes, counts }: StandardInfo): Share[] {
     count: countOfKey(key),
   }));
   const rated = told.reduce((sum, { count }) => sum + count, 0);
-  const known = told.length > 2 ? [{ filling: 'alone' as const, word: 'rated', count: rated }] : told;
-  return [...known, { filling: 'unknown', word: 'cannot be told', count: countOfKey('unknown') }];
+  const known = told.length > 2 ? [{ filling: 'alone' as const, word: t`rated`, count: rated }] : told;
+  return [...known, { filling: 'unknown', word: t`cannot be told`, count: countOfKey('unknown') }];
 }
 
 function Answers({ standard }: { readonly standard: StandardInfo }) {
@@ -26,7 +27,7 @@ function Answers({ standard }: { readonly standard: StandardInfo }) {
   return (
     <>
       <ShareStrip shares={sharesOf(standard)} />
-      {most && <p className={styles.small}>Lacking most often: {most.name}</p>}
+      {most && <p className={styles.small}>{t`Lacking most often: ${most.name}`}</p>}
     </>
   );
 }

@@ -68,15 +68,15 @@ function Standard({ standard }: { readonly standard: StandardInfo }) {
         <Fact name={t`State`}>{STANDARD_FORCES[force]}</Fact>
         <Fact name={t`What it can say`}>{outcomes.map(({ name }) => name).join(', ')}</Fact>
         {versions.map(({ version, from, source, certainty }) => (
-          <Fact key={version} name={`Version ${version}`}>
-            Since {dateText(from)}. {source}; {CERTAINTY_WORDS[certainty]}.
+          <Fact key={version} name={t`Version ${version}`}>
+            {t`Since ${dateText(from)}. ${source}; ${CERTAINTY_WORDS[certainty]}.`}
           </Fact>
         ))}
       </dl>
       <JudgedBy />
       {standard.counts && <Counts standard={standard.key} counts={standard.counts} wants={standard.wants} />}
       {day !== undefined && versions[0] !== undefined && day < versions[0].from && (
-        <p>Nothing is counted for {dateText(day)}: its first version is later.</p>
+        <p>{t`Nothing is counted for ${dateText(day)}: its first version is later.`}</p>
       )}
       <p className="soft">
         {t`It is judged from the label of each product, on its page. A value that the label does not state leaves open what it would decide, and never counts as zero.`}
@@ -117,7 +117,7 @@ function Counts({ standard, counts, wants }: CountsProps) {
               <span className="muted">{t`none`}</span>
             ) : (
               <Link to="/products" search={{ ...asked, standard: [`${standard}:${value}`] }} className="link">
-                {countOf(count, 'product', 'products')}
+                {countOf(count, t`product`, t`products`)}
               </Link>
             )}
           </li>
@@ -145,7 +145,7 @@ function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
             <span className={styles.bar} aria-hidden="true">
               <span style={{ inlineSize: `${(100 * count) / Math.max(1, wants[0]?.count ?? 0)}%` }} />
             </span>
-            <span>{countOf(count, 'product', 'products')}</span>
+            <span>{countOf(count, t`product`, t`products`)}</span>
           </li>
         ))}
       </ul>
@@ -155,7 +155,7 @@ function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
 }
 
 function NotFoundStandard() {
-  useDocumentTitle('Standard not found', { isMissing: true });
+  useDocumentTitle(t`Standard not found`, { isMissing: true });
   return (
     <div className="wrap page stack">
       <h1 className="heading">{t`Standard not found`}</h1>

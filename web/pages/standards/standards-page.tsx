@@ -18,7 +18,7 @@ import { useStandardsSearch } from './use-standards-search.ts';
 
 /** Every rule book that a label is judged by: what it asks, whom it binds, since when, and how sure that is. */
 export function StandardsPage() {
-  useDocumentTitle('Standards');
+  useDocumentTitle(t`Standards`);
   const asked = useDayAndPlaces();
   const [search, unknown, update] = useStandardsSearch();
   const standards = useQuery({ ...standardsOn(asked.day), placeholderData: keepPreviousData });
@@ -34,8 +34,8 @@ export function StandardsPage() {
   const isWhole = standards.data !== undefined && laws.data !== undefined;
   const isAll = found.length === books.length;
   const count = isAll
-    ? countOf(books.length, 'rule book', 'rule books')
-    : `${formatCount(found.length)} of ${countOf(books.length, 'rule book', 'rule books')}`;
+    ? countOf(books.length, t`rule book`, t`rule books`)
+    : t`${formatCount(found.length)} of ${countOf(books.length, t`rule book`, t`rule books`)}`;
   return (
     <div className="wrap page stack">
       <h1 className="heading">{t`Standards`}</h1>
@@ -69,9 +69,9 @@ export function StandardsPage() {
 }
 
 const KEYS = [
-  { filling: 'pass', word: 'passes, or not named' },
-  { filling: 'fail', word: 'fails' },
-  { filling: 'may_contain', word: 'named' },
-  { filling: 'alone', word: 'rated' },
-  { filling: 'unknown', word: 'cannot be told' },
+  { filling: 'pass', word: t`passes, or not named` },
+  { filling: 'fail', word: t`fails` },
+  { filling: 'may_contain', word: t`named` },
+  { filling: 'alone', word: t`rated` },
+  { filling: 'unknown', word: t`cannot be told` },
 ] as const;

@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { wordsOf } from '#web/features/product-facts/judged-search.ts';
 import { RULE_STATES, type RuleState } from '#web/features/product-facts/rule-state.ts';
 
@@ -32,13 +33,15 @@ const ANY = /^.{1,60}$/;
 /** A sentence for a state and a sort that do not exist, with those that do. */
 export function unknownStandardsWords(raw: Raw): string[] {
   return [
-    ...(wordsOf(raw.state, ANY) ?? []).flatMap((word) => unknown(word, RULE_STATES, 'state of a standard')),
-    ...(wordsOf(raw.sort, ANY) ?? []).flatMap((word) =>
-      unknown(word, [BY_KIND, ...RULE_SORTS], 'order of standards'),
-    ),
+    ...(wordsOf(raw.state, ANY) ?? []).flatMap((word) => unknown(word, RULE_STATES, STATE)),
+    ...(wordsOf(raw.sort, ANY) ?? []).flatMap((word) => unknown(word, [BY_KIND, ...RULE_SORTS], ORDER)),
   ];
 }
 
-function unknown(word: string, known: readonly string[], name: string): string[] {
-  return known.includes(word) ? [] : [`“${word}” is no ${name}: there are ${known.join(', ')}.`];
+type Say = (word: string, known: string) => string;
+const STATE: Say = (word, known) => t`“${word}” is no state of a standard: there are ${known}.`;
+const ORDER: Say = (word, known) => t`“${word}” is no order of standards: there are ${known}.`;
+
+function unknown(word: string, known: readonly string[], say: Say): string[] {
+  return known.includes(word) ? [] : [say(word, known.join(', '))];
 }

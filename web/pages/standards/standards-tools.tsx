@@ -10,15 +10,15 @@ import { MAX_FIND_LENGTH, type RuleSort, type StandardsSearch } from './standard
 import type { UpdateStandards } from './use-standards-search.ts';
 
 const STATES: readonly { readonly value: RuleState | ''; readonly label: string }[] = [
-  { value: '', label: 'Any' },
+  { value: '', label: t`Any` },
   ...RULE_STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
 ];
 
 const SORTS: readonly { readonly value: RuleSort | ''; readonly label: string }[] = [
-  { value: '', label: 'By kind' },
-  { value: 'day', label: 'Latest first' },
-  { value: 'name', label: 'By name' },
-  { value: 'failing', label: 'Most failing first' },
+  { value: '', label: t`By kind` },
+  { value: 'day', label: t`Latest first` },
+  { value: 'name', label: t`By name` },
+  { value: 'failing', label: t`Most failing first` },
 ];
 
 export interface StandardsToolsProps {

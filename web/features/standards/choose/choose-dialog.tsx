@@ -112,7 +112,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
               hint={t`Empty: today`}
               error={
                 isBadDay
-                  ? `Choose a day from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}.`
+                  ? t`Choose a day from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}.`
                   : undefined
               }
               onChange={(next) => setChoice({ ...choice, day: next === '' ? null : next })}
@@ -178,7 +178,7 @@ function QuickDays({ day, onChoose }: QuickDaysProps) {
           aria-pressed={each === day}
           onClick={() => onChoose(each)}
         >
-          {each === null ? 'Today' : dateText(each)}
+          {each === null ? t`Today` : dateText(each)}
         </Button>
       ))}
     </fieldset>

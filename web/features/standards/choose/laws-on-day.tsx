@@ -24,7 +24,7 @@ function Standing({ day, laws }: LawList) {
   const next = nextLawText(laws);
   return (
     <>
-      <p className="subtitle">Ingredient laws on {dateText(day)}</p>
+      <p className="subtitle">{t`Ingredient laws on ${dateText(day)}`}</p>
       {laws.length === 0 && <p className="small muted">{t`None of these places and channels.`}</p>}
       <ul className={styles.laws}>
         {LAW_STATUSES.map((status) => {

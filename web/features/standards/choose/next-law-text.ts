@@ -1,3 +1,4 @@
+import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { LOCALE } from '#web/lib/language.ts';
@@ -12,5 +13,5 @@ export function nextLawText(
   const [first] = coming.map(({ from }) => from).sort();
   if (first === undefined) return undefined;
   const titles = coming.filter(({ from }) => from === first).map(({ title }) => title);
-  return `Next: ${NAMES.format(titles)} on ${dateText(first)}.`;
+  return t`Next: ${NAMES.format(titles)} on ${dateText(first)}.`;
 }

@@ -25,12 +25,12 @@ export function OwnStandards({ standards, onChange }: OwnStandardsProps) {
           <span className="muted">{at + 1}</span>
           <span>{titleOf(key)}</span>
           {at > 0 && (
-            <Button size="small" aria-label={`Move up: ${titleOf(key)}`} onClick={() => moveUp(key)}>
+            <Button size="small" aria-label={t`Move up: ${titleOf(key)}`} onClick={() => moveUp(key)}>
               {t`Move up`}
             </Button>
           )}
           <IconButton
-            label={`Remove ${titleOf(key)}`}
+            label={t`Remove ${titleOf(key)}`}
             icon={<X size={16} aria-hidden="true" />}
             onClick={() => onChange(standards.filter((one) => one !== key))}
           />
