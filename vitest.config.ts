@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { COMPILE_CACHE } from './tests/support/compile-cache.ts';
 import { lazyPages } from './vite.config.ts';
 
 /** They wait for programs they start. Last, as their size has it, they would keep one worker while the others are done. */
@@ -25,6 +26,9 @@ class SlowestFirst extends BaseSequencer {
     return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
+
+// For the threads that the code under test starts.
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 export default defineConfig({
   plugins: [lazyPages()],

@@ -9,7 +9,7 @@ import { FACET_SET_COUNT, namedSet, standardSet } from '#server/search/embedded/
 import { loadSnapshot } from '#server/search/embedded/storage/snapshot-file.ts';
 import { openIndexWriter } from '#server/search/embedded/writer/index-writer.ts';
 import { writeSection } from './results.ts';
-import { openCatalogue } from './search-catalogue.ts';
+import { openCatalogue, packed } from './search-catalogue.ts';
 
 /** What the answers of standards and laws add to the search index, as it is saved and held in memory. */
 const BATCH = 2_000;
@@ -17,7 +17,7 @@ const BATCH = 2_000;
 const catalogue = await openCatalogue();
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
 const index = openIndexWriter(folder, createLog('warn'));
-await index.rebuild(catalogue.batches(BATCH), 1);
+await index.rebuild(packed(catalogue.batches(BATCH)), 1);
 await index.close();
 const counts = loadSnapshot(folder).segments.map(({ segment }) => segment.documentCount);
 const count = counts.reduce((sum, documents) => sum + documents, 0);

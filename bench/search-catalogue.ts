@@ -8,6 +8,7 @@ import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { answersOf, STANDARD_KEYS } from '#contract/standards.ts';
 import type { SearchDocument } from '#server/search/document.ts';
+import { type PackedDocuments, packDocuments } from '#server/search/packed.ts';
 import type { NamedProduct } from './query-log.ts';
 
 /** Real names and ingredients to search in. */
@@ -119,6 +120,13 @@ function allergenState(draw: number): AllergenState | undefined {
   if (draw < 0.18) return 'free_from';
   if (draw < 0.2) return 'named';
   return draw < 0.202 ? 'conflict' : undefined;
+}
+
+/** As an index takes them. */
+export async function* packed(
+  batches: AsyncIterable<readonly SearchDocument[]>,
+): AsyncGenerator<PackedDocuments> {
+  for await (const batch of batches) yield packDocuments(batch);
 }
 
 const SYLLABLES = 'ba co di fe ga ho ju ki lo ma ne pi ra so ta ve wa xi yo za'.split(' ');

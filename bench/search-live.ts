@@ -8,6 +8,7 @@ import type { CatalogueChange, SearchDocument } from '#server/search/document.ts
 import { openSearchIndex, type SearchIndex } from '#server/search/embedded/search-index.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 import type { CatalogueFeed } from '#server/search/feed.ts';
+import { packChanges, packDocuments } from '#server/search/packed.ts';
 import { measureDelays, openDelayFloor } from './loop-delays.ts';
 import { makeQueryLog } from './query-log.ts';
 import { percentile, seconds, writeSection } from './results.ts';
@@ -42,14 +43,15 @@ const feed: CatalogueFeed = {
       batch.push(...slice);
       await setImmediate();
       if (batch.length < BATCH) continue;
-      yield batch;
+      yield packDocuments(batch);
       batch = [];
     }
-    if (batch.length > 0) yield batch;
+    if (batch.length > 0) yield packDocuments(batch);
   },
   async *readSince(since) {
     const later = changes.filter((change) => change.sequence > since);
-    for (let start = 0; start < later.length; start += BATCH) yield later.slice(start, start + BATCH);
+    for (let start = 0; start < later.length; start += BATCH)
+      yield packChanges(later.slice(start, start + BATCH));
   },
 };
 const open = () =>

@@ -20,7 +20,7 @@ import {
   type QueryClass,
 } from './query-log.ts';
 import { median, percentile, seconds, writeSection } from './results.ts';
-import { openCatalogue, seededRandom } from './search-catalogue.ts';
+import { openCatalogue, packed, seededRandom } from './search-catalogue.ts';
 
 /** The embedded index without a server, against a scan of every product. `--products N`: of another number than the real ones. */
 const QUERIES = 2_000;
@@ -93,7 +93,7 @@ writeSection({
 
 async function build(): Promise<void> {
   const index = openIndexWriter(folder, log);
-  await index.rebuild(catalogue.batches(BATCH), 1);
+  await index.rebuild(packed(catalogue.batches(BATCH)), 1);
   // Until its segments are merged: a query reads each of them.
   while (!existsSync(join(folder, 'index.bin'))) await setTimeout(POLL_MS);
   await index.close();

@@ -82,6 +82,8 @@ export const orderSummarySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   origin: z.enum(ORDER_ORIGINS),
+  /** The group that it was made of, as long as that is there; else null. */
+  group_id: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   /** `lines` is always the sum of the others. */
   totals,
@@ -124,7 +126,12 @@ export const ordersContract = {
     reply: z.object({ orders: z.array(orderSummarySchema) }),
   }),
   create: endpoint(`POST ${PATH}`, 'user', 'Make an order without lines; at most 200 an account', {
-    body: z.object({ name: nameSchema, origin: z.enum(ORDER_ORIGINS) }),
+    body: z.object({
+      name: nameSchema,
+      origin: z.enum(ORDER_ORIGINS),
+      /** The group that it is made of, which one may read. */
+      group_id: z.uuid('Group not found').optional(),
+    }),
     reply: orderSummarySchema,
   }),
   get: endpoint(`GET ${PATH}/{id}`, 'user', 'An order with its lines and their products', {

@@ -1,6 +1,6 @@
 import { t } from 'ttag';
 import { z } from 'zod';
-import { gtinReply, gtinSchema } from './gtin.schema.ts';
+import { exchangeOfGtins, gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { itemNoteReply, noteChange } from './item-note.schema.ts';
 import { limitParameter, offsetParameter } from './paging.schema.ts';
@@ -182,6 +182,12 @@ export const wishlistGroupsContract = {
     'user',
     'Write a note or a tag beside a product of a group; absent fields stay, null takes away',
     { params: idParameter, body: noteChange, reply: groupItemsSchema },
+  ),
+  exchange: endpoint(
+    `POST ${PATH}/{id}/exchange`,
+    'user',
+    "Put one product in the place of another, and into the owner's wishlist where it is not",
+    { params: idParameter, body: exchangeOfGtins, reply: groupItemsSchema },
   ),
   follow: endpoint(`POST ${PATH}/{id}/follow`, 'user', 'Follow a public group', {
     params: idParameter,

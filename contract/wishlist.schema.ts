@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyGtin, gtinReply, ofGtin } from './gtin.schema.ts';
+import { anyGtin, exchangeOfGtins, gtinReply, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
 import { productSchema } from './product.schema.ts';
@@ -38,6 +38,12 @@ export const wishlistContract = {
     'user',
     'Write a note or a tag beside an item; absent fields stay, null takes away',
     { body: noteChange, reply: wishlistSchema },
+  ),
+  exchange: endpoint(
+    'POST /api/wishlist/exchange',
+    'user',
+    "Put one product in the place of another, in one's own groups too",
+    { body: exchangeOfGtins, reply: wishlistSchema },
   ),
   remove: endpoint(
     'DELETE /api/wishlist/remove',

@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pollUntil } from '#tests/support/poll-until.ts';
+import { runScript, startScript } from '#tests/support/run-script.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin } from '#tests/support/trade-items.ts';
@@ -15,24 +14,14 @@ const { db, url, truncate } = await openTestDb();
 const folder = await openTestFolder();
 beforeEach(truncate);
 
-const CLI = join(import.meta.dirname, 'cli.ts');
-
-function start(...parameters: readonly string[]): ChildProcess {
-  const { PATH = '' } = process.env;
-  return spawn(process.execPath, [CLI, ...parameters], {
-    cwd: folder,
-    env: { PATH, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function run(...parameters: readonly string[]) {
-  const child = start(...parameters);
-  const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error('no pipes');
-  const [out, errors, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'exit')]);
-  return { code: code as number | null, out, errors };
-}
+const call = (parameters: readonly string[]) =>
+  [
+    'importers/cli.ts',
+    parameters,
+    { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
+    folder,
+  ] as const;
+const run = (...parameters: readonly string[]) => runScript(...call(parameters));
 
 const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
 const countProducts = async () => (await db.selectFrom('products').select('gtin').execute()).length;
@@ -94,7 +83,7 @@ test('rows that cannot be taken are counted and listed, and the exit code is 0',
 
 test('a killed run goes on where it was', async () => {
   await put('many.tsv', `${OFF_HEADER}\n${offRows(30_000)}`);
-  const child = start('off', 'many.tsv');
+  const child = startScript(...call(['off', 'many.tsv']));
   const killed = once(child, 'exit');
   await pollUntil('4,000 rows were read', async () => {
     const runs = await db.selectFrom('import_runs').select('rows_read').execute();

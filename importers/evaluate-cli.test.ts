@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   asOnlyEvaluation,
@@ -11,6 +8,7 @@ import {
 } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { storeAsBefore } from '#server/catalogue/evaluation/evaluation-fixture.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
+import { runScript } from '#tests/support/run-script.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
@@ -25,20 +23,13 @@ beforeEach(async () => {
   await writeTradeItems(pool, 'demo', items, new Date());
 });
 
-async function run(...parameters: readonly string[]) {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'evaluate-cli.ts'), ...parameters], {
-    cwd: folder,
-    env: { PATH, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code: code as number | null, out, errors };
-}
+const run = (...parameters: readonly string[]) =>
+  runScript(
+    'importers/evaluate-cli.ts',
+    parameters,
+    { DATABASE_URL: url, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
+    folder,
+  );
 
 /** As if the rules had been others at import. */
 async function spoil(n: number): Promise<void> {

@@ -1,15 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig, types } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { joinEmbeddedStore } from './embedded/embedded-store.ts';
+import { newPool } from './new-pool.ts';
 import type { Database } from './schema.ts';
-import { traceQueries } from './trace-queries.ts';
 
 export interface Store {
   readonly db: Kysely<Database>;
   readonly pool: Pool;
+  /** For connections of another thread. */
+  readonly connection: PoolConfig;
   close(): Promise<void>;
 }
 
@@ -22,10 +24,8 @@ export interface StoreOptions {
   readonly tracer?: Tracer | undefined;
 }
 
-const POOL_SIZE = 16;
 const OLDEST_VERSION = 150_000;
 const DATABASE = 'larder';
-const INT8 = 20;
 
 /** Opens the store, embedded or by address; not migrated yet. Throws StartError where it cannot be reached. */
 export async function openStore({ databaseUrl, dataDir, log, tracer }: StoreOptions): Promise<Store> {
@@ -41,23 +41,6 @@ export async function openStore({ databaseUrl, dataDir, log, tracer }: StoreOpti
   }
 }
 
-/** A pool of connections; whether a server is there is not looked at. */
-export function newPool(config: PoolConfig, log: Log, tracer?: Tracer): Pool {
-  const pool = new Pool({
-    max: POOL_SIZE,
-    application_name: 'larder',
-    connectionTimeoutMillis: 10_000,
-    ...config,
-    types: { getTypeParser: typeParser },
-  });
-  // An idle connection that breaks is replaced by the pool; a waiting query gets the error itself.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'a store connection was lost'));
-  // A connection that breaks in use fails its query and emits an event, which without a listener ends the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  if (tracer) traceQueries(pool, tracer);
-  return pool;
-}
-
 /** Opens a pool on a server that runs. `leave` is called once it is closed. */
 export async function openPool(
   config: PoolConfig,
@@ -71,18 +54,13 @@ export async function openPool(
   return {
     db,
     pool,
+    connection: config,
     async close() {
       // Not db.destroy(): it leaves a pool open through which it was never asked anything.
       await pool.end();
       await leave();
     },
   };
-}
-
-/** Sequences and counts stay far below 2^53, so int8 is read as a number. */
-function typeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === INT8 && format !== 'binary') return Number;
-  return types.getTypeParser(oid, format as 'text');
 }
 
 async function refuseOldServer(pool: Pool): Promise<void> {

@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import type { Tracer } from '../tracing/tracer.ts';
-import { newPool, type Store } from './open-db.ts';
+import { newPool } from './new-pool.ts';
+import type { Store } from './open-db.ts';
 import { identityOfStore, watchReplica } from './replica.ts';
 import type { Database, Db } from './schema.ts';
 

@@ -4,13 +4,15 @@ import type { LineUnit, Match, OrderOrigin } from '#contract/orders.ts';
 import type { ProductType } from '#contract/product.ts';
 import type { ListKind } from '#contract/scorecards.schema.ts';
 
-/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql) and of links to scorecards (0022_scorecard_links.sql). */
+/** Tables of orders (0011_orders.sql, 0015_order_swaps.sql, 0028_order_group.sql) and of links to scorecards (0022_scorecard_links.sql). */
 export interface OrderTables {
   orders: {
     id: string;
     user_id: string;
     name: string;
     origin: OrderOrigin;
+    /** That it was made of; null where it was made of none, and where that is gone. */
+    group_id: string | null;
     created_at: Date;
   };
   order_lines: {

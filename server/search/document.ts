@@ -44,6 +44,12 @@ export interface SearchDocument {
 
 export type NutrientFigures = Readonly<Partial<Record<NutrientLabel, number>>>;
 
+/** A product's place in the order of reading. */
+export interface ReadingPlace {
+  readonly popularity: number;
+  readonly gtin: string;
+}
+
 /** One change of the catalogue. */
 export type CatalogueChange =
   | { readonly sequence: number; readonly kind: 'upsert'; readonly document: SearchDocument }

@@ -1,10 +1,5 @@
-import type { CatalogueChange, SearchDocument } from './document.ts';
-
-/** A product's place in the order of reading. */
-export interface ReadingPlace {
-  readonly popularity: number;
-  readonly gtin: string;
-}
+import type { ReadingPlace } from './document.ts';
+import type { PackedChanges, PackedDocuments } from './packed.ts';
 
 /** How an index reads the catalogue: `server/catalogue` reads the store, tests an array. */
 export interface CatalogueFeed {
@@ -16,7 +11,7 @@ export interface CatalogueFeed {
    * Every listed product, or those after a place: most popular first, ties by GTIN, in batches; one consistent view of the
    * store.
    */
-  readAll(after?: ReadingPlace): AsyncIterable<readonly SearchDocument[]>;
+  readAll(after?: ReadingPlace): AsyncIterable<PackedDocuments>;
   /** Changes after `sequence`, oldest first, in batches. A product that is no longer listed is a delete. */
-  readSince(sequence: number): AsyncIterable<readonly CatalogueChange[]>;
+  readSince(sequence: number): AsyncIterable<PackedChanges>;
 }

@@ -3,6 +3,7 @@ import { recordingLog } from '#tests/support/recording-log.ts';
 import { plainDocument } from './conformance/plain-catalogue.ts';
 import type { CatalogueChange, SearchDocument } from './document.ts';
 import type { CatalogueFeed } from './feed.ts';
+import { packChanges, packDocuments, unpackChanges, unpackDocuments } from './packed.ts';
 import { type Follower, type FollowingIndex, followFeed } from './sync.ts';
 
 /** A catalogue in memory, numbered as the store does; `fail` makes its next reading fail. */
@@ -22,10 +23,10 @@ function openMemoryStore() {
     },
     countProducts: async () => products.size,
     async *readAll() {
-      yield [...products.values()];
+      yield packDocuments([...products.values()]);
     },
     async *readSince(after) {
-      for (const change of changes) if (change.sequence > after) yield [change];
+      for (const change of changes) if (change.sequence > after) yield packChanges([change]);
     },
   };
   return {
@@ -74,7 +75,7 @@ function openMemoryIndex(saved?: { documents: readonly SearchDocument[]; sequenc
       steps.push('load');
     },
     async rebuild(batches, asOf) {
-      const all = (await Array.fromAsync(batches)).flat();
+      const all = (await Array.fromAsync(batches)).flatMap(unpackDocuments);
       products.clear();
       for (const document of all) products.set(document.gtin, document);
       sequence = asOf;
@@ -83,7 +84,7 @@ function openMemoryIndex(saved?: { documents: readonly SearchDocument[]; sequenc
     unread: () => undefined,
     resume: () => Promise.reject(new Error('nothing was broken off')),
     async apply(changes) {
-      for (const change of changes) {
+      for (const change of unpackChanges(changes)) {
         if (change.kind === 'delete') products.delete(change.gtin);
         else products.set(change.document.gtin, change.document);
         sequence = change.sequence;

@@ -1,6 +1,7 @@
 import type { Log } from '#server/log.ts';
-import type { CatalogueChange, SearchDocument } from './document.ts';
-import type { CatalogueFeed, ReadingPlace } from './feed.ts';
+import type { ReadingPlace } from './document.ts';
+import type { CatalogueFeed } from './feed.ts';
+import type { PackedChanges, PackedDocuments } from './packed.ts';
 
 /** An index that can follow the catalogue. Its methods are called one at a time. */
 export interface FollowingIndex {
@@ -8,12 +9,12 @@ export interface FollowingIndex {
   countDocuments(): number;
   /** Loads the snapshot. Rejects with the reason where there is none or it is damaged. */
   load(): Promise<void>;
-  rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
+  rebuild(batches: AsyncIterable<PackedDocuments>, sequence: number): Promise<void>;
   /** What is left of a rebuild that was broken off, by this process or the last one; undefined where there is none. */
   unread(): Unread | undefined;
   /** Goes on with that rebuild: the batches are what is after its place now. */
-  resume(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
-  apply(changes: readonly CatalogueChange[]): Promise<void>;
+  resume(batches: AsyncIterable<PackedDocuments>): Promise<void>;
+  apply(changes: PackedChanges): Promise<void>;
   advance(sequence: number): void | Promise<void>;
   /** True where it is gone and has to be loaded again. */
   isLost?(): boolean;

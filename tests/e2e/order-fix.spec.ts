@@ -74,6 +74,36 @@ test('swaps of an order made of a cart go back into the cart, and out of it agai
     .toEqual(gtins.toSorted());
 });
 
+test('swaps of an order made of a group or the wishlist go back there, and out of it again', async ({
+  page,
+}) => {
+  const gtins = await findFixable(page, 2);
+  const send = apiCaller(page, await signIn(page));
+  const { id } = await send('POST', '/api/wishlist-groups', { name: 'Menu' });
+  await send('POST', `/api/wishlist-groups/${id}/add-items`, { gtins });
+  const lists = {
+    group: [`group-${id}`, `/api/wishlist-groups/${id}/items`],
+    wishlist: ['wishlist', '/api/wishlist'],
+  } as const;
+  for (const [name, [of, address]] of Object.entries(lists)) {
+    const inList = async () =>
+      (await send('GET', address)).items.map(({ gtin }: { gtin: string }) => gtin).toSorted();
+    const before = await inList();
+    await page.goto(`/orders/${of}/scorecard`);
+    await page.getByRole('button', { name: /^Fix \d+ lines in an order$/ }).click();
+    for (const line of [1, 2])
+      await page.getByRole('button', { name: new RegExp(`^Swap line ${line} for`) }).click();
+    const put = page.getByRole('button', { name: `Put 2 swaps into the ${name}` });
+    await put.click();
+    await expect(page.getByText(`2 swaps put into the ${name}.`)).toBeVisible();
+    for (const gtin of gtins) expect(await inList()).not.toContain(gtin);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(put).toBeVisible();
+    await expect.poll(inList).toEqual(before);
+    if (name === 'group') for (const gtin of gtins) await send('POST', '/api/wishlist/add', { gtin });
+  }
+});
+
 test('an allergen that is not declared absent keeps a product out, and the choice is remembered', async ({
   page,
 }) => {

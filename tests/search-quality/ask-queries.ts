@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productsContract } from '#contract/products.schema.ts';
+import { batchesOf } from '#server/search/conformance/plain-catalogue.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { openSearchIndex } from '#server/search/embedded/search-index.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
@@ -84,10 +85,7 @@ function feedOf(documents: readonly SearchDocument[]) {
   return {
     latestSequence: async () => 1,
     countProducts: async () => documents.length,
-    async *readAll() {
-      for (let start = 0; start < documents.length; start += BATCH)
-        yield documents.slice(start, start + BATCH);
-    },
+    readAll: () => batchesOf(documents, BATCH),
     async *readSince() {},
   };
 }

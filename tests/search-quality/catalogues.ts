@@ -11,6 +11,7 @@ import type { Store } from '#server/db/open-db.ts';
 import { readPrimary } from '#server/db/open-reads.ts';
 import { plainDocument } from '#server/search/conformance/plain-catalogue.ts';
 import type { SearchDocument } from '#server/search/document.ts';
+import { unpackDocuments } from '#server/search/packed.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import type { Facts } from './judge.ts';
 
@@ -46,7 +47,7 @@ export async function readStoredDemo({ db, pool }: Pick<Store, 'db' | 'pool'>): 
   await loadDemo({ db, pool }, silentLog);
   const documents: SearchDocument[] = [];
   for await (const batch of openCatalogueFeed(pool, readPrimary({ db, pool })).readAll())
-    documents.push(...batch);
+    documents.push(...unpackDocuments(batch));
   return { documents, facts: readDemoCatalogue().facts };
 }
 

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { runScript } from './run-script.ts';
 import { makeFolder, startServer } from './start-server.ts';
 
 export interface ImportedWorld {
@@ -26,16 +24,7 @@ export async function openImportedWorld(xml: string): Promise<ImportedWorld> {
 }
 
 async function runImport(dataDir: string, name: string): Promise<void> {
-  const { PATH = '' } = process.env;
-  const program = join(import.meta.dirname, '..', '..', 'importers', 'cli.ts');
-  const child = spawn(process.execPath, [program, 'gdsn', name], {
-    env: { PATH, DATA_DIR: dataDir, INIT_CWD: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
+  const env = { DATA_DIR: dataDir, INIT_CWD: dataDir };
+  const { code, out, errors } = await runScript('importers/cli.ts', ['gdsn', name], env);
   if (code !== 0) throw new Error(`The import failed: ${out}${errors}`);
 }

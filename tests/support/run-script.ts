@@ -2,16 +2,21 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
-/** Starts a script of the project as npm would, with this environment alone. */
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Starts a script of the project as npm would, with this environment alone, in the folder `cwd` where it is given. */
 export function startScript(
   path: string,
   parameters: readonly string[],
   env: Readonly<Record<string, string>>,
+  cwd?: string,
 ) {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [join(import.meta.dirname, '..', '..', path), ...parameters], {
-    env: { PATH, HOME, ...env },
+  return spawn(process.execPath, [join(ROOT, path), ...parameters], {
+    ...(cwd !== undefined && { cwd }),
+    env: { PATH, HOME, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

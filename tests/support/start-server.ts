@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { findSecrets } from './find-secrets.ts';
 import { pollUntil } from './poll-until.ts';
 
@@ -115,7 +116,15 @@ function spawnOptions(dataDir: string, env: Readonly<Record<string, string>>): S
   const { PATH = '', HOME = '' } = process.env;
   return {
     cwd: ROOT,
-    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   };
 }

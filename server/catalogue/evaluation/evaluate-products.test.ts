@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readPrimary } from '#server/db/open-reads.ts';
+import { unpackChanges } from '#server/search/packed.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { openCatalogueFeed } from '../read/feed.queries.ts';
@@ -55,7 +56,7 @@ describe('products as a release before this one left them', () => {
     const sequence = await feed.latestSequence();
     await evaluate();
     const told: unknown[] = [];
-    for await (const changes of feed.readSince(sequence)) told.push(...changes);
+    for await (const changes of feed.readSince(sequence)) told.push(...unpackChanges(changes));
     expect(told).toMatchObject([
       { kind: 'upsert', document: { gtin: demoGtin(1), allergens: { milk: 'named' } } },
       { kind: 'upsert', document: { gtin: demoGtin(2), allergens: { milk: 'named' } } },

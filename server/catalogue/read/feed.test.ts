@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { productSchema } from '#contract/product.schema.ts';
 import { readPrimary } from '#server/db/open-reads.ts';
 import type { CatalogueChange, SearchDocument } from '#server/search/document.ts';
+import { unpackChanges, unpackDocuments } from '#server/search/packed.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { findGuidelineSubject } from '../evaluation/subject.queries.ts';
@@ -37,11 +38,11 @@ const bar = tradeItem({
 const dates = tradeItem({ gtin: demoGtin(2), name: 'Dates', popularity: 0.5 });
 
 async function readAll(): Promise<SearchDocument[]> {
-  return (await Array.fromAsync(feed.readAll())).flat();
+  return (await Array.fromAsync(feed.readAll())).flatMap(unpackDocuments);
 }
 
 async function readSince(sequence: number): Promise<CatalogueChange[]> {
-  return (await Array.fromAsync(feed.readSince(sequence))).flat();
+  return (await Array.fromAsync(feed.readSince(sequence))).flatMap(unpackChanges);
 }
 
 test('an unknown GTIN has no body and no subject', async () => {
@@ -141,7 +142,7 @@ test('after any product the rest can be read, whatever popularities are like', a
   const all = await readAll();
   expect(all).toHaveLength(popularities.length);
   for (const [place, { popularity, gtin }] of all.entries()) {
-    const rest = (await Array.fromAsync(feed.readAll({ popularity, gtin }))).flat();
+    const rest = (await Array.fromAsync(feed.readAll({ popularity, gtin }))).flatMap(unpackDocuments);
     expect(gtins(rest)).toEqual(gtins(all.slice(place + 1)));
   }
 });

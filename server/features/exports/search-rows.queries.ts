@@ -13,7 +13,7 @@ import { judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
 import { answerer } from '#server/catalogue/product/answer-on-day.ts';
 import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
 import { FAMILY_TITLES, type Figures } from '#server/catalogue/product/present-product.ts';
-import { listFigures } from '#server/catalogue/read/feed.queries.ts';
+import { listFigures } from '#server/catalogue/read/figures.queries.ts';
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import { poolAt } from '#server/catalogue/read/pool-at.ts';
 import type { Deps } from '#server/deps.ts';

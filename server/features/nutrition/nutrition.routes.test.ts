@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nutritionReply } from '#contract/nutrition.schema.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
-import { listFigures } from '#server/catalogue/read/feed.queries.ts';
+import { listFigures } from '#server/catalogue/read/figures.queries.ts';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { claimsOf } from '#server/guidelines/claims/derive-claims.ts';
 import { amountFor } from '#server/guidelines/facts/amounts.ts';

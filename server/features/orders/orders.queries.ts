@@ -9,16 +9,25 @@ export interface OwnOrder extends OrderSummary {
   readonly owner_id: string;
 }
 
+export interface NewOrder {
+  readonly name: string;
+  readonly origin: OrderOrigin;
+  readonly group_id?: string | null | undefined;
+}
+
 export async function insertOrder(
   db: Db,
   userId: string,
-  { name, origin }: { readonly name: string; readonly origin: OrderOrigin },
+  { name, origin, group_id = null }: NewOrder,
   now: Date,
 ): Promise<OrderSummary> {
   const id = uuidv7();
-  await db.insertInto('orders').values({ id, user_id: userId, name, origin, created_at: now }).execute();
+  await db
+    .insertInto('orders')
+    .values({ id, user_id: userId, name, origin, group_id, created_at: now })
+    .execute();
   const totals = { lines: 0, code: 0, name: 0, absent: 0, problem: 0 };
-  return { id, name, origin, created_at: now.toISOString(), totals };
+  return { id, name, origin, group_id, created_at: now.toISOString(), totals };
 }
 
 export async function listOrders(db: Db, userId: string): Promise<OwnOrder[]> {
@@ -36,7 +45,7 @@ async function summaries(db: Db, userId: string, id?: string): Promise<OwnOrder[
   let query = db
     .selectFrom('orders')
     .leftJoin('order_lines', 'order_lines.order_id', 'orders.id')
-    .select(['orders.id', 'orders.name', 'orders.origin', 'orders.created_at'])
+    .select(['orders.id', 'orders.name', 'orders.origin', 'orders.group_id', 'orders.created_at'])
     .select([
       count('code').as('by_code'),
       count('name').as('by_name'),

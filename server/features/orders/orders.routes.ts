@@ -4,15 +4,15 @@ import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
-import { deleteOrder, insertOrder, listOrders } from './orders.queries.ts';
-import { addLines, chooseProduct, judgeLines, ownOrder, scoreLines } from './orders.service.ts';
+import { deleteOrder, listOrders } from './orders.queries.ts';
+import { addLines, chooseProduct, judgeLines, makeOrder, ownOrder, scoreLines } from './orders.service.ts';
 import { listSwaps } from './swaps/list-swaps.ts';
 import { setSwaps } from './swaps/set-swaps.ts';
 
 export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'search' | 'clock'>): void {
-  const { db, clock } = deps;
+  const { db } = deps;
   route(contract.list, async ({ user }) => ok({ orders: await listOrders(db, user.id) }));
-  route(contract.create, async ({ user, body }) => ok(await insertOrder(db, user.id, body, clock())));
+  route(contract.create, ({ user, body }) => makeOrder(deps, user.id, body));
   route(contract.get, async ({ user, params }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;

@@ -1,5 +1,5 @@
 import type { Gtin } from '#contract/gtin.ts';
-import type { FileLine, OrderLine } from '#contract/orders.schema.ts';
+import type { FileLine, OrderLine, OrderSummary } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import type { AnswersQuery } from '#contract/product-answers.schema.ts';
@@ -10,10 +10,11 @@ import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Deps } from '#server/deps.ts';
 import { notReady } from '#server/search/search-failure.ts';
+import { authorizeReader } from '../wishlist-groups/authorize-group.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
 import { findLine, putLines } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
-import { findOrder, type OwnOrder } from './orders.queries.ts';
+import { findOrder, insertOrder, type NewOrder, type OwnOrder } from './orders.queries.ts';
 import { buildScorecard } from './scorecard/build-scorecard.ts';
 import { NOT_SWAPPED } from './swaps/set-swaps.ts';
 
@@ -24,6 +25,19 @@ export async function ownOrder(
 ): Promise<Result<OwnOrder>> {
   const order = await findOrder(db, userId, id);
   return order ? ok(order) : fail('not_found', 'Order not found');
+}
+
+/** Of a group only where its maker may read that. */
+export async function makeOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  order: NewOrder,
+): Promise<Result<OrderSummary>> {
+  if (order.group_id) {
+    const group = await authorizeReader(db, userId, order.group_id);
+    if (!group.ok) return group;
+  }
+  return ok(await insertOrder(db, userId, order, clock()));
 }
 
 /** Matches and stores lines. The same lines again give the same order: a call without an answer may be repeated. */

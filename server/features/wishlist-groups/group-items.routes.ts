@@ -1,4 +1,5 @@
 import { isSameNote, NO_NOTE } from '#contract/item-note.ts';
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
@@ -6,11 +7,14 @@ import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
+import { exchangeGroupItem } from '../wishlist/exchange.queries.ts';
 import { authorizeEditor, authorizeReader, isOfGroup } from './authorize-group.ts';
 import { recordEvent } from './events.queries.ts';
 import { findGroup, type GroupRow } from './group.queries.ts';
 import { addGroupItems, listGroupItems, listUnknownGtins, removeGroupItems } from './group-items.queries.ts';
 import { presentGroup } from './present-group.ts';
+
+const ABSENT = 'This product is not in the group.';
 
 export function groupItemRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
@@ -48,14 +52,18 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
     return presentAgain(user.id, params.id);
   });
 
+  route(contract.exchange, async ({ user, params, body }) => {
+    const group = await authorizeEditor(db, user.id, params.id);
+    if (!group.ok) return group;
+    const outcome = await exchangeGroupItem(db, { id: params.id, by: user.id }, body, clock());
+    if (outcome === 'done') return presentAgain(user.id, params.id);
+    return fail('not_found', outcome === 'unknown' ? PRODUCT_NOT_FOUND : ABSENT);
+  });
+
   route(contract.note, async ({ user, params, body }) => {
     const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
-    const list = {
-      table: 'wishlist_group_items',
-      id: group.value.id,
-      absent: 'This product is not in the group.',
-    } as const;
+    const list = { table: 'wishlist_group_items', id: group.value.id, absent: ABSENT } as const;
     const written = await db.transaction().execute(async (trx) => {
       const outcome = await writeNote(trx, list, body);
       if (!outcome.ok) return outcome;

@@ -1,3 +1,4 @@
+import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok } from '#contract/result.ts';
 import { wishlistContract } from '#contract/wishlist.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import { withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
+import { exchangeWishlistItem } from './exchange.queries.ts';
 import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
 
 const ABSENT = 'This product is not in your wishlist.';
@@ -15,12 +17,17 @@ export function wishlistRoutes(route: Route, deps: Deps): void {
   route(wishlistContract.list, async ({ user }) => ok(await present(deps, user.id)));
   route(wishlistContract.add, async ({ user, body }) => {
     const known = await addWishlistItem(db, user.id, body, clock());
-    return known ? ok(await present(deps, user.id)) : fail('not_found', 'Product not found');
+    return known ? ok(await present(deps, user.id)) : fail('not_found', PRODUCT_NOT_FOUND);
   });
   route(wishlistContract.note, async ({ user, body }) => {
     const list = { table: 'wishlist_items', id: user.id, absent: ABSENT } as const;
     const written = await db.transaction().execute((trx) => writeNote(trx, list, body));
     return written.ok ? ok(await present(deps, user.id)) : written;
+  });
+  route(wishlistContract.exchange, async ({ user, body }) => {
+    const outcome = await exchangeWishlistItem(db, user.id, body, clock());
+    if (outcome === 'done') return ok(await present(deps, user.id));
+    return fail('not_found', outcome === 'unknown' ? PRODUCT_NOT_FOUND : ABSENT);
   });
   route(wishlistContract.remove, async ({ user, ...input }) => {
     const gtin = givenGtin(input);

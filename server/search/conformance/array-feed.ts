@@ -1,5 +1,7 @@
 import type { CatalogueChange, SearchDocument } from '../document.ts';
 import type { CatalogueFeed } from '../feed.ts';
+import { packChanges } from '../packed.ts';
+import { batchesOf } from './plain-catalogue.ts';
 
 /** A catalogue in memory that can be changed, as a feed. */
 export interface ArrayFeed extends CatalogueFeed {
@@ -24,13 +26,10 @@ export function arrayFeed(documents: readonly SearchDocument[]): ArrayFeed {
     },
     latestSequence: async () => sequence,
     countProducts: async () => listed.size,
-    async *readAll() {
-      const all = [...listed.values()];
-      for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
-    },
+    readAll: () => batchesOf([...listed.values()], BATCH),
     async *readSince(since) {
       const later = changes.filter((change) => change.sequence > since);
-      if (later.length > 0) yield later;
+      if (later.length > 0) yield packChanges(later);
     },
   };
 }

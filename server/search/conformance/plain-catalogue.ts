@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SearchDocument } from '../document.ts';
+import { type PackedDocuments, packDocuments } from '../packed.ts';
 
 export function makeSearchFolder(): string {
   return join(mkdtempSync(join(tmpdir(), 'larder-search-')), 'search');
@@ -36,6 +37,7 @@ export function plainDocument(number: number, part: Partial<SearchDocument> = {}
 export async function* batchesOf(
   documents: readonly SearchDocument[],
   size = 100,
-): AsyncGenerator<readonly SearchDocument[]> {
-  for (let start = 0; start < documents.length; start += size) yield documents.slice(start, start + size);
+): AsyncGenerator<PackedDocuments> {
+  for (let start = 0; start < documents.length; start += size)
+    yield packDocuments(documents.slice(start, start + size));
 }

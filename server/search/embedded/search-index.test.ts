@@ -6,6 +6,7 @@ import { makeSearchFolder, plainDocument } from '../conformance/plain-catalogue.
 import type { SearchDocument } from '../document.ts';
 import { ALL_PRODUCTS } from '../engine.ts';
 import type { CatalogueFeed } from '../feed.ts';
+import { packDocuments } from '../packed.ts';
 import { openSearchIndex } from './search-index.ts';
 import { claimSchema } from './storage/claim-schema.fixture.ts';
 
@@ -24,7 +25,7 @@ async function countWithoutMilk(product: SearchDocument) {
     latestSequence: async () => 1,
     countProducts: async () => 1,
     async *readAll() {
-      yield [product];
+      yield packDocuments([product]);
     },
     async *readSince() {},
   };
@@ -55,7 +56,7 @@ test('closed while it reads the catalogue, it reads only the rest at the next st
     async *readAll(after) {
       places.push(after?.gtin);
       for (const product of products.slice(products.findIndex(({ gtin }) => gtin === after?.gtin) + 1)) {
-        yield [product];
+        yield packDocuments([product]);
         reading();
         await isClosing;
       }

@@ -1,6 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { Log } from '#server/log.ts';
-import type { CatalogueChange, SearchDocument } from '../document.ts';
+import type { CatalogueChange } from '../document.ts';
+import { type PackedDocuments, unpackChanges, unpackDocuments } from '../packed.ts';
 import type { FollowingIndex } from '../sync.ts';
 import { sendChanges } from './bulk-writes.ts';
 import { reach } from './cluster.ts';
@@ -75,9 +76,9 @@ export function openClusterIndex({
     unread: () => undefined,
     resume: () => Promise.reject(new Error('The index of a cluster is not resumed.')),
     async apply(changes) {
-      await sendChanges(client, position.index, changes, log);
+      await sendChanges(client, position.index, unpackChanges(changes), log);
       await refresh(position.index);
-      const last = changes.at(-1)?.sequence ?? position.sequence;
+      const last = changes.sequences.at(-1) ?? position.sequence;
       await publish({ ...position, sequence: last });
     },
     async advance(sequence) {
@@ -94,16 +95,17 @@ async function create(client: Client, index: string): Promise<void> {
 async function loadAll(
   client: Client,
   index: string,
-  batches: AsyncIterable<readonly SearchDocument[]>,
+  batches: AsyncIterable<PackedDocuments>,
   sequence: number,
   log: Log,
 ): Promise<void> {
   let loaded = 0;
   for await (const batch of batches) {
-    const changes = batch.map((document): CatalogueChange => ({ sequence, kind: 'upsert', document }));
+    const documents = unpackDocuments(batch);
+    const changes = documents.map((document): CatalogueChange => ({ sequence, kind: 'upsert', document }));
     await sendChanges(client, index, changes, log);
     const before = loaded;
-    loaded += batch.length;
+    loaded += documents.length;
     if (Math.floor(before / PROGRESS) < Math.floor(loaded / PROGRESS))
       log.info({ products: loaded }, 'loading the search cluster');
     if (before === 0) await reach(() => client.indices.refresh({ index }));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { productRoutes } from '#server/features/products/products.routes.ts';
 import { featureApp } from '#tests/support/feature-app.ts';
@@ -11,6 +12,7 @@ import { openCluster } from './open-engines.fixture.ts';
 
 const NOWHERE = { url: 'http://127.0.0.1:1' };
 const PATIENCE_MS = 90_000;
+const REFUSED_PAUSE_MS = 20;
 
 /** The last of all, as they end the node. */
 export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
@@ -53,7 +55,12 @@ export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
       let isOver = false;
       const load = Promise.all(
         [1, 2, 3, 4].map(async () => {
-          while (!isOver) answers.push(await ask());
+          while (!isOver) {
+            const answer = await ask();
+            answers.push(answer);
+            // Refused at once: asking without a pause would take the processor from the node that is starting.
+            if (answer.status !== 200) await pause(REFUSED_PAUSE_MS);
+          }
         }),
       );
       await node().kill();

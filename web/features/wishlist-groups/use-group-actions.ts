@@ -73,6 +73,13 @@ export function groupActions(queryClient: QueryClient, userId: string) {
         fallback,
       ),
 
+    /** One product takes the place of another. */
+    exchange: (id: string, gtin: string, to_gtin: string) =>
+      showItems(
+        callAsUser('POST /api/wishlist-groups/{id}/exchange', { params: { id }, body: { gtin, to_gtin } }),
+        update,
+      ),
+
     /** Gone from the screen at once, back where it is refused. */
     async removeItems(id: string, gtins: readonly string[]): Promise<boolean> {
       const key = groupItemsKey(userId, id);

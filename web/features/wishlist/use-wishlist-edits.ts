@@ -6,6 +6,11 @@ import { succeeded, useUserActions } from '#web/features/session/user-list.ts';
 import { removal } from './use-wishlist-actions.ts';
 import { wishlistList } from './wishlist-list.ts';
 
+interface Pair {
+  readonly gtin: string;
+  readonly to_gtin: string;
+}
+
 /** Changes that the wishlist's own page alone makes. */
 export const useWishlistEdits = () => useUserActions(wishlistEdits);
 
@@ -45,5 +50,29 @@ function wishlistEdits(queryClient: QueryClient, userId: string) {
     });
   }
 
-  return { removeMany, clear, writeNote };
+  /** The other product takes the place of the first, in one's groups too. */
+  async function exchange({ gtin, to_gtin }: Pair): Promise<boolean> {
+    const reply = await write({
+      name: `exchange ${to_gtin}`,
+      // The server knows what the other is: until then the first stays.
+      apply: (wishlist) => wishlist,
+      send: () => callAsUser('POST /api/wishlist/exchange', { body: { gtin, to_gtin } }),
+    });
+    void groupsChanged();
+    void queryClient.invalidateQueries({ queryKey: ['user', userId, 'group'] });
+    return succeeded(reply, t`Failed to update wishlist`);
+  }
+
+  /** Where the other was there before, both are to be there. */
+  async function turnBack({ gtin, to_gtin, isThere }: Pair & { readonly isThere: boolean }) {
+    if (!isThere) return exchange({ gtin: to_gtin, to_gtin: gtin });
+    const reply = await write({
+      name: `add ${gtin}`,
+      apply: (wishlist) => wishlist,
+      send: () => callAsUser('POST /api/wishlist/add', { body: { gtin } }),
+    });
+    return succeeded(reply, t`Failed to update wishlist`);
+  }
+
+  return { removeMany, clear, writeNote, exchange, turnBack };
 }

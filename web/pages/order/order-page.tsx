@@ -42,6 +42,8 @@ const LIST_PARTS = {
 };
 
 const CartReturn = lazyPart(() => import('./cart-return.tsx'), 'CartReturn');
+const WishlistReturn = lazyPart(() => import('./wishlist-return.tsx'), 'WishlistReturn');
+const GroupReturn = lazyPart(() => import('./group-return.tsx'), 'GroupReturn');
 
 const SharedScorecard = lazyPart(
   () => import('#web/features/orders/share/shared-scorecard.tsx'),
@@ -77,8 +79,12 @@ function OwnOrder() {
   return <Part orderId={orderId} judgedBy={<JudgedBy isOverLists />} swapsBack={swapsBack} />;
 }
 
-/** A cart takes them by its own call: both items change, or neither. */
-const swapsBack = (order: Order) => order.origin === 'cart' && <CartReturn order={order} />;
+/** Each list takes them by its own call: both products change, or neither. */
+function swapsBack(order: Order) {
+  if (order.origin === 'cart') return <CartReturn order={order} />;
+  if (order.origin === 'wishlist') return <WishlistReturn order={order} />;
+  return order.group_id !== null && <GroupReturn order={order} groupId={order.group_id} />;
+}
 
 function OwnList({ list, part }: { readonly list: ShownList; readonly part: string }) {
   if (part !== 'scorecard' && part !== 'print') return <NoPart />;

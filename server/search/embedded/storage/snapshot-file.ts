@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { ReadingPlace } from '../../feed.ts';
+import type { ReadingPlace } from '../../document.ts';
 import { strideOf } from '../segment/bitsets.ts';
 import { workWords } from '../segment/derive-sets.ts';
 import type { MergeInput } from '../segment/merge-documents.ts';

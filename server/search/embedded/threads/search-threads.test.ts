@@ -7,6 +7,7 @@ import { anyDocument, anyQuery } from '../../conformance/arbitrary-catalogue.ts'
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
 import { ALL_PRODUCTS, type SearchPage } from '../../engine.ts';
+import { packChanges } from '../../packed.ts';
 import { indexTradeWords } from '../../words/find-alternatives.ts';
 import type { TradeWords } from '../../words/parse-trade-words.ts';
 import { answerQuestions } from '../answer-questions.ts';
@@ -49,7 +50,7 @@ test('threads answer from the index as it was when they were asked, whatever cha
   };
   for (const [n, documents] of rounds.entries()) {
     askAll();
-    await writer.apply(changesOf(documents, n + 2));
+    await writer.apply(packChanges(changesOf(documents, n + 2)));
   }
   askAll();
   await Promise.all(answers);
@@ -77,7 +78,7 @@ test('where a thread cannot run the caller answers, and another is tried', async
   await expect.poll(() => entries.length, { timeout: 30_000 }).toBeGreaterThan(1);
   expect(entries[0]?.message).toBe('a search thread ended; starting another');
   expect(await threads.ask('search', ALL_PRODUCTS)).toBeUndefined();
-  await writer.apply([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]);
+  await writer.apply(packChanges([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]));
   await writer.close();
 }, 60_000);
 

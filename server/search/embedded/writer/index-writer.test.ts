@@ -8,6 +8,7 @@ import { answerOf, expectedAnswer } from '../../conformance/compare-answers.ts';
 import { batchesOf, makeSearchFolder, plainDocument } from '../../conformance/plain-catalogue.ts';
 import { scanDocument } from '../../conformance/scanned-document.ts';
 import type { CatalogueChange, SearchDocument } from '../../document.ts';
+import { packChanges, packDocuments } from '../../packed.ts';
 import { readBody } from '../answer-questions.ts';
 import { countDocuments, findHit } from '../query/generation.ts';
 import { type IndexWriter, openIndexWriter } from './index-writer.ts';
@@ -35,7 +36,7 @@ test('an index that cannot be saved stays in memory', async () => {
   const { log, entries } = recordingLog();
   writer = openIndexWriter(folder, log);
   await writer.rebuild(batchesOf([plainDocument(1)]), 1);
-  await writer.apply([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]);
+  await writer.apply(packChanges([{ sequence: 2, kind: 'upsert', document: plainDocument(2) }]));
   await writer.close();
   expect(countDocuments(writer.generation())).toBe(2);
   expect(entries.map(({ message }) => message)).toContain('search index could not be saved');
@@ -45,7 +46,7 @@ test('a rebuild that fails leaves the index unchanged, and the next one is compl
   const index = open();
   await index.rebuild(batchesOf([plainDocument(1)]), 1);
   async function* broken() {
-    yield [plainDocument(2)];
+    yield packDocuments([plainDocument(2)]);
     throw new Error('the store is down');
   }
   await expect(index.rebuild(broken(), 2)).rejects.toThrow('the store is down');
@@ -62,7 +63,9 @@ test('a catalogue of many batches is whole: no segment is built in memory that a
   for (const round of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     const changed = documents.slice(round * 100, round * 100 + 7);
     await index.apply(
-      changed.map((document) => ({ sequence: 1_200 + round, kind: 'upsert', document }) as const),
+      packChanges(
+        changed.map((document) => ({ sequence: 1_200 + round, kind: 'upsert', document }) as const),
+      ),
     );
   }
   expect(countDocuments(index.generation())).toBe(1_200);
@@ -80,15 +83,17 @@ describe('a snapshot', () => {
   test('gives back what was there, with its bodies, and takes changes again', async () => {
     const index = open();
     await index.rebuild(batchesOf([plainDocument(1), plainDocument(2)]), 7);
-    await index.apply([
-      { sequence: 8, kind: 'delete', gtin: plainDocument(1).gtin },
-      { sequence: 9, kind: 'upsert', document: plainDocument(3) },
-    ]);
+    await index.apply(
+      packChanges([
+        { sequence: 8, kind: 'delete', gtin: plainDocument(1).gtin },
+        { sequence: 9, kind: 'upsert', document: plainDocument(3) },
+      ]),
+    );
     await index.close();
     const again = open();
     await again.load();
     expect(again.sequence()).toBe(9);
-    await again.apply([{ sequence: 10, kind: 'upsert', document: plainDocument(4) }]);
+    await again.apply(packChanges([{ sequence: 10, kind: 'upsert', document: plainDocument(4) }]));
     expect([1, 2, 3, 4].map((n) => bodyOf(again, plainDocument(n).gtin))).toEqual([
       undefined,
       'body 2',
@@ -102,13 +107,13 @@ test('stopped while its segments are being merged, it is whole at the next start
   const documents = Array.from({ length: 900 }, (_, n) => plainDocument(n + 1));
   const index = open();
   await index.rebuild(batchesOf(documents, 100), 900);
-  await index.apply([{ sequence: 901, kind: 'delete', gtin: plainDocument(7).gtin }]);
+  await index.apply(packChanges([{ sequence: 901, kind: 'delete', gtin: plainDocument(7).gtin }]));
   await index.close();
   const again = open();
   await again.load();
   expect([countDocuments(again.generation()), again.sequence()]).toEqual([899, 901]);
   expect(bodyOf(again, plainDocument(7).gtin)).toBeUndefined();
-  await again.apply([{ sequence: 902, kind: 'upsert', document: plainDocument(901) }]);
+  await again.apply(packChanges([{ sequence: 902, kind: 'upsert', document: plainDocument(901) }]));
   expect(bodyOf(again, plainDocument(901).gtin)).toBe('body 901');
   expect(bodyOf(again, plainDocument(900).gtin)).toBe('body 900');
 });
@@ -152,7 +157,7 @@ test('after any changes, merges and a restart it answers as a scan of every docu
         for (const document of first ?? []) current.set(document.gtin, document);
         await index.rebuild(batchesOf(first ?? [], 10), 0);
         for (const [n, documents] of later.entries())
-          await index.apply(changesOf(current, documents, removed[n], n));
+          await index.apply(packChanges(changesOf(current, documents, removed[n], n)));
         const scanned = [...current.values()].map(scanDocument);
         const expected = asked.map((query) => expectedAnswer(scanned, query));
         expect(asked.map((query) => answerOf(index.generation(), query))).toEqual(expected);

@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts';
-import type { CatalogueChange, SearchDocument } from '../../document.ts';
-import type { ReadingPlace } from '../../feed.ts';
+import type { ReadingPlace } from '../../document.ts';
+import type { PackedChanges, PackedDocuments } from '../../packed.ts';
 import type { Unread } from '../../sync.ts';
 import { EMPTY_GENERATION, type Generation } from '../query/generation.ts';
 import type { SegmentReader } from '../query/segment-reader.ts';
@@ -25,12 +25,12 @@ export interface IndexWriter {
   /** Loads the snapshot. Rejects with the reason where there is none or it is damaged. */
   load(): Promise<void>;
   /** Replaces everything by the batches' documents: the catalogue as of `sequence` or later. */
-  rebuild(batches: AsyncIterable<readonly SearchDocument[]>, sequence: number): Promise<void>;
+  rebuild(batches: AsyncIterable<PackedDocuments>, sequence: number): Promise<void>;
   /** What is left of a rebuild that was broken off; undefined where there is none. */
   unread(): Unread | undefined;
   /** Goes on with it: the batches are what is after its place. Until the end nothing of it is found. */
-  resume(batches: AsyncIterable<readonly SearchDocument[]>): Promise<void>;
-  apply(changes: readonly CatalogueChange[]): Promise<void>;
+  resume(batches: AsyncIterable<PackedDocuments>): Promise<void>;
+  apply(changes: PackedChanges): Promise<void>;
   /** Records that every change up to this number has been applied. */
   advance(sequence: number): void;
   /** Rejects what is being built or merged, so that closing need not wait for it. */
@@ -116,13 +116,12 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
   const make = openSegmentMaker(folder, ledger, thread, memory, base.isTaken);
 
   /** Adds the batches to the rebuild; where it is broken off, the rebuild keeps what it has. */
-  const read = async (running: Rebuild, batches: AsyncIterable<readonly SearchDocument[]>) => {
+  const read = async (running: Rebuild, batches: AsyncIterable<PackedDocuments>) => {
     for await (const batch of batches) {
-      const documents = latestByGtin(batch);
-      const segment = await make.build(documents);
-      const before = [...withoutGtins(running.list, gtinsOf(documents)), segment];
+      const segment = await make.build(batch);
+      const before = [...withoutGtins(running.list, numbersOf(batch.gtins)), segment];
       running.list = before;
-      running.readUpTo = placeOf(documents.at(-1)) ?? running.readUpTo;
+      running.readUpTo = batch.end ?? running.readUpTo;
       running.list = (await make.mergeTail(before, REBUILD_FAN_IN))(before);
       for (const { reader } of before)
         if (!running.list.some((kept) => kept.reader === reader)) retired.add(reader);
@@ -183,15 +182,14 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
       await read(rebuild, batches);
     },
     async apply(changes) {
-      const latest = latestByGtin(changes.map(asChangeOfGtin));
-      const documents = latest.flatMap(({ change }) => (change.kind === 'upsert' ? [change.document] : []));
-      const built = documents.length > 0 ? [await make.build(documents)] : [];
-      const gtins = gtinsOf(latest);
+      const { documents } = changes;
+      const built = documents.gtins.length > 0 ? [await make.build(documents)] : [];
+      const gtins = numbersOf(changes.gtins);
       await readers.settled();
       // In one turn of the event loop: a merge begins before both or after both.
       base.noteTouched(gtins);
       publish([...withoutGtins(list, gtins), ...built]);
-      sequence = Math.max(sequence, changes.at(-1)?.sequence ?? 0);
+      sequence = Math.max(sequence, changes.sequences.at(-1) ?? 0);
       publish((await make.mergeTail(list, FAN_IN))(list));
       base.startIfDue();
     },
@@ -209,19 +207,6 @@ export function openIndexWriter(folder: string, log: Log, readers = NO_READERS):
   };
 }
 
-function placeOf(document: SearchDocument | undefined): ReadingPlace | undefined {
-  return document && { popularity: document.popularity, gtin: document.gtin };
-}
-
-function asChangeOfGtin(change: CatalogueChange) {
-  return { gtin: change.kind === 'upsert' ? change.document.gtin : change.gtin, change };
-}
-
-/** The last one of each GTIN. */
-function latestByGtin<T extends { readonly gtin: string }>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [item.gtin, item])).values()];
-}
-
-function gtinsOf(items: readonly { readonly gtin: string }[]): Set<number> {
-  return new Set(items.map(({ gtin }) => Number(gtin)));
+function numbersOf(gtins: readonly string[]): Set<number> {
+  return new Set(gtins.map(Number));
 }

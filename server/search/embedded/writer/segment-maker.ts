@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../../document.ts';
+import { bytesOfPacked, type PackedDocuments } from '../../packed.ts';
 import { openSegment, type SegmentReader } from '../query/segment-reader.ts';
 import type { BodyLedger } from './body-ledger.ts';
 import type { IndexThread } from './index-thread.ts';
@@ -8,14 +8,11 @@ import { type SegmentList, savedSegments, withMerged } from './segment-list.ts';
 
 /** Makes segments in the index thread, in memory of the pool. */
 export interface SegmentMaker {
-  /** A segment of the documents, whose bodies are appended to the current file. */
-  build(documents: readonly SearchDocument[]): Promise<SegmentList[number]>;
+  /** A segment of the documents, which are moved there and whose bodies are appended to the current file. */
+  build(documents: PackedDocuments): Promise<SegmentList[number]>;
   /** Merges the newest segments where there are many; returns the replacement to apply to a list. */
   mergeTail(segments: SegmentList, fanIn: number): Promise<(after: SegmentList) => SegmentList>;
 }
-
-/** Documents passed to the thread between two turns of the event loop: copying them takes about a millisecond. */
-const PIECE = 50;
 
 export function openSegmentMaker(
   folder: string,
@@ -26,12 +23,9 @@ export function openSegmentMaker(
 ): SegmentMaker {
   return {
     async build(documents) {
-      for (let start = 0; start < documents.length; start += PIECE) {
-        const piece = documents.slice(start, start + PIECE);
-        await thread.run('gather', { documents: piece, isFirst: start === 0 });
-      }
       const spares = memory.spares();
-      const built = await thread.run('build', { folder, bodyFile: ledger.current(), spares });
+      const task = { folder, documents, bodyFile: ledger.current(), spares };
+      const built = await thread.run('build', task, bytesOfPacked(documents));
       memory.take(spares[built.spare]);
       ledger.note(built.bodyFile);
       return openSegment(built.segment);

@@ -33,6 +33,9 @@ test('a reason stands without the name of the guideline', () => {
   expect(
     reasonOf('Fails Philly (provisional set, not the published text): sodium 310 mg, limit 200 mg.'),
   ).toBe('Sodium 310\u00a0mg, limit 200\u00a0mg');
+  expect(reasonOf('No cumple Smart Snack: sodio 310 mg, límite 200 mg.')).toBe(
+    'Sodio 310\u00a0mg, límite 200\u00a0mg',
+  );
 });
 
 test('a pack for another purpose is said to be one', () => {

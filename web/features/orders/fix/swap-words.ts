@@ -10,7 +10,7 @@ import { quantityText } from '../scorecard/scorecard-words.ts';
 
 /** `Sodium 310 mg, limit 200 mg`: the summary without the guideline's name, which is shown next to it. */
 export function reasonOf(summary: string): string {
-  const reason = keepUnits(summary.replace(/^Fails [^:]+: /, '').replace(/\.$/, ''));
+  const reason = keepUnits(summary.replace(/^[^:]+: /, '').replace(/\.$/, ''));
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 

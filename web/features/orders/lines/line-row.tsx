@@ -74,7 +74,7 @@ export function LineRow({ line, product, repeats, isOpen, onToggle }: LineRowPro
         <Quantity line={line} />
       </td>
       <td className={`number ${styles.amount}`}>
-        {amount === null ? <span className="na">N/A</span> : moneyText(amount)}
+        {amount === null ? <span className="na">{t`N/A`}</span> : moneyText(amount)}
       </td>
       <td className={styles.verdicts}>
         {product ? <Verdicts product={product} /> : <span className="na small">{t`not judged`}</span>}

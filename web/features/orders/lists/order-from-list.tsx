@@ -32,6 +32,7 @@ export function OrderFromList({ list, failing }: OrderFromListProps) {
       const brought = {
         name: name.slice(0, MAX_ORDER_NAME_LENGTH).toWellFormed(),
         origin,
+        groupId: list.groupId,
         lines: lines.slice(0, MAX_ORDER_LINES).map(fileLineOf),
       };
       const start = { orderId: undefined, from: 0 };

@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { GUIDELINES } from '#contract/guideline.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { Bar } from '#web/features/marks/strip.tsx';
@@ -40,7 +40,9 @@ export function SheetShares({ card }: CardProps) {
           </td>
           {(['lines', 'quantity'] as const).map((by) => (
             <td key={by} className="number">
-              {applying(tally, by) === 0 ? 'N/A' : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
+              {applying(tally, by) === 0
+                ? c('does not apply').t`N/A`
+                : `${percentOf(tally.pass[by], applying(tally, by))}\u00a0%`}
             </td>
           ))}
           <td className="number">{formatCount(tally.fail.lines)}</td>
@@ -122,7 +124,7 @@ export function SheetFailing({ card }: CardProps) {
           <td>{line}</td>
           <th scope="row">{name}</th>
           <td>{brand}</td>
-          <td>{quantity === null ? 'N/A' : quantityFigure(quantity)}</td>
+          <td>{quantity === null ? t`N/A` : quantityFigure(quantity)}</td>
           <td>{keepUnits(why)}</td>
         </tr>
       ))}

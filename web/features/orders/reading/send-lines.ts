@@ -7,6 +7,8 @@ import type { CallResult } from '#web/lib/call.ts';
 export interface Brought {
   readonly name: string;
   readonly origin: OrderOrigin;
+  /** The group that it is made of. */
+  readonly groupId?: string | undefined;
   readonly lines: readonly FileLine[];
 }
 
@@ -21,14 +23,14 @@ const MAX_CHARACTERS = 60_000;
  * call again goes on from `from`; a line that had arrived replaces itself.
  */
 export async function sendLines(
-  { name, origin, lines }: Brought,
+  { name, origin, groupId: group_id, lines }: Brought,
   start: { readonly orderId: string | undefined; readonly from: number },
   onProgress: (orderId: string, sent: number, matched: readonly OrderLine[]) => void,
   isCancelled: () => boolean,
 ): Promise<CallResult<string>> {
   let orderId = start.orderId;
   if (orderId === undefined) {
-    const made = await callAsUser('POST /api/orders', { body: { name, origin } });
+    const made = await callAsUser('POST /api/orders', { body: { name, origin, group_id } });
     if (!made.ok) return made;
     orderId = made.value.id;
     onProgress(orderId, 0, []);

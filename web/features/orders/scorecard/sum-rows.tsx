@@ -29,7 +29,7 @@ export function PriceRow({ price }: { readonly price: Scorecard['price'] }) {
     <tr>
       <th scope="row">{t`Price`}</th>
       <td className="number">
-        {price.total === null ? <span className="na">N/A</span> : moneyText(price.total)}
+        {price.total === null ? <span className="na">{t`N/A`}</span> : moneyText(price.total)}
       </td>
       <td />
       <Missing lines={price.lines_without} />
@@ -46,7 +46,7 @@ function Missing({ lines }: { readonly lines: number }) {
 }
 
 function Total({ sum: { nutrient, total } }: { readonly sum: Sum }) {
-  if (total === null) return <span className="na">N/A</span>;
+  if (total === null) return <span className="na">{t`N/A`}</span>;
   const { figure, unit } = amountOf(nutrient, total);
   return (
     <>
@@ -57,7 +57,7 @@ function Total({ sum: { nutrient, total } }: { readonly sum: Sum }) {
 
 function PerEnergy({ sum: { nutrient, per_1000_kcal: amount } }: { readonly sum: Sum }) {
   if (nutrient === 'calories') return null;
-  if (amount === null) return <span className="na">N/A</span>;
+  if (amount === null) return <span className="na">{t`N/A`}</span>;
   return (
     <>
       {formatCount(roundFigure(amount))}&nbsp;<span className="unit">{NUTRIENTS[nutrient].unit}</span>
