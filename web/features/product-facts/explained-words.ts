@@ -1,6 +1,8 @@
 import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { DIET_NAMES } from '#contract/product.ts';
+import { LANGUAGE } from '#web/lib/language.ts';
+import { CLAIM_NAMES } from './claim-names.ts';
 
 type Nova = GuidelineReply['nova'];
 
@@ -13,8 +15,10 @@ export function tellingMarkers({ label, markers }: Nova) {
   return [...telling].map(([found, marker]) => ({ found, marker }));
 }
 
-/** `good_source_of_vitamin_d` → `Good source of vitamin D` */
+/** `good_source_of_vitamin_d` → `Good source of vitamin D`; in English a tag is its own name. */
 export function claimWords(tag: string): string {
+  const name = LANGUAGE === 'en' ? undefined : CLAIM_NAMES[tag];
+  if (name !== undefined) return name;
   const words = tag.replaceAll('_', ' ').replace(/\bvitamin d\b/, 'vitamin D');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

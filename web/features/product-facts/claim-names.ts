@@ -1,0 +1,30 @@
+import { t } from 'ttag';
+
+/** The claims that follow from a label, by their tags. */
+export const CLAIM_NAMES: Readonly<Record<string, string>> = {
+  calorie_free: t`Calorie free`,
+  low_calorie: t`Low calorie`,
+  fat_free: t`Fat free`,
+  low_fat: t`Low fat`,
+  saturated_fat_free: t`Saturated fat free`,
+  low_saturated_fat: t`Low saturated fat`,
+  sugar_free: t`Sugar free`,
+  no_added_sugar: t`No added sugar`,
+  sodium_free: t`Sodium free`,
+  very_low_sodium: t`Very low sodium`,
+  low_sodium: t`Low sodium`,
+  cholesterol_free: t`Cholesterol free`,
+  low_cholesterol: t`Low cholesterol`,
+  lean: t`Lean`,
+  extra_lean: t`Extra lean`,
+  good_source_of_fiber: t`Good source of fiber`,
+  good_source_of_vitamin_d: t`Good source of vitamin D`,
+  good_source_of_calcium: t`Good source of calcium`,
+  good_source_of_iron: t`Good source of iron`,
+  good_source_of_potassium: t`Good source of potassium`,
+  excellent_source_of_fiber: t`Excellent source of fiber`,
+  excellent_source_of_vitamin_d: t`Excellent source of vitamin D`,
+  excellent_source_of_calcium: t`Excellent source of calcium`,
+  excellent_source_of_iron: t`Excellent source of iron`,
+  excellent_source_of_potassium: t`Excellent source of potassium`,
+};
