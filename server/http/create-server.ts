@@ -18,6 +18,12 @@ import { answerBrokenRequest, answerError, MAX_BODY_BYTES } from './unexpected-e
 /** Smaller texts fit a packet or two as they are. */
 const COMPRESSION_THRESHOLD_BYTES = 1024;
 
+/**
+ * Answers up to this size are compressed at once, in a millisecond at most for a hundred kilobytes. In pieces by another thread they
+ * would wait for several turns of the event loop, each as long as what other requests ask of it.
+ */
+const COMPRESSED_AT_ONCE_BYTES = 128 * 1024;
+
 /** Node's own limit on an address and headers: a schema, not the router, says when a parameter is too long. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
@@ -79,6 +85,7 @@ export async function createServer({
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESSION_THRESHOLD_BYTES,
+    syncThreshold: COMPRESSED_AT_ONCE_BYTES,
     customTypes: TEXT_TYPES,
     globalDecompression: false,
   });
