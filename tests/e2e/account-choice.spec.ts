@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { openPage } from '../support/open-page.ts';
+import { signIn } from '../support/sign-in.ts';
 
 const CHOICE = '**/api/standards/choice';
 const YOURS = 'Your choice is kept in this browser, but not with your account.';
 
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
+/** A page of the standards in which that account is signed in. */
+async function signedIn(page: Page, email: string): Promise<Page> {
+  await signIn(page, email);
+  await openPage(page, '/standards');
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  return page;
+}
 
 async function choose(page: Page, standard: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose yours' }).click();
@@ -19,15 +22,15 @@ async function choose(page: Page, standard: string): Promise<void> {
 }
 
 const keptWithAccount = (page: Page) =>
-  page.evaluate(async (url) => {
+  page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    return JSON.stringify(await (await fetch(`${url}/api/standards/choice`, { headers })).json());
-  }, world.url);
+    return JSON.stringify(await (await fetch('/api/standards/choice', { headers })).json());
+  });
 
 test('a choice that the account could not keep is said, not lost, and kept with the next visit', async ({
   context,
 }) => {
-  const page = await world.signedIn(context, 'choice@example.com', '/standards');
+  const page = await signedIn(await context.newPage(), `${randomUUID()}@example.com`);
   await choose(page, 'Nutri-Score 2023');
   await expect.poll(() => keptWithAccount(page)).toContain('nutri_score');
 
@@ -48,16 +51,18 @@ test('a choice that the account could not keep is said, not lost, and kept with 
 test('another tab follows a choice at once, and what another browser chose is taken over', async ({
   context,
   browser,
+  baseURL,
 }) => {
-  const first = await world.signedIn(context, 'tab-choice@example.com', '/standards');
+  const email = `${randomUUID()}@example.com`;
+  const first = await signedIn(await context.newPage(), email);
   const second = await context.newPage();
-  await second.goto(`${world.url}/standards`);
+  await second.goto('/standards');
   await choose(first, 'Nutri-Score 2023');
   await second.getByRole('button', { name: 'Choose yours' }).click();
   const dialog = second.getByRole('dialog', { name: 'Standards, place and day' });
   await expect(dialog.getByRole('checkbox', { name: 'Nutri-Score 2023' })).toBeChecked();
 
-  const elsewhere = await world.signedIn(await browser.newContext(), 'tab-choice@example.com', '/standards');
+  const elsewhere = await signedIn(await browser.newPage({ baseURL: baseURL ?? '' }), email);
   await choose(elsewhere, 'Chile’s black seals');
   await expect.poll(() => keptWithAccount(elsewhere)).toContain('nutri_score","chile_seals');
   await first.reload();
