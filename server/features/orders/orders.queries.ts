@@ -30,6 +30,12 @@ export async function insertOrder(
   return { id, name, origin, group_id, created_at: now.toISOString(), totals };
 }
 
+export async function mayReadGroup(db: Db, userId: string, groupId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM wishlist_groups one WHERE one.id = ${groupId} AND may_read_group(one, ${userId})`.execute(db);
+  return rows.length > 0;
+}
+
 export async function listOrders(db: Db, userId: string): Promise<OwnOrder[]> {
   return summaries(db, userId);
 }

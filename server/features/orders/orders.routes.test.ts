@@ -121,3 +121,13 @@ test('an order is scored: a case counts by its contents, and lines outside the c
     price: { total: 60, lines_on_file: 0, lines_without: 0 },
   });
 });
+
+test('an order of a group keeps which one, and none is made of a group that one may not read', async () => {
+  const group = String((await bob('POST', 'wishlist-groups', { name: 'Secret' })).body.id);
+  const order = { name: 'Of a group', origin: 'group', group_id: group };
+  expect((await alice('POST', 'orders', order)).status).toBe(404);
+  const made = await bob('POST', 'orders', order);
+  expect(made.body.group_id).toBe(group);
+  await bob('DELETE', `wishlist-groups/${group}`);
+  expect((await bob('GET', `orders/${made.body.id}`)).body.group_id).toBeNull();
+});

@@ -10,11 +10,10 @@ import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Deps } from '#server/deps.ts';
 import { notReady } from '#server/search/search-failure.ts';
-import { authorizeReader } from '../wishlist-groups/authorize-group.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
 import { findLine, putLines } from './lines.queries.ts';
 import { matchLines } from './match/match-lines.ts';
-import { findOrder, insertOrder, type NewOrder, type OwnOrder } from './orders.queries.ts';
+import { findOrder, insertOrder, mayReadGroup, type NewOrder, type OwnOrder } from './orders.queries.ts';
 import { buildScorecard } from './scorecard/build-scorecard.ts';
 import { NOT_SWAPPED } from './swaps/set-swaps.ts';
 
@@ -33,10 +32,8 @@ export async function makeOrder(
   userId: string,
   order: NewOrder,
 ): Promise<Result<OrderSummary>> {
-  if (order.group_id) {
-    const group = await authorizeReader(db, userId, order.group_id);
-    if (!group.ok) return group;
-  }
+  if (order.group_id && !(await mayReadGroup(db, userId, order.group_id)))
+    return fail('not_found', 'Group not found');
   return ok(await insertOrder(db, userId, order, clock()));
 }
 

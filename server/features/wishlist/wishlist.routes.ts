@@ -3,11 +3,11 @@ import { fail, ok } from '#contract/result.ts';
 import { wishlistContract } from '#contract/wishlist.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
 import { writeNote } from '#server/db/item-note.queries.ts';
+import { exchangeWishlistItem } from '#server/db/list-exchange.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import { withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
-import { exchangeWishlistItem } from './exchange.queries.ts';
 import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
 
 const ABSENT = 'This product is not in your wishlist.';

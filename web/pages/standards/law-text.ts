@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES, type LawDuty } from '#contract/ingredient-laws.ts';
 import { countOf } from '#web/lib/format-count.ts';
@@ -32,7 +32,11 @@ type Ruling = Asking & Readonly<Pick<Law, 'place' | 'food' | 'status' | 'from'>>
 /** The law in a sentence: "From 15 Jan 2027, all food in the United States may not contain Red 3." */
 export function lawSentence({ duty, substances, place, food, status, from }: Ruling): string {
   const what =
-    substances.length <= MOST_NAMED ? ANY_OF.format(substances) : t`any of ${substances.length} substances`;
+    substances.length <= MOST_NAMED
+      ? ANY_OF.format(substances)
+      : duty === 'ban'
+        ? c('must not contain').t`any of ${substances.length} substances`
+        : t`any of ${substances.length} substances`;
   const where =
     place === 'US'
       ? t`${LAW_FOODS[food]} in the United States`
