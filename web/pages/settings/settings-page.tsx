@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { jt, t } from 'ttag';
+import { c, jt, t } from 'ttag';
 import type { User } from '#contract/user.schema.ts';
 import { privatePage } from '#web/blocks/private-page/private-page.tsx';
 import { ProfileFrame } from '#web/blocks/profile-frame/profile-frame.tsx';
@@ -58,8 +58,8 @@ function Settings({ user }: { readonly user: User }) {
               value={theme}
               segments={[
                 { value: 'system', label: t`System` },
-                { value: 'light', label: t`Light` },
-                { value: 'dark', label: t`Dark` },
+                { value: 'light', label: c('colors').t`Light` },
+                { value: 'dark', label: c('colors').t`Dark` },
               ]}
               onChange={change}
             />
