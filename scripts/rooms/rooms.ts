@@ -16,7 +16,13 @@ export const ROOMS: Rooms = {
   'server/html': [],
   'server/catalogue/trade-item.ts': [],
   'server/config.ts': ['server/log.ts', 'server/start-error.ts'],
-  'server/db': ['server/catalogue/trade-item.ts', 'server/tracing', 'server/log.ts', 'server/start-error.ts'],
+  'server/db': [
+    'server/language',
+    'server/catalogue/trade-item.ts',
+    'server/tracing',
+    'server/log.ts',
+    'server/start-error.ts',
+  ],
   'server/guidelines': ['server/catalogue/trade-item.ts', 'server/language'],
   'server/search': ['server/language', 'server/log.ts'],
   'server/search/grammar': ['server/language', 'server/guidelines'],
@@ -105,6 +111,7 @@ export const ROOMS: Rooms = {
     'server/start-error.ts',
   ],
   'server/features/scorecards': [
+    'server/language',
     'server/features/orders',
     'server/features/cart',
     'server/features/wishlist',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Failure } from '#contract/result.ts';
+import { say, t } from '#server/language/speech.ts';
 import type { Db } from './schema.ts';
 
 export const HOUR_MS = 60 * 60_000;
@@ -22,7 +23,7 @@ export async function takeSlots(db: Db, limits: readonly Limit[], now: Date): Pr
   for (const limit of limits) {
     const retryAfterSeconds = await takeSlot(db, limit, now);
     if (retryAfterSeconds === 0) continue;
-    const detail = `${limit.refusal} Please try again in ${wait(retryAfterSeconds)}.`;
+    const detail = t`${say(limit.refusal)} Please try again in ${wait(retryAfterSeconds)}.`;
     return { code: 'rate_limited', detail, retryAfterSeconds };
   }
   return undefined;
@@ -52,6 +53,7 @@ async function takeSlot(db: Db, { kind, who, most, withinMs }: Limit, now: Date)
 
 function wait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `${Math.ceil(minutes / 60)} hours`;
+  if (minutes <= 90) return minutes === 1 ? t`1 minute` : t`${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return t`${hours} hours`;
 }

@@ -89,6 +89,28 @@ describe('a Spanish reader is told in Spanish', () => {
     );
   });
 
+  test('which standards there are, and what they ask', async () => {
+    const { spanish, english } = await inBoth('/api/standards');
+    const philly = (body: { standards: { key: string; place: string; binds: string }[] }) =>
+      body.standards.find(({ key }) => key === 'philly');
+    expect(philly(spanish.body)).toMatchObject({
+      place: 'Filadelfia',
+      binds: 'Agencias de la Ciudad de Filadelfia.',
+    });
+    expect(philly(english.body)).toMatchObject({
+      place: 'Philadelphia',
+      binds: 'Agencies of the City of Philadelphia.',
+    });
+  });
+
+  test('what an ingredient law covers', async () => {
+    const { spanish, english } = await inBoth(`/api/products/${SALTY}/ingredient-laws`);
+    const scope = (body: { laws: { key: string; scope: string }[] }) =>
+      body.laws.find(({ key }) => key === 'us_bvo')?.scope;
+    expect(scope(spanish.body)).toBe('Todos los alimentos en los Estados Unidos.');
+    expect(scope(english.body)).toBe('All food in the United States.');
+  });
+
   test('by the language chosen in the browser, whatever it prefers', async () => {
     const { body } = await get('/api/cart', { ...SPANISH, cookie: 'language=en' });
     expect(body.detail).toBe('Please log in to do this.');

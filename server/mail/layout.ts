@@ -1,3 +1,4 @@
+import { spokenLanguage, t } from '#server/language/speech.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
 /** A mail as a feature writes it; sender and transport come from the configuration. */
@@ -47,7 +48,7 @@ export function composeMail(recipient: string, subject: string, content: MailCon
 function textMail(content: MailContent): string {
   const parts = [content.heading, ...(content.items ?? []).map(textItem), ...content.paragraphs];
   if (content.action) parts.push(`${content.action.label}:\n${content.action.href}`);
-  if (content.code) parts.push(`Or type this code: ${content.code}`);
+  if (content.code) parts.push(t`Or type this code: ${content.code}`);
   parts.push('--', content.footer);
   return `${parts.join('\n\n')}\n`;
 }
@@ -57,7 +58,7 @@ function textItem({ name, href, detail, lines }: MailItem): string {
   return [`${name} (${detail})`, ...rows, ...(href ? [href] : [])].join('\n');
 }
 
-const lineText = ({ text, isAlarm }: MailLine) => (isAlarm ? `Attention: ${text}` : text);
+const lineText = ({ text, isAlarm }: MailLine) => (isAlarm ? t`Attention: ${text}` : text);
 
 const BODY = 'margin:0;padding:32px 16px;background:#fbfbf8;color:#1a201c;font:16px/1.5 Georgia,serif';
 const FRAME = 'max-width:480px;margin:0 auto;text-align:left';
@@ -94,13 +95,13 @@ function htmlMail(content: MailContent): string {
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.href)}" style="${BUTTON}">${escapeHtml(content.action.label)}</a></p>`
     : '';
   const code = content.code
-    ? `<p style="margin:0 0 8px">Or type this code:</p><p style="${CODE}">${escapeHtml(content.code)}</p>`
+    ? `<p style="margin:0 0 8px">${t`Or type this code:`}</p><p style="${CODE}">${escapeHtml(content.code)}</p>`
     : '';
   const address = content.action
-    ? `<p style="margin:0 0 8px">If the button does not work, open this address:<br>${escapeHtml(content.action.href)}</p>`
+    ? `<p style="margin:0 0 8px">${t`If the button does not work, open this address:`}<br>${escapeHtml(content.action.href)}</p>`
     : '';
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(content.heading)}</title></head>` +
+    `<!doctype html><html lang="${spokenLanguage()}"><head><meta charset="utf-8"><title>${escapeHtml(content.heading)}</title></head>` +
     `<body style="${BODY}"><table role="presentation" width="100%"><tr><td align="center"><div style="${FRAME}">` +
     `<p style="font:600 18px/1 Georgia,serif;margin:0 0 24px">Larder</p>` +
     `<h1 style="font:400 26px/1.2 Georgia,serif;margin:0 0 16px">${escapeHtml(content.heading)}</h1>` +

@@ -3,6 +3,7 @@ import { authContract } from '#contract/auth.schema.ts';
 import { fail, type Result } from '#contract/result.ts';
 import { INVALID_EMAIL } from '#contract/signup.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { emailKey } from '#server/mail/email-address.ts';
 import type { Address } from './account.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -26,8 +27,8 @@ export function linkRoutes(route: Route, { db, keys, clock, publicUrl }: AuthDep
     if (body.nonce !== undefined && body.code !== undefined) {
       return redeemCode(db, context, body.nonce, body.code, client);
     }
-    return fail('invalid', 'No verification token found', {
-      errors: [{ path: 'token', message: 'No verification token found' }],
+    return fail('invalid', t`No verification token found`, {
+      errors: [{ path: 'token', message: t`No verification token found` }],
     });
   });
 

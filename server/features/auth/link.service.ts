@@ -7,6 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import { DAY_MS, HOUR_MS, type Limit, takeSlots } from '#server/db/slots.queries.ts';
 import type { Client } from '#server/http/route.ts';
 import { equalSecrets, hashCode, hashSecret, newCode, newSecret, nonceOf } from '#server/keys/secrets.ts';
+import { say, t } from '#server/language/speech.ts';
 import type { Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import { confirmSignupMail, noAccountMail, signInMail } from '#server/mail/sign-in-mails.ts';
@@ -28,9 +29,9 @@ export interface LinkRequest {
   readonly signup?: PendingSignup;
 }
 
-const LINK_SENT = 'Check your email: we have sent you a link.';
-const INVALID_LINK = 'This sign-in link is not valid. Please ask for a new one.';
-const WRONG_CODE = 'That code is not right. Check the mail, or ask for a new link.';
+const LINK_SENT = t`Check your email: we have sent you a link.`;
+const INVALID_LINK = t`This sign-in link is not valid. Please ask for a new one.`;
+const WRONG_CODE = t`That code is not right. Check the mail, or ask for a new link.`;
 
 /**
  * Mails a link. Takes the same steps whether or not the address has an account: only the mail tells.
@@ -66,12 +67,12 @@ export async function requestLink(
     // To the address that was proven: another spelling of it may be another mailbox.
     const recipient = user?.email ?? request.address.email;
     await queueMail(trx, composeMail(context, { ...request, recipient, known, token, code }), context.now);
-    return ok({ message: LINK_SENT, nonce });
+    return ok({ message: say(LINK_SENT), nonce });
   });
 }
 
-const TOO_MANY_LINKS = 'Too many links were asked for.';
-const TOO_MANY_CODES = 'Too many codes were tried. The link in the mail still works.';
+const TOO_MANY_LINKS = t`Too many links were asked for.`;
+const TOO_MANY_CODES = t`Too many codes were tried. The link in the mail still works.`;
 
 const linkLimits = (client: string, address: Address): Limit[] => [
   {
@@ -146,7 +147,7 @@ export async function redeemCode(
   return db.transaction().execute(async (trx) => {
     const link = await takeCodeTry(trx, hashSecret(nonce));
     if (link === undefined)
-      return fail('unauthorized', 'This code cannot be used any more. Please ask for a new link.');
+      return fail('unauthorized', t`This code cannot be used any more. Please ask for a new link.`);
     const refusal = whyNotRedeemable(link, context.now);
     if (refusal) return fail('unauthorized', refusal);
     const limited = await takeSlots(trx, codeLimits(client.address, link.email_key), context.now);
@@ -164,10 +165,10 @@ export async function redeemCode(
 }
 
 function whyNotRedeemable(link: LinkRow, now: Date): string | undefined {
-  if (link.used_at !== null) return 'This sign-in link was already used. Please ask for a new one.';
+  if (link.used_at !== null) return t`This sign-in link was already used. Please ask for a new one.`;
   if (link.voided_at !== null)
-    return 'A newer sign-in link was sent. Please use that one, or ask for another.';
-  if (link.expires_at <= now) return 'This sign-in link has expired. Please ask for a new one.';
+    return t`A newer sign-in link was sent. Please use that one, or ask for another.`;
+  if (link.expires_at <= now) return t`This sign-in link has expired. Please ask for a new one.`;
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { fail, ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { LOG_IN } from '#server/http/authorize.ts';
 import type { Authenticate, Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { accessTokenVerifier } from './access-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { linkRoutes } from './link.routes.ts';
@@ -14,7 +15,7 @@ import { sessionRoutes } from './session.routes.ts';
 import { authenticateToken, isPersonalToken } from './tokens/authenticate-token.ts';
 import { tokenRoutes } from './tokens/token.routes.ts';
 
-const EXPIRED = 'Your session has ended. Please log in again.';
+const EXPIRED = t`Your session has ended. Please log in again.`;
 
 /** Opens what accounts need beside the common dependencies: revoked sessions, providers. */
 export async function openAuth(app: FastifyInstance, deps: Deps): Promise<AuthDeps> {

@@ -3,6 +3,7 @@ import type { User } from '#contract/user.schema.ts';
 import type { Db } from '#server/db/schema.ts';
 import { openText, sealText } from '#server/keys/sealed-text.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
+import { t } from '#server/language/speech.ts';
 import { findUser, listSignIns, updateUser } from './account.queries.ts';
 import { listAccountData } from './account-data.queries.ts';
 import { lastCharacters } from './business-id.ts';
@@ -16,7 +17,7 @@ export interface ProfileChange {
   readonly business_id?: string | null | undefined;
 }
 
-const GONE = 'This account does not exist any more.';
+const GONE = t`This account does not exist any more.`;
 
 export async function getProfile(db: Db, userId: string): Promise<Result<User>> {
   const row = await findUser(db, userId);

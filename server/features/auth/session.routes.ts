@@ -5,6 +5,7 @@ import type { AuditEvent } from '#server/db/account-tables.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Client, Route } from '#server/http/route.ts';
 import { hashSecret } from '#server/keys/secrets.ts';
+import { t } from '#server/language/speech.ts';
 import { deleteUser } from './account.queries.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { changeProfile, exportAccount, getProfile } from './profile.service.ts';
@@ -23,16 +24,16 @@ export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDe
       const owner = { userId: locked.session.user_id, sessionId: locked.session.id };
       await revoke('signed_out', owner, client, trx);
     });
-    return ok({ message: 'You are logged out.' });
+    return ok({ message: t`You are logged out.` });
   });
   route(authContract.logoutEverywhere, async ({ user, client }) => {
     await revoke('signed_out_everywhere', { userId: user.id }, client);
-    return ok({ message: 'You are logged out everywhere.' });
+    return ok({ message: t`You are logged out everywhere.` });
   });
   route(authContract.sessions, async ({ user }) => ok({ sessions: await presentSessions(user) }));
   route(authContract.revokeSession, async ({ user, params, client }) => {
     const ended = await revoke('session_ended', { userId: user.id, sessionId: params.id }, client);
-    if (ended.length === 0) return fail('not_found', 'This session has already ended.');
+    if (ended.length === 0) return fail('not_found', t`This session has already ended.`);
     return ok({ sessions: await presentSessions(user) });
   });
   route(authContract.me, ({ user }) => getProfile(db, user.id));
@@ -41,7 +42,7 @@ export function sessionRoutes(route: Route, { db, keys, clock, revoked }: AuthDe
   route(authContract.deleteMe, async ({ user, client }) => {
     await revoke('signed_out_everywhere', { userId: user.id }, client);
     await deleteUser(db, user.id, clock());
-    return ok({ message: 'Your account and all its data are deleted.' });
+    return ok({ message: t`Your account and all its data are deleted.` });
   });
 
   async function revoke(

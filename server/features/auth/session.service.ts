@@ -8,6 +8,7 @@ import { HOUR_MS, type Limit, takeSlots } from '#server/db/slots.queries.ts';
 import type { Client } from '#server/http/route.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
 import { hashSecret, newSecret, successorOf } from '#server/keys/secrets.ts';
+import { t } from '#server/language/speech.ts';
 import { issueAccessToken } from './access-token.ts';
 import { findUser, type UserRow } from './account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
@@ -21,7 +22,7 @@ import {
   type SessionRow,
 } from './session.queries.ts';
 
-const EXPIRED = 'Your session has ended. Please log in again.';
+const EXPIRED = t`Your session has ended. Please log in again.`;
 /** Rotations within one grace window: far more than tabs can cause. */
 const MAX_CHAIN = 256;
 
@@ -97,7 +98,7 @@ const refreshLimit = ({ id }: SessionRow): Limit => ({
   who: id,
   most: AUTH_LIMITS.refreshesPerSessionAnHour,
   withinMs: HOUR_MS,
-  refusal: 'This session was renewed too often.',
+  refusal: t`This session was renewed too often.`,
 });
 
 async function rotate(db: Db, { keys, now }: SessionContext, session: SessionRow, refreshToken: string) {

@@ -5,6 +5,7 @@ import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { writeNote } from '#server/db/item-note.queries.ts';
 import type { Deps } from '#server/deps.ts';
+import { compose, t } from '#server/language/speech.ts';
 import { addCartItemOnce } from './add-once.queries.ts';
 import {
   addCartItem,
@@ -18,8 +19,8 @@ import { type Exchange, exchangeCartItem } from './exchange.queries.ts';
 
 type Items = Result<readonly CartRow[]>;
 
-const NOT_IN_CART = 'This product is not in your cart.';
-const TOO_MANY = `A cart holds at most ${MAX_CART_QUANTITY} of one product.`;
+const NOT_IN_CART = t`This product is not in your cart.`;
+const TOO_MANY = compose(() => t`A cart holds at most ${MAX_CART_QUANTITY} of one product.`);
 
 interface Addition extends NewCartItem {
   readonly idempotency_key?: string | undefined;
@@ -60,12 +61,12 @@ export async function exchangeInCart(
   userId: string,
   exchange: Exchange,
 ): Promise<Items> {
-  if (exchange.gtin === exchange.to_gtin) return refuse('to_gtin', 'Must be another product than gtin.');
+  if (exchange.gtin === exchange.to_gtin) return refuse('to_gtin', t`Must be another product than gtin.`);
   const outcome = await exchangeCartItem(db, userId, exchange);
   if (outcome === 'done') return ok(await listCart(pool, userId));
   if (outcome === 'unknown') return fail('not_found', PRODUCT_NOT_FOUND);
   if (outcome === 'absent') return fail('not_found', NOT_IN_CART);
-  if (outcome === 'fewer') return fail('conflict', 'Your cart was changed elsewhere. Look at it again.');
+  if (outcome === 'fewer') return fail('conflict', t`Your cart was changed elsewhere. Look at it again.`);
   return refuse('to_quantity', TOO_MANY);
 }
 

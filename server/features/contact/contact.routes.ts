@@ -4,6 +4,7 @@ import { CONTACT_MESSAGES_AN_HOUR, MESSAGE_SENT } from '#contract/contact.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { say, t } from '#server/language/speech.ts';
 import { composeMail, type Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import { forgetSenders, insertMessage, listSendTimes, lockSender } from './contact.queries.ts';
@@ -26,7 +27,7 @@ async function takeMessage(
   { website, ...message }: ContactMessage,
   client: string,
 ): Promise<Result<{ message: string }>> {
-  if (website) return ok({ message: MESSAGE_SENT });
+  if (website) return ok({ message: say(MESSAGE_SENT) });
   const now = clock();
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const clientHash = createHash('sha256').update(client).digest();
@@ -38,14 +39,14 @@ async function takeMessage(
     if (oldest) return tooMany(oldest.getTime() + HOUR_MS - now.getTime());
     await insertMessage(trx, { ...message, clientHash }, now);
     await queueMail(trx, contactMail(config.mailFrom, { ...message }), now);
-    return ok({ message: MESSAGE_SENT });
+    return ok({ message: say(MESSAGE_SENT) });
   });
 }
 
 function tooMany(waitMs: number): Result<never> {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
-  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return fail('rate_limited', `Too many messages were sent. Please try again in ${wait}.`, {
+  const wait = minutes === 1 ? t`1 minute` : t`${minutes} minutes`;
+  return fail('rate_limited', t`Too many messages were sent. Please try again in ${wait}.`, {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
   });
 }

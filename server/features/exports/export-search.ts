@@ -6,6 +6,7 @@ import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { type Figure, parseFigure } from '#contract/ranges.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
+import { compose, t } from '#server/language/speech.ts';
 import type { SearchQuery } from '#server/search/engine.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
 import { listSearchRows } from './search-rows.queries.ts';
@@ -48,7 +49,10 @@ async function listAll(search: Deps['search'], parts: readonly SearchQuery[]): P
   return lists.length === 1 ? first : Float64Array.from(lists.flatMap((list) => [...list]));
 }
 
-const TOO_MANY = `A worksheet holds ${MAX_SHEET_PRODUCTS.toLocaleString('en')} products. Take CSV, or narrow the search.`;
+const TOO_MANY = compose(
+  () =>
+    t`A worksheet holds ${MAX_SHEET_PRODUCTS.toLocaleString('en')} products. Take CSV, or narrow the search.`,
+);
 
 /** The total is all that is asked of the page. */
 const ONE = {

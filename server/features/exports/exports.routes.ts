@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { fileStream, lineStream } from '#server/http/reply-stream.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { exportSearch } from './export-search.ts';
 import { exportProducts } from './exports.queries.ts';
@@ -44,11 +45,11 @@ function exportTurns(): (userId: string) => Result<() => void> {
   const exporting = new Set<string>();
   return (userId) => {
     if (exporting.has(userId)) {
-      const sentence = 'An export of this account is under way. Please wait until it has finished.';
+      const sentence = t`An export of this account is under way. Please wait until it has finished.`;
       return fail('rate_limited', sentence, { retryAfterSeconds: 10 });
     }
     if (exporting.size >= MAX_EXPORTS) {
-      const sentence = 'Several exports are under way. Please try again in a minute.';
+      const sentence = t`Several exports are under way. Please try again in a minute.`;
       return fail('unavailable', sentence, { retryAfterSeconds: 60 });
     }
     exporting.add(userId);

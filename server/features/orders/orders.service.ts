@@ -9,6 +9,7 @@ import { judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
 import { askedAnswers } from '#server/catalogue/product/answer-on-day.ts';
 import { listAnswers } from '#server/catalogue/product/list-answers.ts';
 import type { Deps } from '#server/deps.ts';
+import { t } from '#server/language/speech.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { listLineProducts, listProducts } from './line-products.queries.ts';
 import { findLine, putLines } from './lines.queries.ts';
@@ -23,7 +24,7 @@ export async function ownOrder(
   id: string,
 ): Promise<Result<OwnOrder>> {
   const order = await findOrder(db, userId, id);
-  return order ? ok(order) : fail('not_found', 'Order not found');
+  return order ? ok(order) : fail('not_found', t`Order not found`);
 }
 
 /** Of a group only where its maker may read that. */
@@ -58,7 +59,7 @@ export async function chooseProduct(
   gtin: Gtin | null,
 ): Promise<Result<OrderLine>> {
   const line = await findLine(db, order, number);
-  if (!line) return fail('not_found', 'This order has no such line.');
+  if (!line) return fail('not_found', t`This order has no such line.`);
   if (gtin !== null && (await listProducts(db, [gtin])).length === 0)
     return fail('not_found', PRODUCT_NOT_FOUND);
   const chosen: OrderLine = {

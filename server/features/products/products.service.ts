@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts';
 import { withoutDeclared } from '#server/guidelines/claims/claim-meaning.ts';
 import { explainProduct } from '#server/guidelines/evaluate.ts';
 import { isWithin, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
-import { judgeLaws } from '#server/guidelines/laws/judge-laws.ts';
+import { judgeLaws, sayLaw } from '#server/guidelines/laws/judge-laws.ts';
 import { CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 
@@ -39,7 +39,7 @@ export async function judgeIngredientLaws(
   if (!subject) return fail('not_found', PRODUCT_NOT_FOUND);
   const findings = judgeLaws(subject.ingredients, day).filter(({ law }) => isWithin(law, reach));
   const laws = findings.map(({ law, named, ...finding }) => ({
-    ...law,
+    ...sayLaw(law),
     channels: [...CHANNELS_OF[law.food]],
     ...finding,
     named: [...named],

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { savedSearchesContract as contract, type SavedSearch } from '#contract/saved-searches.schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { checkQuery } from './check-query.ts';
 import {
   deleteSavedSearch,
@@ -14,8 +15,8 @@ import {
 
 type List = { searches: SavedSearch[] };
 
-const TAKEN = 'You have a saved search of that name. Choose another name.';
-const NOT_FOUND = 'Saved search not found';
+const TAKEN = t`You have a saved search of that name. Choose another name.`;
+const NOT_FOUND = t`Saved search not found`;
 
 export function savedSearchRoutes(route: Route, { db, clock }: Pick<Deps, 'db' | 'clock'>): void {
   const present = async (userId: string): Promise<Result<List>> => {

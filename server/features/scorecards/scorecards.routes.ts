@@ -2,13 +2,14 @@ import { fail, ok } from '#contract/result.ts';
 import { scorecardsContract as contract } from '#contract/scorecards.schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { listLineProducts } from '../orders/line-products.queries.ts';
 import { judgeLines, scoreLines } from '../orders/orders.service.ts';
 import { listCases } from '../orders/swaps/case-sizes.queries.ts';
 import { deleteLink, findLink, findShared, insertLink } from './links.queries.ts';
 import { checkOwner, readList } from './read-list.ts';
 
-const GONE = 'This link no longer leads to a scorecard.';
+const GONE = t`This link no longer leads to a scorecard.`;
 
 /** Scorecards of all lists, and the links that share them. */
 export function scorecardRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'keys' | 'clock'>): void {

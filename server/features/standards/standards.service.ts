@@ -17,9 +17,12 @@ import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queri
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import { type LawReach, lawsOf } from '#server/guidelines/laws/forbidden-on.ts';
-import { nameOf, statusOn, wordsOf } from '#server/guidelines/laws/judge-laws.ts';
+import { nameOf, sayLaw, statusOn, wordsOf } from '#server/guidelines/laws/judge-laws.ts';
 import { type Ban, CHANNELS_OF } from '#server/guidelines/laws/law.ts';
+import type { Outcome } from '#server/guidelines/standards/standard.ts';
 import { ALL_STANDARDS, judgeStandards } from '#server/guidelines/standards/standards.ts';
+import { toSentence } from '#server/http/describe-issue.ts';
+import { say, t } from '#server/language/speech.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
 
 /** The ingredient laws that count, as they stand on a day, and how much of the catalogue names what each forbids. */
@@ -28,16 +31,18 @@ export async function listLaws(
   day: string,
   reach: LawReach,
 ): Promise<LawList> {
-  const laws = lawsOf(reach).map(async ({ history = [], ...law }) => ({
-    ...law,
-    history: [...history],
-    words: wordsOf(law).words,
-    may_mean: wordsOf(law).mayMean,
-    channels: [...CHANNELS_OF[law.food]],
-    status: statusOn(law, day),
-    substances: law.substances.map(nameOf),
-    counts: law.duty === 'ban' && search.isReady() ? await countNamed(search, law.substances) : null,
-  }));
+  const laws = lawsOf(reach)
+    .map(sayLaw)
+    .map(async ({ history = [], ...law }) => ({
+      ...law,
+      history: [...history],
+      words: wordsOf(law).words,
+      may_mean: wordsOf(law).mayMean,
+      channels: [...CHANNELS_OF[law.food]],
+      status: statusOn(law, day),
+      substances: law.substances.map(nameOf),
+      counts: law.duty === 'ban' && search.isReady() ? await countNamed(search, law.substances) : null,
+    }));
   return { day, laws: await Promise.all(laws) };
 }
 
@@ -59,8 +64,12 @@ export async function listStandards({ search }: Pick<Deps, 'search'>, day: strin
   const counts = await countAnswers(search, day);
   return ALL_STANDARDS.map(({ versions, outcomes, ...standard }) => ({
     ...standard,
-    title: titleOf(standard.key),
-    outcomes: [...outcomes],
+    issuer: say(standard.issuer),
+    place: say(standard.place),
+    asks: say(standard.asks),
+    binds: say(standard.binds),
+    title: say(titleOf(standard.key)),
+    outcomes: outcomes.map(sayOutcome),
     versions: versions.map(({ judge: _, ...version }) => version),
     counts: counts.get(standard.key)?.answers ?? null,
     wants: counts.get(standard.key)?.wants ?? [],
@@ -90,11 +99,11 @@ async function countAnswers(
 
 function namedWants(wants: Facets['standard'][number]['wants']): StandardInfo['wants'] {
   const lacking = wants.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
-  return lacking.map(({ value, count }) => ({ value, name: WANT_NAMES[value], count }));
+  return lacking.map(({ value, count }) => ({ value, name: say(WANT_NAMES[value]), count }));
 }
 
 function named(standard: AnyStandardKey, answers: readonly FacetCount[]) {
-  return answers.map(({ value, count }) => ({ value, name: anyAnswerName(standard, value), count }));
+  return answers.map(({ value, count }) => ({ value, name: say(anyAnswerName(standard, value)), count }));
 }
 
 /** What the given standards say of a product on a day; all that have begun by then where none is given. */
@@ -114,11 +123,11 @@ export async function judgeProductStandards(
     day,
     standards: findings.map(({ standard, version: { judge: _, ...version }, judgement }) => ({
       key: standard.key,
-      title: titleOf(standard.key),
-      place: standard.place,
+      title: say(titleOf(standard.key)),
+      place: say(standard.place),
       force: standard.force,
       version,
-      possible: standard.outcomes.filter(({ key }) => judgement.possible.includes(key)),
+      possible: standard.outcomes.filter(({ key }) => judgement.possible.includes(key)).map(sayOutcome),
       summary: judgement.summary,
       criteria: [...judgement.criteria],
       missing: [...judgement.missing],
@@ -129,7 +138,10 @@ export async function judgeProductStandards(
 
 const firstDay = ({ versions }: (typeof ALL_STANDARDS)[number]) => versions[0]?.from ?? '';
 
+const sayOutcome = (outcome: Outcome): Outcome => ({ ...outcome, name: say(outcome.name) });
+
 function failEarly(standard: (typeof ALL_STANDARDS)[number]): Result<never> {
-  const message = `ust not be before ${firstDay(standard)}, when “${titleOf(standard.key)}” begins`;
-  return fail('invalid', `day m${message}.`, { errors: [{ path: 'day', message: `M${message}` }] });
+  const [first, title] = [firstDay(standard), say(titleOf(standard.key))];
+  const message = t`Must not be before ${first}, when “${title}” begins`;
+  return fail('invalid', toSentence('day', message), { errors: [{ path: 'day', message }] });
 }

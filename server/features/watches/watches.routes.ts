@@ -1,6 +1,7 @@
 import { fail, ok } from '#contract/result.ts';
 import { watchesContract as contract } from '#contract/watches.schema.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { ensureSettings, setMail, setSeen, unsubscribe } from '#server/watches/settings.queries.ts';
 import { deleteWatch } from './watches.queries.ts';
 import {
@@ -20,7 +21,7 @@ export function watchRoutes(route: Route, deps: WatchDeps): void {
   });
   route(contract.delete, async ({ user, params }) => {
     const isDone = await deleteWatch(db, user.id, params.id);
-    return isDone ? presentWatches(deps, user.id) : fail('not_found', 'You do not watch this.');
+    return isDone ? presentWatches(deps, user.id) : fail('not_found', t`You do not watch this.`);
   });
   route(contract.changes, async ({ user }) => ok(await presentChanges(deps, user.id)));
   route(contract.product, async ({ user, params }) => ok(await presentProduct(deps, user.id, params.gtin)));

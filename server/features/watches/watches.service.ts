@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { ProductChange, WatchedChanges, WatchList } from '#contract/watches.schema.ts';
 import { WATCHES, type WatchKind } from '#contract/watches.ts';
 import type { Deps } from '#server/deps.ts';
+import { compose, t } from '#server/language/speech.ts';
 import { beginSearch, findInSearch, refreshSearches } from '#server/watches/refresh-searches.ts';
 import { ensureSettings, findSettings } from '#server/watches/settings.queries.ts';
 import { type ChangeRow, latestChange, listChanges } from '#server/watches/watched-changes.queries.ts';
@@ -36,11 +37,11 @@ interface NewWatch {
 }
 
 const NOT_FOUND: Readonly<Record<WatchKind, string>> = {
-  product: 'Product not found',
-  wishlist: 'Wishlist not found',
-  group: 'Group not found',
-  order: 'Order not found',
-  search: 'Saved search not found',
+  product: t`Product not found`,
+  wishlist: t`Wishlist not found`,
+  group: t`Group not found`,
+  order: t`Order not found`,
+  search: t`Saved search not found`,
 };
 
 /** Watching again what is watched changes nothing. */
@@ -49,7 +50,7 @@ export async function beginWatch(deps: WatchDeps, userId: string, asked: NewWatc
   const target = targetOf(asked);
   if (target === undefined) {
     const path = asked.kind === 'product' ? 'gtin' : 'id';
-    return fail('invalid', 'Say what to watch.', { errors: [{ path, message: 'Is required' }] });
+    return fail('invalid', t`Say what to watch.`, { errors: [{ path, message: t`Is required` }] });
   }
   if (!(await isWatchable(db, userId, target))) return fail('not_found', NOT_FOUND[asked.kind]);
   const now = clock();
@@ -65,7 +66,10 @@ export async function beginWatch(deps: WatchDeps, userId: string, asked: NewWatc
   return ok(undefined);
 }
 
-const TOO_LARGE = `A search can be watched while it finds at most ${WATCHES.maxSearchProducts.toLocaleString('en-US')} products. Narrow it, and save it again.`;
+const TOO_LARGE = compose(
+  () =>
+    t`A search can be watched while it finds at most ${WATCHES.maxSearchProducts.toLocaleString('en-US')} products. Narrow it, and save it again.`,
+);
 
 function targetOf({ kind, gtin, id }: NewWatch): WatchTarget | undefined {
   const none = { kind, gtin: null, group_id: null, order_id: null, search_id: null };

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import { type WebhookInfo, webhooksContract } from '#contract/webhooks.schema.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import type { WebhookRow } from '#server/webhooks/webhooks.queries.ts';
 import { listWebhooks } from './hooks.queries.ts';
 import { makeWebhook, removeWebhook, setPaused, type WebhookDeps } from './webhooks.service.ts';
@@ -12,7 +13,7 @@ export function webhookRoutes(route: Route, deps: WebhookDeps): void {
     webhooks: (await listWebhooks(deps.db, userId)).map(presentWebhook),
   });
   const afterChange = async (userId: string, isDone: boolean): Promise<Result<List>> =>
-    isDone ? ok(await present(userId)) : fail('not_found', 'There is no such webhook.');
+    isDone ? ok(await present(userId)) : fail('not_found', t`There is no such webhook.`);
   route(webhooksContract.list, async ({ user }) => ok(await present(user.id)));
   route(webhooksContract.create, async ({ user, body, client }) => {
     const secret = await makeWebhook(deps, { userId: user.id, client: client.address }, body.url);

@@ -8,6 +8,7 @@ import { recordEvent } from '#server/db/audit.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { sealText } from '#server/keys/sealed-text.ts';
+import { compose, t } from '#server/language/speech.ts';
 import { readTarget } from '#server/webhooks/target.ts';
 import { countWebhooks, deleteWebhook, insertWebhook, pauseWebhook } from './hooks.queries.ts';
 
@@ -19,7 +20,9 @@ export interface Owner {
   readonly client: string;
 }
 
-const NO_ROOM = `An account has at most ${WEBHOOKS.maxPerAccount} webhooks. Delete one to make room.`;
+const NO_ROOM = compose(
+  () => t`An account has at most ${WEBHOOKS.maxPerAccount} webhooks. Delete one to make room.`,
+);
 
 /** Makes a webhook that tells what changes from now on; answers its secret, which is told this once. */
 export async function makeWebhook(deps: WebhookDeps, owner: Owner, address: string): Promise<Result<string>> {

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Db } from '#server/db/schema.ts';
+import { t } from '#server/language/speech.ts';
 import { findGroup, type GroupRow } from './group.queries.ts';
 
 declare const permission: unique symbol;
@@ -12,13 +13,13 @@ export type Authorized<P extends GroupRight> = GroupRow & {
   readonly [permission]: Readonly<Record<P, true>>;
 };
 
-const NOT_FOUND = 'Group not found';
+const NOT_FOUND = t`Group not found`;
 
 /** What each refusal says to a person who may read the group. */
 const REFUSALS = {
-  member: 'Only the owner and the members of this group can see this.',
-  edit: 'You may look at this group, and not change it.',
-  owner: 'Only the owner of this group can change it.',
+  member: t`Only the owner and the members of this group can see this.`,
+  edit: t`You may look at this group, and not change it.`,
+  owner: t`Only the owner of this group can change it.`,
 } as const;
 
 /** One's own group, one that one is a member of, or a public one. Any other does not exist. */

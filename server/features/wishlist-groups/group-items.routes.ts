@@ -8,13 +8,14 @@ import { exchangeGroupItem } from '#server/db/list-exchange.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { authorizeEditor, authorizeReader, isOfGroup } from './authorize-group.ts';
 import { recordEvent } from './events.queries.ts';
 import { findGroup, type GroupRow } from './group.queries.ts';
 import { addGroupItems, listGroupItems, listUnknownGtins, removeGroupItems } from './group-items.queries.ts';
 import { presentGroup } from './present-group.ts';
 
-const ABSENT = 'This product is not in the group.';
+const ABSENT = t`This product is not in the group.`;
 
 export function groupItemRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
@@ -26,7 +27,7 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
     const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
     const [unknown] = await listUnknownGtins(db, body.gtins);
-    if (unknown !== undefined) return fail('not_found', `No product has GTIN ${unknown}.`);
+    if (unknown !== undefined) return fail('not_found', t`No product has GTIN ${unknown}.`);
     await db.transaction().execute(async (trx) => {
       const now = clock();
       const added = await addGroupItems(trx, group.value, body.gtins, now);
@@ -40,8 +41,8 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
     if (!group.ok) return group;
     const gtins = [...body.gtins, ...query.gtins];
     if (gtins.length === 0) {
-      return fail('invalid', 'Say which products by their gtins.', {
-        errors: [{ path: 'gtins', message: 'Is required' }],
+      return fail('invalid', t`Say which products by their gtins.`, {
+        errors: [{ path: 'gtins', message: t`Is required` }],
       });
     }
     await db.transaction().execute(async (trx) => {
@@ -82,7 +83,7 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
   /** With the counts as they are after the change. */
   async function presentAgain(userId: string, groupId: string): Promise<Result<ReadyJson>> {
     const group = await findGroup(db, groupId, userId);
-    return group ? ok(await presentItems(deps, group)) : fail('not_found', 'Group not found');
+    return group ? ok(await presentItems(deps, group)) : fail('not_found', t`Group not found`);
   }
 }
 

@@ -3,6 +3,7 @@ import { type GroupRole, INVITATION_PREFIX, MAX_GROUP_MEMBERS } from '#contract/
 import { DAY_MS, HOUR_MS, type Limit, takeSlots } from '#server/db/slots.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { newSecret } from '#server/keys/secrets.ts';
+import { compose, t } from '#server/language/speech.ts';
 import { emailKey } from '#server/mail/email-address.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import type { Authorized } from './authorize-group.ts';
@@ -21,9 +22,9 @@ import { lockIsFull, putMember } from './members.queries.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>;
 
-const GONE = 'This invitation does not work any more. Ask for a new one.';
-const NOT_FOUND = 'Invitation not found';
-const FULL = `A group has at most ${MAX_GROUP_MEMBERS} members and open invitations.`;
+const GONE = t`This invitation does not work any more. Ask for a new one.`;
+const NOT_FOUND = t`Invitation not found`;
+const FULL = compose(() => t`A group has at most ${MAX_GROUP_MEMBERS} members and open invitations.`);
 const INVITATION_MAIL_MS = DAY_MS;
 
 export interface Invitation {
@@ -40,13 +41,13 @@ export async function invite(
 ): Promise<Result<true>> {
   const key = emailKey(email);
   if (key === undefined) {
-    const message = 'Invalid Email';
+    const message = t`Invalid Email`;
     return fail('invalid', message, { errors: [{ path: 'email', message }] });
   }
   return db.transaction().execute(async (trx): Promise<Result<true>> => {
     const now = clock();
     const person = await findPerson(trx, userId);
-    if (person?.email_key === key) return fail('conflict', 'This is your own address.');
+    if (person?.email_key === key) return fail('conflict', t`This is your own address.`);
     const isFull = await lockIsFull(trx, group.id);
     const isAgain = (await isInvited(trx, group.id, key)) !== undefined;
     if (isFull && !isAgain) return fail('conflict', FULL);
@@ -74,14 +75,14 @@ const invitationLimits = (userId: string, key: string): Limit[] => [
     who: userId,
     most: 30,
     withinMs: HOUR_MS,
-    refusal: 'You have sent many invitations.',
+    refusal: t`You have sent many invitations.`,
   },
   {
     kind: 'invitation-address',
     who: key,
     most: 5,
     withinMs: DAY_MS,
-    refusal: 'This address was sent many invitations today.',
+    refusal: t`This address was sent many invitations today.`,
   },
 ];
 
@@ -132,11 +133,11 @@ export async function accept(
     if (person?.email_key !== email_key) {
       return fail(
         'forbidden',
-        `This invitation was sent to ${hideAddress(email)}. Log in with that address.`,
+        t`This invitation was sent to ${hideAddress(email)}. Log in with that address.`,
       );
     }
     // The owner's address may have become the invited one after the invitation was sent.
-    if (owner_id === userId) return fail('conflict', 'This group is your own.');
+    if (owner_id === userId) return fail('conflict', t`This group is your own.`);
     await putMember(trx, { groupId: group_id, userId, role }, now);
     await deleteInvitation(trx, id);
     await recordEvent(trx, { id: group_id }, { kind: 'joined', by: userId, detail: { role } }, now);

@@ -3,6 +3,7 @@ import { groupMembersContract as contract } from '#contract/group-members.schema
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { type Authorized, authorizeMember, authorizeOwner, authorizeReader } from './authorize-group.ts';
 import { type EventRow, listEvents, recordEvent } from './events.queries.ts';
 import { findGroup, listJoinedGroups } from './group.queries.ts';
@@ -11,7 +12,7 @@ import * as invitations from './invitations.service.ts';
 import { deleteMember, listMembers, updateRole } from './members.queries.ts';
 import { presentGroup } from './present-group.ts';
 
-const NO_MEMBER = 'Member not found';
+const NO_MEMBER = t`Member not found`;
 
 /** The people of a group: who they are, how they come and go, and what they did. */
 export function groupMemberRoutes(route: Route, deps: Deps): void {
@@ -67,7 +68,7 @@ export function groupMemberRoutes(route: Route, deps: Deps): void {
       if (left !== undefined) await recordEvent(trx, group.value, { kind: 'left', by: user.id }, clock());
       return left !== undefined;
     });
-    return isGone ? listJoined(user.id) : fail('forbidden', 'You are not a member of this group.');
+    return isGone ? listJoined(user.id) : fail('forbidden', t`You are not a member of this group.`);
   });
   route(contract.invitation, async ({ params, http }) => {
     http.reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
@@ -86,11 +87,11 @@ export function groupMemberRoutes(route: Route, deps: Deps): void {
     const groupId = await invitations.accept(deps, user.id, params.token);
     if (!groupId.ok) return groupId;
     const group = await findGroup(db, groupId.value, user.id);
-    return group ? ok(presentGroup(keys, group)) : fail('not_found', 'Group not found');
+    return group ? ok(presentGroup(keys, group)) : fail('not_found', t`Group not found`);
   });
   route(contract.decline, async ({ params }) => {
     const declined = await invitations.decline(deps, params.token);
-    return declined.ok ? ok({ message: 'You declined the invitation.' }) : declined;
+    return declined.ok ? ok({ message: t`You declined the invitation.` }) : declined;
   });
 
   /** Does what only the owner may, and answers the people of the group after it. */

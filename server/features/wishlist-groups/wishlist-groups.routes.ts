@@ -4,6 +4,7 @@ import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.sc
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { type Authorized, authorizeOwner, authorizeReader, type GroupRight } from './authorize-group.ts';
 import { type NewEvent, recordEvent } from './events.queries.ts';
 import {
@@ -48,7 +49,7 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
     const group = await findSharedGroup(db, params.token);
     return group
       ? ok(await presentItems(deps, group))
-      : fail('not_found', 'This link no longer leads to a group.');
+      : fail('not_found', t`This link no longer leads to a group.`);
   });
   route(contract.get, async ({ user, params }) => {
     const group = await authorizeReader(db, user.id, params.id);
@@ -84,8 +85,8 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
   route(contract.follow, async ({ user, params }) => {
     const group = await authorizeReader(db, user.id, params.id);
     if (!group.ok) return group;
-    if (group.value.is_owner) return fail('conflict', 'This group is your own.');
-    if (group.value.role !== null) return fail('conflict', 'You are a member of this group.');
+    if (group.value.is_owner) return fail('conflict', t`This group is your own.`);
+    if (group.value.role !== null) return fail('conflict', t`You are a member of this group.`);
     await followGroup(db, group.value, user.id, clock());
     return presentFor(user.id, params.id);
   });
@@ -114,7 +115,7 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
 
   async function presentFor(userId: string, groupId: string): Promise<Result<WishlistGroup>> {
     const group = await findGroup(db, groupId, userId);
-    return group ? ok(present(group)) : fail('not_found', 'Group not found');
+    return group ? ok(present(group)) : fail('not_found', t`Group not found`);
   }
 }
 

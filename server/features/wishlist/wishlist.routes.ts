@@ -8,9 +8,10 @@ import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import { withProducts } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
+import { t } from '#server/language/speech.ts';
 import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
 
-const ABSENT = 'This product is not in your wishlist.';
+const ABSENT = t`This product is not in your wishlist.`;
 
 export function wishlistRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
@@ -35,7 +36,7 @@ export function wishlistRoutes(route: Route, deps: Deps): void {
     const groups = await removeWishlistItem(db, user.id, gtin.value, clock());
     if (groups === undefined) return fail('not_found', ABSENT);
     const message =
-      groups.length === 0 ? 'Removed from wishlist' : `Removed from wishlist and from ${groups.join(', ')}`;
+      groups.length === 0 ? t`Removed from wishlist` : t`Removed from wishlist and from ${groups.join(', ')}`;
     return ok(await present(deps, user.id, { message, removed_from_groups: groups }));
   });
   route(wishlistContract.clear, async ({ user }) => {

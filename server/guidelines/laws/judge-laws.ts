@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<Substance | NoticeSubstance, SubstanceWords>> = {
 
 /** "Red 40". */
 export function nameOf(substance: Substance | NoticeSubstance): string {
-  return NAMES[substance].name;
+  return say(NAMES[substance].name);
 }
 
 /** What labels call what a law names, and words that may stand for one of them; each once. */
@@ -77,6 +77,12 @@ function readLabel(text: string | null): Label {
     vague: new Map([...forbidden.vague, ...notices.vague]),
     gap: forbidden.gap,
   };
+}
+
+/** A law with its sentences in the language of the request. */
+export function sayLaw<L extends IngredientLaw>(law: L): L {
+  const history = law.history?.map((each) => ({ ...each, event: say(each.event) }));
+  return { ...law, title: say(law.title), scope: say(law.scope), ...(history && { history }) };
 }
 
 /** How a law stands on a day (YYYY-MM-DD). */

@@ -1,5 +1,6 @@
 import type { Substance } from '#contract/ingredient-laws.ts';
 import { LAW_TITLES } from '#contract/law-titles.ts';
+import { t } from '#server/language/speech.ts';
 import type { LabelLaw } from './law.ts';
 import type { NoticeSubstance } from './notice-substances.ts';
 
@@ -27,13 +28,12 @@ export const LABEL_LAWS: readonly LabelLaw[] = [
     substances: [...BOTH, 'datem', 'ficin', 'titanium_dioxide'],
     from: '2027-01-01',
     hold: 'enjoined',
-    scope:
-      'A warning on labels made from that day, no ban. A court stopped it on 11 February 2026 for the members of the trade groups that sued, and a rule of the state excuses what FDA or USDA holds safe, which is most of it. Not restaurants, food that a shop prepares, what USDA regulates, or supplements. Synthetic trans fatty acids are read as partially hydrogenated oil.',
+    scope: t`A warning on labels made from that day, no ban. A court stopped it on 11 February 2026 for the members of the trade groups that sued, and a rule of the state excuses what FDA or USDA holds safe, which is most of it. Not restaurants, food that a shop prepares, what USDA regulates, or supplements. Synthetic trans fatty acids are read as partially hydrogenated oil.`,
     certainty: 'likely',
     history: [
       {
         day: '2026-02-11',
-        event: 'A court stops it for the members of the trade groups that sued',
+        event: t`A court stops it for the members of the trade groups that sued`,
         source: null,
       },
     ],
@@ -47,8 +47,7 @@ export const LABEL_LAWS: readonly LabelLaw[] = [
     duty: 'disclosure',
     substances: [...BOTH, 'acesulfame_potassium', 'aspartame', 'sucralose'],
     from: '2028-01-01',
-    scope:
-      'A QR code and a notice, no ban. Synthetic trans fatty acids are read as partially hydrogenated oil.',
+    scope: t`A QR code and a notice, no ban. Synthetic trans fatty acids are read as partially hydrogenated oil.`,
     certainty: 'likely',
   },
 ];

@@ -1,4 +1,5 @@
 import { LAW_TITLES } from '#contract/law-titles.ts';
+import { t } from '#server/language/speech.ts';
 import { LABEL_LAWS } from './label-laws.ts';
 import type { Ban, IngredientLaw } from './law.ts';
 
@@ -18,9 +19,9 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'all_food',
     substances: ['bvo'],
     from: '2025-08-02',
-    scope: 'All food in the United States.',
+    scope: t`All food in the United States.`,
     certainty: 'likely',
-    history: [{ day: '2024-08-02', event: 'The rule takes effect', source: '89 FR 55040' }],
+    history: [{ day: '2024-08-02', event: t`The rule takes effect`, source: '89 FR 55040' }],
   },
   {
     key: 'us_pho',
@@ -30,9 +31,9 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'all_food',
     substances: ['pho'],
     from: '2021-01-01',
-    scope: 'All food in the United States; they are not generally recognized as safe.',
+    scope: t`All food in the United States; they are not generally recognized as safe.`,
     certainty: 'likely',
-    history: [{ day: '2018-06-18', event: 'No longer generally recognized as safe', source: '80 FR 34650' }],
+    history: [{ day: '2018-06-18', event: t`No longer generally recognized as safe`, source: '80 FR 34650' }],
   },
   {
     key: 'us_red_3',
@@ -42,12 +43,12 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'all_food',
     substances: ['red_3'],
     from: '2027-01-15',
-    scope: 'All food in the United States; food colored before that day stays lawful.',
+    scope: t`All food in the United States; food colored before that day stays lawful.`,
     certainty: 'certain',
     history: [
-      { day: '2025-01-16', event: 'Order published, 21 CFR 74.303 repealed', source: '90 FR 4628' },
-      { day: '2025-02-18', event: 'Objections stay the order', source: null },
-      { day: '2026-08-05', event: 'Stay lifted, dates confirmed', source: '91 FR 50475' },
+      { day: '2025-01-16', event: t`Order published, 21 CFR 74.303 repealed`, source: '90 FR 4628' },
+      { day: '2025-02-18', event: t`Objections stay the order`, source: null },
+      { day: '2026-08-05', event: t`Stay lifted, dates confirmed`, source: '91 FR 50475' },
     ],
   },
   {
@@ -59,9 +60,9 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     substances: ['orange_b'],
     from: '2025-09-17',
     hold: 'proposed',
-    scope: 'Proposed; no day is set.',
+    scope: t`Proposed; no day is set.`,
     certainty: 'likely',
-    history: [{ day: '2025-09-17', event: 'Repeal of 21 CFR 74.250 proposed', source: null }],
+    history: [{ day: '2025-09-17', event: t`Repeal of 21 CFR 74.250 proposed`, source: null }],
   },
   {
     key: 'ca_ab_418',
@@ -71,7 +72,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'all_food',
     substances: ['bvo', 'potassium_bromate', 'propylparaben', 'red_3'],
     from: '2027-01-01',
-    scope: 'Food made or sold in the state.',
+    scope: t`Food made or sold in the state.`,
     certainty: 'likely',
   },
   {
@@ -82,8 +83,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'school_campus',
     substances: SIX_COLORS,
     from: '2027-12-31',
-    scope:
-      'Food that a public school offers or sells; not fundraisers off campus or after school, not USDA Foods.',
+    scope: t`Food that a public school offers or sells; not fundraisers off campus or after school, not USDA Foods.`,
     certainty: 'likely',
   },
   {
@@ -94,7 +94,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'school_meals',
     substances: SEVEN_COLORS,
     from: '2025-08-01',
-    scope: 'School meals; the injunction against the rest of the law leaves it alone.',
+    scope: t`School meals; the injunction against the rest of the law leaves it alone.`,
     certainty: 'likely',
   },
   {
@@ -106,9 +106,9 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     substances: [...SEVEN_COLORS, 'bha', 'propylparaben'],
     from: '2028-01-01',
     hold: 'enjoined',
-    scope: 'All food in the state; a court stopped it on 23 December 2025.',
+    scope: t`All food in the state; a court stopped it on 23 December 2025.`,
     certainty: 'likely',
-    history: [{ day: '2025-12-23', event: 'A court stops it', source: null }],
+    history: [{ day: '2025-12-23', event: t`A court stops it`, source: null }],
   },
   {
     key: 'az_hb_2164',
@@ -118,8 +118,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'school_campus',
     substances: ['potassium_bromate', 'propylparaben', 'titanium_dioxide', 'bvo', ...SEVEN_COLORS],
     from: '2026-07-01',
-    scope:
-      'Food served or sold on campus in school hours where federal meal money is used, by third parties too.',
+    scope: t`Food served or sold on campus in school hours where federal meal money is used, by third parties too.`,
     certainty: 'likely',
   },
   {
@@ -130,7 +129,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'school_campus',
     substances: ['potassium_bromate', 'propylparaben', ...SEVEN_COLORS],
     from: '2026-07-01',
-    scope: 'Public schools on school days; not vending, concessions or districts of 5,500 pupils or fewer.',
+    scope: t`Public schools on school days; not vending, concessions or districts of 5,500 pupils or fewer.`,
     certainty: 'likely',
   },
   {
@@ -145,8 +144,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
       ...SEVEN_COLORS,
     ],
     from: '2026-07-01',
-    scope:
-      'Free and reduced-price meals; contracts from 1 September 2026. What is "substantially similar" cannot be told from a label.',
+    scope: t`Free and reduced-price meals; contracts from 1 September 2026. What is "substantially similar" cannot be told from a label.`,
     certainty: 'likely',
   },
   {
@@ -157,7 +155,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'school_campus',
     substances: SEVEN_COLORS,
     from: '2027-07-01',
-    scope: 'School meals and food sold in competition with them.',
+    scope: t`School meals and food sold in competition with them.`,
     certainty: 'likely',
   },
   {
@@ -168,8 +166,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'school_meals',
     substances: [...SEVEN_COLORS, 'ada', 'bha', 'bht'],
     from: '2028-07-01',
-    scope:
-      'School breakfast, lunch and aftercare; not vending or concessions. Five more substances of the law are not verified.',
+    scope: t`School breakfast, lunch and aftercare; not vending or concessions. Five more substances of the law are not verified.`,
     certainty: 'likely',
   },
   {
@@ -180,7 +177,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
     food: 'all_food',
     substances: ['potassium_bromate', 'propylparaben'],
     from: '2028-01-01',
-    scope: 'All food in the state.',
+    scope: t`All food in the state.`,
     certainty: 'likely',
   },
 ];

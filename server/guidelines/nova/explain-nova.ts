@@ -1,4 +1,5 @@
 import type { NovaLabel } from '#contract/product.ts';
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
 import type { IngredientTraits } from '../ingredients/classify-ingredient.ts';
@@ -32,10 +33,10 @@ export function labelNova({ ingredients, kind }: Facts): NovaFinding {
   }
   if (ingredients.list === null) return withoutIngredients(kind?.kind, kind?.from);
   if (ingredients.knownShare <= READABLE_SHARE)
-    return { label: null, why: 'too many of the ingredients are not known' };
+    return { label: null, why: t`too many of the ingredients are not known` };
   if (ingredients.gap === 'is not separated into ingredients')
-    return { label: null, why: 'the ingredient text is not separated into ingredients' };
-  if (ingredients.list.truncated) return { label: null, why: 'the ingredient text is cut off' };
+    return { label: null, why: t`the ingredient text is not separated into ingredients` };
+  if (ingredients.list.truncated) return { label: null, why: t`the ingredient text is cut off` };
   // Sugar and water are a drink.
   if (hasWater && (ingredients.traits & TRAIT.addedSugar) !== 0) allCulinary = false;
   // Water is drunk as it is: group 1 of the FAO's list, not an ingredient to cook with.
@@ -48,7 +49,7 @@ export function labelNova({ ingredients, kind }: Facts): NovaFinding {
 function withoutIngredients(kind: ProductKind | undefined, from: string | undefined): NovaFinding {
   if (from !== 'name' && (kind === 'fresh_fruit' || kind === 'fresh_vegetable'))
     return { label: '1', why: null };
-  return { label: null, why: 'the ingredients are not stated' };
+  return { label: null, why: t`the ingredients are not stated` };
 }
 
 function isCulinary({ ownTraits, group }: IngredientTraits, hasParts: boolean): boolean {

@@ -1,5 +1,6 @@
 import type { Criterion } from '#contract/guideline.schema.ts';
 import type { Guideline } from '#contract/guideline.ts';
+import { t } from '#server/language/speech.ts';
 import { explainVerdict } from '../judge/judge.ts';
 import type { RuleSet } from '../rules/rule.ts';
 import type { Evidence } from './evidence.ts';
@@ -8,8 +9,8 @@ import type { EitherOutcome, Judgement, Standard, StandardCriterion, StandardVer
 export type GuidelineStandard = Standard<Guideline>;
 
 export const MET_OR_NOT: EitherOutcome = [
-  { key: 'pass', name: 'Meets it', tone: 'good' },
-  { key: 'fail', name: 'Does not meet it', tone: 'bad' },
+  { key: 'pass', name: t`Meets it`, tone: 'good' },
+  { key: 'fail', name: t`Does not meet it`, tone: 'bad' },
 ];
 
 /** A guideline's rules as a version of a standard. Their verdict is stored for itself: this explains it. */
@@ -35,7 +36,7 @@ function judge(set: RuleSet, { facts }: Evidence): Judgement {
     explain: () => ({
       summary,
       criteria: criteria.map(toCriterion),
-      notes: set.provisional ? ['Provisional: rebuilt from secondary sources, not the published text.'] : [],
+      notes: set.provisional ? [t`Provisional: rebuilt from secondary sources, not the published text.`] : [],
     }),
   };
 }

@@ -5,6 +5,7 @@ import { authContract } from '#contract/auth.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { clientOf, type Route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/keys/secrets.ts';
+import { t } from '#server/language/speech.ts';
 import { findUser } from '../account.queries.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { startSession } from '../session.service.ts';
@@ -25,7 +26,7 @@ export function providerRoutes(route: Route, { db, keys, clock, google, apple, p
     const now = clock();
     const signIn = await takeHandover(db, hashSecret(body.code), now);
     const user = signIn?.user_id ? await findUser(db, signIn.user_id) : undefined;
-    if (signIn === undefined || user === undefined) return fail('unauthorized', 'Authentication failed');
+    if (signIn === undefined || user === undefined) return fail('unauthorized', t`Authentication failed`);
     if (!sameBrowser(signIn, readBrowserSecret(http.request))) return fail('unauthorized', BEGUN_ELSEWHERE);
     return ok(await startSession(db, { keys, now }, user, 'apple', client));
   });
@@ -36,7 +37,8 @@ export function providerRoutes(route: Route, { db, keys, clock, google, apple, p
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Result<{ url: string }>> {
-    if (provider === undefined) return fail('unavailable', `Sign-in with ${NAMES[name]} is not set up here.`);
+    if (provider === undefined)
+      return fail('unavailable', t`Sign-in with ${NAMES[name]} is not set up here.`);
     const url = await beginSignIn(
       db,
       provider,

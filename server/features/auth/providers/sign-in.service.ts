@@ -8,11 +8,12 @@ import {
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Db } from '#server/db/schema.ts';
 import { equalSecrets, hashSecret, newSecret } from '#server/keys/secrets.ts';
+import { t } from '#server/language/speech.ts';
 import { type IdentifiedUser, type Identity, identifyUser } from './identity.service.ts';
 import type { Provider } from './provider.ts';
 import { insertSignIn, type SignInRow, takeSignIn } from './sign-in.queries.ts';
 
-export const BEGUN_ELSEWHERE = 'This sign-in was begun in another browser. Please try again.';
+export const BEGUN_ELSEWHERE = t`This sign-in was begun in another browser. Please try again.`;
 
 /** Begins a sign-in: where to send the person, bound by state, nonce, PKCE and the browser's own secret. */
 export async function beginSignIn(
@@ -23,7 +24,7 @@ export async function beginSignIn(
 ): Promise<Result<string>> {
   const configuration = await provider.configuration().catch(() => undefined);
   if (configuration === undefined)
-    return fail('unavailable', 'The sign-in provider cannot be reached right now.');
+    return fail('unavailable', t`The sign-in provider cannot be reached right now.`);
   const state = newSecret();
   const codeVerifier = randomPKCECodeVerifier();
   const nonce = randomNonce();
@@ -67,11 +68,12 @@ export async function finishSignIn(
 ): Promise<Result<FinishedSignIn>> {
   const state = callback.parameters.get('state') ?? '';
   const signIn = await takeSignIn(db, provider.name, hashSecret(state), now);
-  if (signIn === undefined) return fail('unauthorized', 'This sign-in has expired. Please try again.');
+  if (signIn === undefined) return fail('unauthorized', t`This sign-in has expired. Please try again.`);
   const denied = callback.parameters.get('error');
   if (denied !== null) return fail('unauthorized', denied);
   const identity = await redeemCode(provider, signIn, callback, state);
-  if (identity === undefined) return fail('unauthorized', 'The sign-in provider did not accept the sign-in.');
+  if (identity === undefined)
+    return fail('unauthorized', t`The sign-in provider did not accept the sign-in.`);
   const identified = await identifyUser(db, identity, now);
   return identified.ok ? ok({ ...identified.value, signIn }) : identified;
 }

@@ -3,6 +3,7 @@ import { TOKENS } from '#contract/tokens.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Caller } from '#server/http/authorize.ts';
 import { hashSecret } from '#server/keys/secrets.ts';
+import { t } from '#server/language/speech.ts';
 import { countCall } from './tokens.queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,11 +17,11 @@ export async function authenticateToken(
 ): Promise<Result<Caller>> {
   const now = clock();
   const row = await countCall(db, hashSecret(token), now);
-  if (row === undefined) return fail('unauthorized', 'This token does not exist or was revoked.');
-  if (row.expires_at <= now) return fail('unauthorized', 'This token has expired. Make a new one.');
+  if (row === undefined) return fail('unauthorized', t`This token does not exist or was revoked.`);
+  if (row.expires_at <= now) return fail('unauthorized', t`This token has expired. Make a new one.`);
   if (row.minute_calls > TOKENS.callsPerMinute) {
     const left = row.minute_began_at.getTime() + MINUTE_MS - now.getTime();
-    return fail('rate_limited', `A token makes at most ${TOKENS.callsPerMinute} calls a minute.`, {
+    return fail('rate_limited', t`A token makes at most ${TOKENS.callsPerMinute} calls a minute.`, {
       retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
     });
   }

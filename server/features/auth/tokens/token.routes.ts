@@ -6,6 +6,7 @@ import { recordEvent } from '#server/db/audit.queries.ts';
 import { DAY_MS } from '#server/db/slots.queries.ts';
 import type { Route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/keys/secrets.ts';
+import { t } from '#server/language/speech.ts';
 import type { AuthDeps } from '../auth-deps.ts';
 import { countTokens, deleteToken, insertToken, listTokens, type TokenRow } from './tokens.queries.ts';
 
@@ -35,7 +36,7 @@ export function tokenRoutes(route: Route, { db, clock }: AuthDeps): void {
       return true;
     });
     if (!isMade) {
-      const most = `An account has at most ${TOKENS.maxPerAccount} tokens. Revoke one to make room.`;
+      const most = t`An account has at most ${TOKENS.maxPerAccount} tokens. Revoke one to make room.`;
       return fail('conflict', most);
     }
     return ok({ token, tokens: await present(user.id) });
@@ -47,7 +48,7 @@ export function tokenRoutes(route: Route, { db, clock }: AuthDeps): void {
       await recordEvent(trx, { event: 'token_revoked', detail: params.id, at: clock(), ...who });
       return true;
     });
-    if (!isRevoked) return fail('not_found', 'This token was revoked already.');
+    if (!isRevoked) return fail('not_found', t`This token was revoked already.`);
     return ok({ tokens: await present(user.id) });
   });
 }

@@ -3,6 +3,7 @@ import type { OrderLine } from '#contract/orders.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
+import { t } from '#server/language/speech.ts';
 import { orderedAsWritten } from '../count-line.ts';
 import { listProducts } from '../line-products.queries.ts';
 import { listLines, putLines } from '../lines.queries.ts';
@@ -41,13 +42,13 @@ export async function setSwaps(
   const swapped = new Map<number, OrderLine>();
   for (const { line: number, gtin } of swaps) {
     const line = lines.get(number);
-    if (!line) return fail('not_found', `This order has no line ${number}.`);
+    if (!line) return fail('not_found', t`This order has no line ${number}.`);
     if (gtin === null) {
       swapped.set(number, { ...line, ...NOT_SWAPPED });
       continue;
     }
     const [product, other] = [products.get(line.gtin ?? ''), products.get(gtin)];
-    if (!product) return fail('invalid', `Line ${number} has no product to swap.`);
+    if (!product) return fail('invalid', t`Line ${number} has no product to swap.`);
     if (!other) return fail('not_found', PRODUCT_NOT_FOUND);
     const terms = planSwap(orderedAsWritten(line, order.origin), product, other, cases.get(gtin) ?? []);
     swapped.set(number, {

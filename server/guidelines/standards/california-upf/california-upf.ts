@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { type IngredientEntry, type IngredientFacts, isComplete } from '../../facts/ingredient-facts.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { TRAIT } from '../../ingredients/words/word-table.ts';
@@ -13,12 +14,11 @@ const FRESH = kindSet('fresh_fruit fresh_vegetable raw_meat raw_fish');
 
 export const CALIFORNIA_UPF: Standard = {
   key: 'california_upf',
-  issuer: 'State of California',
-  place: 'California',
+  issuer: t`State of California`,
+  place: t`California`,
   force: 'coming',
-  asks: 'Calls a food ultraprocessed that has certain additives and besides much saturated fat, sodium or added sugars for its calories, or a sweetener.',
-  binds:
-    'Schools later: foods of concern are to be named by June 2028 and leave school meals by July 2035; nothing is banned yet.',
+  asks: t`Calls a food ultraprocessed that has certain additives and besides much saturated fat, sodium or added sugars for its calories, or a sweetener.`,
+  binds: t`Schools later: foods of concern are to be named by June 2028 and leave school meals by July 2035; nothing is banned yet.`,
   outcomes: OUTCOMES,
   versions: [
     {

@@ -1,4 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
@@ -8,11 +9,11 @@ import type { Judgement, Standard } from '../standard.ts';
 
 export const CHILE_SEALS: Standard = {
   key: 'chile_seals',
-  issuer: 'Ministry of Health, Chile',
-  place: 'Chile',
+  issuer: t`Ministry of Health, Chile`,
+  place: t`Chile`,
   force: 'abroad',
-  asks: 'Puts a black octagon on food with much energy, sodium, sugars or saturated fat in 100 g or 100 ml, where they were added.',
-  binds: 'Packaged food sold in Chile.',
+  asks: t`Puts a black octagon on food with much energy, sodium, sugars or saturated fat in 100 g or 100 ml, where they were added.`,
+  binds: t`Packaged food sold in Chile.`,
   outcomes: SEAL_OUTCOMES,
   versions: [
     {

@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
 import { atMost, type Demand, type DemandWords, judgeDemands } from '../limits.ts';
@@ -11,11 +12,11 @@ const OUTCOMES = either('fda_healthy');
 
 export const FDA_HEALTHY: Standard = {
   key: 'fda_healthy',
-  issuer: 'U.S. Food and Drug Administration',
-  place: 'United States',
+  issuer: t`U.S. Food and Drug Administration`,
+  place: t`United States`,
   force: 'claim',
-  asks: 'Asks for an amount of a food group and limits added sugars, sodium and saturated fat in the reference amount.',
-  binds: 'Anyone who puts the word “healthy” on a label; by February 25, 2028 every such label.',
+  asks: t`Asks for an amount of a food group and limits added sugars, sodium and saturated fat in the reference amount.`,
+  binds: t`Anyone who puts the word “healthy” on a label; by February 25, 2028 every such label.`,
   outcomes: OUTCOMES,
   versions: [
     {

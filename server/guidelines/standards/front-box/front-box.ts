@@ -1,5 +1,6 @@
 import { roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import { banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { judgeInScope } from '../scope.ts';
@@ -15,11 +16,11 @@ const HIGH_FROM = 20;
 
 export const FRONT_BOX: Standard = {
   key: 'fda_front_box',
-  issuer: 'U.S. Food and Drug Administration',
-  place: 'United States',
+  issuer: t`U.S. Food and Drug Administration`,
+  place: t`United States`,
   force: 'proposed',
-  asks: 'Would have the front of a package say Low, Med or High for saturated fat, sodium and added sugars of a serving, by percent of the daily value.',
-  binds: 'Not in force: proposed on January 16, 2025; no final rule is known.',
+  asks: t`Would have the front of a package say Low, Med or High for saturated fat, sodium and added sugars of a serving, by percent of the daily value.`,
+  binds: t`Not in force: proposed on January 16, 2025; no final rule is known.`,
   outcomes: OUTCOMES,
   versions: [
     {

@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { hasTrait } from '../../facts/ingredient-facts.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { TRAIT } from '../../ingredients/words/word-table.ts';
@@ -16,11 +17,11 @@ const OUTCOMES = steps('health_star');
 
 export const HEALTH_STAR: Standard = {
   key: 'health_star',
-  issuer: 'Governments of Australia and New Zealand',
-  place: 'Australia and New Zealand',
+  issuer: t`Governments of Australia and New Zealand`,
+  place: t`Australia and New Zealand`,
   force: 'abroad',
-  asks: 'Gives half a star to five by energy, saturated fat, sugars and sodium against fruit, vegetables, nuts, legumes, protein and fiber per 100 g or 100 ml.',
-  binds: 'Voluntary in Australia and New Zealand.',
+  asks: t`Gives half a star to five by energy, saturated fat, sugars and sodium against fruit, vegetables, nuts, legumes, protein and fiber per 100 g or 100 ml.`,
+  binds: t`Voluntary in Australia and New Zealand.`,
   outcomes: OUTCOMES,
   versions: [
     {

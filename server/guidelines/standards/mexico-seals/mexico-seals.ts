@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
@@ -8,11 +9,11 @@ import { type Judgement, type Standard, withNote } from '../standard.ts';
 
 export const MEXICO_SEALS: Standard = {
   key: 'mexico_seals',
-  issuer: 'Ministry of Economy and Ministry of Health, Mexico',
-  place: 'Mexico',
+  issuer: t`Ministry of Economy and Ministry of Health, Mexico`,
+  place: t`Mexico`,
   force: 'abroad',
-  asks: 'Puts a black octagon on food with much energy, or much of its energy from free sugars, saturated or trans fat, or much sodium, once anything of these was added.',
-  binds: 'Packaged food sold in Mexico.',
+  asks: t`Puts a black octagon on food with much energy, or much of its energy from free sugars, saturated or trans fat, or much sodium, once anything of these was added.`,
+  binds: t`Packaged food sold in Mexico.`,
   outcomes: SEAL_OUTCOMES,
   versions: [
     {

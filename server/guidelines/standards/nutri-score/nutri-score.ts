@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { hasTrait } from '../../facts/ingredient-facts.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { anyOf, consistsOf } from '../../judge/consists-of.ts';
@@ -27,11 +28,11 @@ const KJ_PER_KCAL = 4.184;
 
 export const NUTRI_SCORE: Standard = {
   key: 'nutri_score',
-  issuer: 'Santé publique France and six other countries',
-  place: 'Europe',
+  issuer: t`Santé publique France and six other countries`,
+  place: t`Europe`,
   force: 'abroad',
-  asks: 'Grades a food from A to E by energy, sugars, saturated fat and salt against fruit, vegetables, legumes, fiber and protein per 100 g.',
-  binds: 'Voluntary in seven European countries; not binding in the United States.',
+  asks: t`Grades a food from A to E by energy, sugars, saturated fat and salt against fruit, vegetables, legumes, fiber and protein per 100 g.`,
+  binds: t`Voluntary in seven European countries; not binding in the United States.`,
   outcomes: OUTCOMES,
   versions: [
     {

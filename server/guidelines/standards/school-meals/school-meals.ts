@@ -1,5 +1,6 @@
 import { decimal, roundTo } from '#contract/decimal.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
 import { atMost, judgeDemands, MET } from '../limits.ts';
@@ -19,11 +20,11 @@ const ADDED: SugarLimits = { nutrient: 'added_sugars', cereal: 6, yogurt: 2, mil
 
 export const SCHOOL_MEALS: Standard = {
   key: 'school_meal_sugars',
-  issuer: 'U.S. Department of Agriculture',
-  place: 'United States',
+  issuer: t`U.S. Department of Agriculture`,
+  place: t`United States`,
   force: 'law',
-  asks: 'Limits added sugars of breakfast cereal to 6 g a dry ounce, of yogurt to 12 g in 6 ounces and of flavored milk to 10 g in 8 fluid ounces.',
-  binds: 'School food authorities that claim federal money for breakfast, lunch and snacks.',
+  asks: t`Limits added sugars of breakfast cereal to 6 g a dry ounce, of yogurt to 12 g in 6 ounces and of flavored milk to 10 g in 8 fluid ounces.`,
+  binds: t`School food authorities that claim federal money for breakfast, lunch and snacks.`,
   outcomes: MET,
   versions: [
     {
@@ -38,11 +39,11 @@ export const SCHOOL_MEALS: Standard = {
 
 export const CHILD_CARE: Standard = {
   key: 'child_care_sugars',
-  issuer: 'U.S. Department of Agriculture',
-  place: 'United States',
+  issuer: t`U.S. Department of Agriculture`,
+  place: t`United States`,
   force: 'law',
-  asks: 'Limits added sugars of breakfast cereal to 6 g a dry ounce and of yogurt to 12 g in 6 ounces.',
-  binds: 'Child and Adult Care Food Program operators, and preschools within schools.',
+  asks: t`Limits added sugars of breakfast cereal to 6 g a dry ounce and of yogurt to 12 g in 6 ounces.`,
+  binds: t`Child and Adult Care Food Program operators, and preschools within schools.`,
   outcomes: MET,
   versions: [
     {

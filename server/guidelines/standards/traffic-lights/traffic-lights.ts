@@ -1,4 +1,5 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { type Banded, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
@@ -10,11 +11,11 @@ const OUTCOMES = either('uk_traffic_lights');
 
 export const TRAFFIC_LIGHTS: Standard = {
   key: 'uk_traffic_lights',
-  issuer: 'Department of Health, United Kingdom',
-  place: 'United Kingdom',
+  issuer: t`Department of Health, United Kingdom`,
+  place: t`United Kingdom`,
   force: 'abroad',
-  asks: 'Shows fat, saturated fat, sugars and salt in green, amber or red by the amount in 100 g or 100 ml, and in a large portion.',
-  binds: 'Voluntary on the front of packs in the United Kingdom.',
+  asks: t`Shows fat, saturated fat, sugars and salt in green, amber or red by the amount in 100 g or 100 ml, and in a large portion.`,
+  binds: t`Voluntary on the front of packs in the United Kingdom.`,
   outcomes: OUTCOMES,
   versions: [
     {

@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
 import { type CountedPlants, NUTS_TOO } from '../plant-share.ts';
@@ -11,12 +12,11 @@ const OUTCOMES = either('uk_nutrient_profile');
 
 export const UK_PROFILE: Standard = {
   key: 'uk_nutrient_profile',
-  issuer: 'Food Standards Agency, United Kingdom',
-  place: 'United Kingdom',
+  issuer: t`Food Standards Agency, United Kingdom`,
+  place: t`United Kingdom`,
   force: 'abroad',
-  asks: 'Scores energy, saturated fat, sugars and sodium against fruit, vegetables, nuts, fiber and protein per 100 g; a food of 4 points or a drink of 1 is less healthy.',
-  binds:
-    'Advertising and promotion in the United Kingdom, of some categories only, which are not judged here.',
+  asks: t`Scores energy, saturated fat, sugars and sodium against fruit, vegetables, nuts, fiber and protein per 100 g; a food of 4 points or a drink of 1 is less healthy.`,
+  binds: t`Advertising and promotion in the United Kingdom, of some categories only, which are not judged here.`,
   outcomes: OUTCOMES,
   versions: [
     {

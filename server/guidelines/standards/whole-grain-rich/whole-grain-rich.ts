@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import { isComplete } from '../../facts/ingredient-facts.ts';
 import { kindSet } from '../../facts/product-kinds.ts';
 import { classifyIngredient } from '../../ingredients/classify-ingredient.ts';
@@ -12,11 +13,11 @@ const GRAIN_KINDS = kindSet('bread roll muffin cracker cereal hot_cereal grain p
 
 export const WHOLE_GRAIN_RICH: Standard = {
   key: 'whole_grain_rich',
-  issuer: 'U.S. Department of Agriculture',
-  place: 'United States',
+  issuer: t`U.S. Department of Agriculture`,
+  place: t`United States`,
   force: 'law',
-  asks: 'At least half of the grain must be whole and the rest enriched: here, a whole grain first and every other grain whole or enriched.',
-  binds: 'Schools: at least 80 percent of the grains of a week; child care: one serving a day.',
+  asks: t`At least half of the grain must be whole and the rest enriched: here, a whole grain first and every other grain whole or enriched.`,
+  binds: t`Schools: at least 80 percent of the grains of a week; child care: one serving a day.`,
   outcomes: MET,
   versions: [
     {
