@@ -53,7 +53,9 @@ async function runVite(language: Language, ...parameters: readonly string[]): Pr
 
 /** Files without a word of the language are those of the first, under the same names: a browser that has them keeps them. */
 async function removeCopies(language: Language): Promise<void> {
-  const files = await Array.fromAsync(glob('{assets/*,art/*,*.svg,*.png,*.webmanifest}', { cwd: join(WEB, LANGUAGES[0]) }));
+  const files = await Array.fromAsync(
+    glob('{assets/*,art/*,*.svg,*.png,*.webmanifest}', { cwd: join(WEB, LANGUAGES[0]) }),
+  );
   await Promise.all(files.map((file) => rm(join(WEB, language, file), { force: true })));
 }
 

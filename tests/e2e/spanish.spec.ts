@@ -9,8 +9,8 @@ const ENGLISH = /\b(?:Add to|Clear|Search|Showing|Products|Nutrition Facts|Ingre
 
 async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await page.locator('header').first().innerText()).not.toMatch(ENGLISH);
-  expect(await page.locator('footer').first().innerText()).not.toMatch(ENGLISH);
+  await expect(page.locator('header').first()).not.toContainText(ENGLISH);
+  await expect(page.locator('footer').first()).not.toContainText(ENGLISH);
 }
 
 function collectComplaints(page: Page): string[] {
