@@ -1,4 +1,5 @@
 import { productsContract, type Understood } from '#contract/products.schema.ts';
+import { say } from '#server/language/speech.ts';
 import type { LeftOut, SearchPage, TermWord } from '#server/search/engine.ts';
 
 const tailReply = productsContract.list.reply.omit({ products: true, also_close: true });
@@ -14,7 +15,11 @@ export function pageBody(page: SearchPage, day: string, understood: readonly Und
       day,
       facets: page.facets,
       corrected_term: page.correctedTerm,
-      understood,
+      understood: understood.map((each) => ({
+        ...each,
+        label: isBrand(each) ? each.label : say(each.label),
+        reason: each.reason === null ? null : say(each.reason),
+      })),
       left_out: page.leftOut && presentLeftOut(page.leftOut),
       relaxations: page.relaxations,
       histograms: page.histograms,
@@ -49,3 +54,6 @@ function presentLeftOut({ words, putBacks }: LeftOut) {
 function presentWord({ text, isLeftOut }: TermWord) {
   return { text, is_left_out: isLeftOut };
 }
+
+/** A brand's name is nothing to translate. */
+const isBrand = (each: Understood) => 'kind' in each && each.kind === 'brand';

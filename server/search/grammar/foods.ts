@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import type { Condition } from './term.ts';
 
 /**
@@ -45,5 +46,5 @@ export function foodWords(words: readonly string[]): readonly string[] {
 
 /** Products that name the word are left out. A product whose ingredients are not known may still contain it. */
 export function withoutWord(word: string): Condition {
-  return { kind: 'word', word, label: `Without ${word}`, reason: 'by name and known ingredients' };
+  return { kind: 'word', word, label: t`Without ${word}`, reason: t`by name and known ingredients` };
 }

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '#contract/allergens.ts';
 import { DIET_NAMES, type DietType } from '#contract/product.ts';
+import { compose, say, t } from '#server/language/speech.ts';
 import { FOOD_CONDITIONS } from './foods.ts';
 import { free } from './levels.ts';
 import { nutrientOf } from './nutrients.ts';
@@ -56,12 +57,12 @@ const OF_NAMES: readonly (readonly [name: string, conditions: readonly Condition
 const CONDITIONS: ReadonlyMap<string, readonly Condition[]> = new Map([...FOOD_CONDITIONS, ...OF_NAMES]);
 
 function leaveOut(allergen: Allergen): Condition {
-  const label = `Without ${ALLERGENS[allergen].toLowerCase()}`;
-  return { kind: 'allergen', allergen, label, reason: 'also leaves out “may contain”' };
+  const label = compose(() => t`Without ${say(ALLERGENS[allergen]).toLowerCase()}`);
+  return { kind: 'allergen', allergen, label, reason: t`also leaves out “may contain”` };
 }
 
 export function declared(diet: DietType): Condition {
-  return { kind: 'diet', diet, label: DIET_NAMES[diet], reason: 'as declared' };
+  return { kind: 'diet', diet, label: DIET_NAMES[diet], reason: t`as declared` };
 }
 
 /** Of an allergen or a nutrient. */

@@ -1,6 +1,7 @@
 import { decimal } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { CONTENT_CLAIMS, SOURCE_CLAIMS } from '#server/guidelines/claims/claim-rules.ts';
+import { t } from '#server/language/speech.ts';
 import { limitNutrient, NUTRIENT, nutrientOf } from './nutrients.ts';
 import { phrase } from './patterns.ts';
 import type { Rule } from './rule.ts';
@@ -35,7 +36,7 @@ export const LEVEL_RULES: readonly Rule[] = [
 /** FDA's limit for "free", which is itself no longer free; undefined where FDA has none. */
 export function free(nutrient: NutrientLabel): Condition | undefined {
   const claim = CONTENT_CLAIMS.find((each) => each.nutrient === nutrient && each.free);
-  return claim && limitNutrient({ nutrient, basis: 'serving', below: claim.limit, because: '“free”, FDA' });
+  return claim && limitNutrient({ nutrient, basis: 'serving', below: claim.limit, because: t`“free”, FDA` });
 }
 
 function low(nutrient: NutrientLabel | undefined, isVery: boolean): Condition[] {
@@ -46,7 +47,7 @@ function low(nutrient: NutrientLabel | undefined, isVery: boolean): Condition[] 
         nutrient,
         basis: 'serving',
         max: limit,
-        because: isVery ? '“very low”, FDA' : '“low”, FDA',
+        because: isVery ? t`“very low”, FDA` : t`“low”, FDA`,
       }),
   );
 }
@@ -54,7 +55,7 @@ function low(nutrient: NutrientLabel | undefined, isVery: boolean): Condition[] 
 function atLeast(nutrient: NutrientLabel | undefined, word: string, percent: number): Condition[] {
   const daily = nutrient === 'protein' ? DAILY_PROTEIN : dailyValueOf(nutrient, percent);
   if (nutrient === undefined || daily === undefined) return [];
-  const because = `“${word}”, ${percent}% of FDA’s ${daily} ${NUTRIENTS[nutrient].unit} a day`;
+  const because = t`“${word}”, ${percent}% of FDA’s ${daily} ${NUTRIENTS[nutrient].unit} a day`;
   return [limitNutrient({ nutrient, basis: 'serving', min: decimal((daily * percent) / 100), because })];
 }
 

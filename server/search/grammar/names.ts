@@ -1,5 +1,6 @@
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
+import { t } from '#server/language/speech.ts';
 import { declared } from './free-from.ts';
 import { anyOf, keyOf, phrase } from './patterns.ts';
 import type { Rule } from './rule.ts';
@@ -30,7 +31,7 @@ export const NAME_RULES: readonly Rule[] = [
     const source = guideline === CITY ? `${name}${MET}` : `${name}s?(?:${MET})?`;
     return {
       pattern: phrase(source),
-      read: () => [{ kind: 'guideline', guideline, label: name, reason: 'must pass' }],
+      read: () => [{ kind: 'guideline', guideline, label: name, reason: t`must pass` }],
     };
   }),
   {

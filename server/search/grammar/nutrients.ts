@@ -1,5 +1,6 @@
 import { decimal } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { say, t } from '#server/language/speech.ts';
 import { anyOf, keyOf } from './patterns.ts';
 import type { Condition, NutrientCondition } from './term.ts';
 
@@ -69,16 +70,16 @@ const STEP = 1e-6;
 
 export function limitNutrient({ nutrient, basis, min, max, below, because }: Limits): Condition {
   const { name, unit } = NUTRIENTS[nutrient];
-  const suffix = `${unit === 'kcal' ? '' : ` ${unit}`}${basis === '100' ? ' in 100 g or mL' : ''}`;
+  const suffix = `${unit === 'kcal' ? '' : ` ${unit}`}${basis === '100' ? ` ${t`in 100 g or mL`}` : ''}`;
   const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 });
-  const serving = basis === 'serving' ? 'a serving' : 'in 100 g or mL';
+  const serving = basis === 'serving' ? t`a serving` : t`in 100 g or mL`;
   return {
     kind: 'nutrient',
     nutrient,
     basis,
     min: min ?? null,
     max: below === undefined ? (max ?? null) : decimal(below - STEP),
-    label: `${name} ${below === undefined ? boundsInWords(min, max, amount) : `under ${amount(below)}`}${suffix}`,
+    label: `${say(name)} ${below === undefined ? boundsInWords(min, max, amount) : t`under ${amount(below)}`}${suffix}`,
     reason: because === null ? serving : `${because}, ${serving}`,
   };
 }
@@ -89,6 +90,6 @@ export function boundsInWords(
   max: number | undefined,
   write: (value: number) => string,
 ): string {
-  if (min === undefined) return max === undefined ? '' : `up to ${write(max)}`;
-  return max === undefined ? `at least ${write(min)}` : `${write(min)} to ${write(max)}`;
+  if (min === undefined) return max === undefined ? '' : t`up to ${write(max)}`;
+  return max === undefined ? t`at least ${write(min)}` : t`${write(min)} to ${write(max)}`;
 }
