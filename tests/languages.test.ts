@@ -1,0 +1,119 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the checks are tried on sources and catalogues with places.
+import { readFileSync } from 'node:fs';
+import { type GetTextTranslations, po } from 'gettext-parser';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/language.ts';
+import { entriesOf, extractTexts, readSources, translationOf } from '../scripts/languages/read-texts.ts';
+import { catalogueOf } from '../scripts/languages/speak.ts';
+import { escapedTexts, unmarkedTexts } from './support/unmarked-texts.ts';
+
+const sources = await readSources();
+const catalogues = LANGUAGES.flatMap((language) => {
+  const path = catalogueOf(language);
+  return path === undefined ? [] : [{ language, catalogue: po.parse(readFileSync(path)) }];
+});
+
+/** Texts without a translation, and translations of no text. */
+function differences(texts: GetTextTranslations, catalogue: GetTextTranslations) {
+  return {
+    untranslated: entriesOf(texts).filter((text) => translationOf(text, catalogue) === ''),
+    left: entriesOf(catalogue).filter(({ msgctxt = '', msgid }) => !texts.translations[msgctxt]?.[msgid]),
+  };
+}
+
+const PLACE = /\$\{ \w+ \}/g;
+const placesOf = (text: string) => (text.match(PLACE) ?? []).sort().join(' ');
+
+/** Translations that have other places than their text. */
+function misplaced(catalogue: GetTextTranslations) {
+  return entriesOf(catalogue).filter((text) =>
+    text.msgstr.some((translation) => translation !== '' && placesOf(translation) !== placesOf(text.msgid)),
+  );
+}
+
+/** The lines of a catalogue with one entry. */
+const catalogueWith = (text: string, translation: string, context?: string) =>
+  po.parse(
+    `${context === undefined ? '' : `msgctxt "${context}"\n`}msgid "${text}"\nmsgstr "${translation}"\n`,
+  );
+
+const idsOf = (entries: readonly { readonly msgid: string }[]) => entries.map(({ msgid }) => msgid);
+
+describe('the checks find', () => {
+  test('a text without a translation, and a translation without a text', async () => {
+    const texts = await extractTexts(
+      new Map([['web/a.ts', "import { c, t } from 'ttag';\nexport const A = [t`Open`, c('verb').t`Open`];"]]),
+    );
+    const found = (catalogue: GetTextTranslations) => {
+      const { untranslated, left } = differences(texts, catalogue);
+      return { untranslated: untranslated.map(({ msgctxt }) => msgctxt ?? ''), left: idsOf(left) };
+    };
+    expect(found(catalogueWith('Open', ''))).toEqual({ untranslated: ['', 'verb'], left: [] });
+    expect(found(catalogueWith('Open', 'Abierto'))).toEqual({ untranslated: ['verb'], left: [] });
+    expect(found(catalogueWith('Open', 'Abrir', 'verb'))).toEqual({ untranslated: [''], left: [] });
+    expect(found(catalogueWith('Gone', 'Ido'))).toEqual({ untranslated: ['', 'verb'], left: ['Gone'] });
+    expect(found(catalogueWith('Open', 'Abrir', 'door')).left).toEqual(['Open']);
+  });
+
+  test('a translation without a place of its text, or with another', () => {
+    const text = '${ 0 } of ${ 1 }';
+    for (const wrong of ['${ 0 }', '${ 0 } de ${ 2 }', '${ 0 } de ${ 0 }', '${0} de ${ 1 }']) {
+      expect(idsOf(misplaced(catalogueWith(text, wrong))), wrong).toEqual([text]);
+    }
+    expect(misplaced(catalogueWith(text, 'de ${ 1 }, ${ 0 }'))).toEqual([]);
+  });
+
+  test.each([
+    ['<p>Hello</p>', 'Hello'],
+    ['<p>{n} eggs</p>', 'eggs'],
+    ['<>{isOne ? t`egg` : "eggs"}</>', 'eggs'],
+    ['<p>{name ?? (n > 1 && `${n} eggs`)}</p>', '… eggs'],
+    ['<img alt="An egg" />', 'An egg'],
+    ['<Field label={"Eggs"} />', 'Eggs'],
+    ['<a aria-label={`Show ${name}`} />', 'Show …'],
+    ['<a title={t`Show ${<b>all</b>}`} />', 'all'],
+  ])('the unmarked text in %s', (markup, text) => {
+    expect(unmarkedTexts(`export const A = () => ${markup};`, 'a.tsx')).toEqual([text]);
+  });
+
+  test('nothing in what is marked or no text', () => {
+    const markup =
+      '<p className="egg">{t`Eggs`} {n} <span>g</span>: {jt`Of ${<b>{n}</b>}`} {kind === "egg" && n}<Field label={words.egg} />–</p>';
+    expect(unmarkedTexts(`export const A = () => ${markup};`, 'a.tsx')).toEqual([]);
+  });
+
+  test('an escape in a marked text', () => {
+    const code = (text: string) => `export const A = ${text};`;
+    for (const text of ['t`5\\u00a0g`', 'jt`a\\n${b}`', "c('egg').t`\\x41`"]) {
+      expect(escapedTexts(code(text), 'a.ts'), text).toHaveLength(1);
+    }
+    for (const text of ['t`5 g`', "t`5${'\\u00a0'}g`", 'css`\\2014`']) {
+      expect(escapedTexts(code(text), 'a.ts'), text).toEqual([]);
+    }
+  });
+});
+
+describe('the face', () => {
+  test.each(catalogues)('is translated as a whole: $language', async ({ catalogue }) => {
+    const { untranslated, left } = differences(await extractTexts(sources), catalogue);
+    expect(idsOf(untranslated), 'translate these').toEqual([]);
+    expect(idsOf(left), 'no file has these; `npm run texts` takes them out').toEqual([]);
+  });
+
+  test.each(catalogues)('keeps the places of its texts: $language', ({ catalogue }) => {
+    expect(idsOf(misplaced(catalogue))).toEqual([]);
+  });
+
+  const faults = (check: (code: string, file: string) => string[], pattern: RegExp) =>
+    [...sources]
+      .filter(([file]) => pattern.test(file))
+      .flatMap(([file, code]) => check(code, file).map((text) => `${file}: ${text}`));
+
+  test('has no text without a mark', () => {
+    expect(faults(unmarkedTexts, /^web\/.*\.tsx$/)).toEqual([]);
+  });
+
+  test('has no escape in a marked text', () => {
+    expect(faults(escapedTexts, /./)).toEqual([]);
+  });
+});
