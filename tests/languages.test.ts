@@ -8,6 +8,8 @@ import { catalogueOf } from '../scripts/languages/speak.ts';
 import { escapedTexts, unmarkedTexts } from './support/unmarked-texts.ts';
 
 const sources = await readSources();
+// Before the planted ones: the extractor keeps the texts of all that one process gives it.
+const allTexts = await extractTexts(sources);
 const catalogues = LANGUAGES.flatMap((language) => {
   const path = catalogueOf(language);
   return path === undefined ? [] : [{ language, catalogue: po.parse(readFileSync(path)) }];
@@ -46,7 +48,8 @@ describe('the checks find', () => {
     );
     const found = (catalogue: GetTextTranslations) => {
       const { untranslated, left } = differences(texts, catalogue);
-      return { untranslated: untranslated.map(({ msgctxt }) => msgctxt ?? ''), left: idsOf(left) };
+      const planted = untranslated.filter(({ msgid }) => msgid === 'Open');
+      return { untranslated: planted.map(({ msgctxt }) => msgctxt ?? ''), left: idsOf(left) };
     };
     expect(found(catalogueWith('Open', ''))).toEqual({ untranslated: ['', 'verb'], left: [] });
     expect(found(catalogueWith('Open', 'Abierto'))).toEqual({ untranslated: ['verb'], left: [] });
@@ -94,8 +97,8 @@ describe('the checks find', () => {
 });
 
 describe('the face', () => {
-  test.each(catalogues)('is translated as a whole: $language', async ({ catalogue }) => {
-    const { untranslated, left } = differences(await extractTexts(sources), catalogue);
+  test.each(catalogues)('is translated as a whole: $language', ({ catalogue }) => {
+    const { untranslated, left } = differences(allTexts, catalogue);
     expect(idsOf(untranslated), 'translate these').toEqual([]);
     expect(idsOf(left), 'no file has these; `npm run texts` takes them out').toEqual([]);
   });
