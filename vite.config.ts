@@ -171,6 +171,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
+        // The marks take what they take; a build says nothing of it.
+        checks: { pluginTimings: false },
         // No module here reads a property for what the reading does.
         treeshake: { propertyReadSideEffects: false },
         output: {
