@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
-import { answersOf, editionsOf, STANDARD_KEYS } from '#contract/standards.ts';
 import { createLog } from '#server/log.ts';
 import { strideOf } from '#server/search/embedded/segment/bitsets.ts';
-import { FACET_SET_COUNT, namedSet, standardSet } from '#server/search/embedded/segment/facet-sets.ts';
+import { FACET_SET_COUNT, namedSet, STANDARD_BASE } from '#server/search/embedded/segment/facet-sets.ts';
 import { loadSnapshot } from '#server/search/embedded/storage/snapshot-file.ts';
 import { openIndexWriter } from '#server/search/embedded/writer/index-writer.ts';
 import { writeSection } from './results.ts';
@@ -25,12 +24,9 @@ if (count !== catalogue.count) throw new Error(`Only ${count} of ${catalogue.cou
 const whole = statSync(join(folder, 'index.bin')).size;
 rmSync(folder, { recursive: true, force: true });
 
-const [key] = STANDARD_KEYS;
-const [edition = key] = editionsOf(key);
-const [answer = 'unknown'] = answersOf(key);
 const [substance] = SUBSTANCE_KEYS;
 /** Bitsets, each with a bit a product whatever the answers are. */
-const setsOfStandards = namedSet(substance) - standardSet(edition, answer);
+const setsOfStandards = namedSet(substance) - STANDARD_BASE;
 const setsOfLaws = FACET_SET_COUNT - namedSet(substance);
 const words = counts.reduce((sum, documents) => sum + strideOf(documents), 0);
 const bytesOf = (sets: number) => sets * words * Uint32Array.BYTES_PER_ELEMENT;

@@ -1,12 +1,10 @@
-import { t } from 'ttag';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline, VERDICTS, type Verdict } from './guideline.ts';
-import { answerName, STANDARD_TITLES } from './standard-names.ts';
-import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from './standards.ts';
+import { STANDARD_TITLES } from './standard-names.ts';
+import { answersOf, STANDARD_KEYS, type StandardKey } from './standards.ts';
 
 /** Every standard: the three guidelines, which products have flags of, and the further ones. */
 export type AnyStandardKey = Guideline | StandardKey;
 export const ALL_STANDARD_KEYS: readonly AnyStandardKey[] = [...GUIDELINE_KEYS, ...STANDARD_KEYS];
-export const BAD_STANDARD = `Must be one of ${ALL_STANDARD_KEYS.join(', ')}`;
 
 export function isGuideline(key: string): key is Guideline {
   return Object.hasOwn(GUIDELINES, key);
@@ -14,18 +12,6 @@ export function isGuideline(key: string): key is Guideline {
 
 export function titleOf(key: AnyStandardKey): string {
   return isGuideline(key) ? GUIDELINES[key].name : STANDARD_TITLES[key];
-}
-
-const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
-  pass: t`Meets it`,
-  fail: t`Does not meet it`,
-  unknown: t`Cannot be told`,
-  not_applicable: t`Not about such foods`,
-};
-
-/** "A", "Meets it", "Cannot be told". */
-export function anyAnswerName(key: AnyStandardKey, answer: string): string {
-  return isGuideline(key) ? VERDICT_NAMES[answer as Verdict] : answerName(key, answer as StandardAnswer);
 }
 
 /** What a standard may say; of a guideline its verdicts. */

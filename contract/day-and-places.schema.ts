@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline } from './all-standards.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, titleOf } from './all-standards.ts';
+import { firstDayOf } from './first-days.ts';
+import { GUIDELINE_KEYS, GUIDELINES, type Guideline, type Verdict } from './guideline.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { LAW_DAYS } from './ingredient-laws.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
-import { STANDARD_TITLES } from './standard-names.ts';
-import { firstDayOf, STANDARD_DAYS } from './standards.ts';
+import { STANDARD_DAYS } from './standards.ts';
 
 /** The parameters by which standards and ingredient laws answer. */
 export const dayAndPlaces = {
@@ -16,7 +17,14 @@ export const dayAndPlaces = {
   channel: channelQuery,
 };
 
-interface AskedOnDay {
+/** What is asked of the guidelines by their own parameters. */
+type AskedOfGuidelines = {
+  readonly [Key in Guideline as (typeof GUIDELINES)[Key]['passes']]?: boolean | undefined;
+} & {
+  readonly [Key in Guideline as (typeof GUIDELINES)[Key]['verdict']]?: readonly Verdict[];
+};
+
+interface AskedOnDay extends AskedOfGuidelines {
   readonly day?: string | undefined;
   /** Answers, as `nutri_score:a`, or keys. */
   readonly standard: readonly string[];
@@ -34,10 +42,15 @@ export function refuseEarlyDay(asked: AskedOnDay, context: z.RefinementCtx): voi
   const named = standard
     .map((answer) => answer.split(':')[0])
     .filter((key) => ALL_STANDARD_KEYS.includes(key as AnyStandardKey)) as AnyStandardKey[];
-  // Lists know the guidelines by their current version, whatever the day.
-  for (const key of new Set([...named, ...facet_standard]))
-    if (!isGuideline(key) && day < firstDayOf(key))
-      refuse(`Must not be before ${firstDayOf(key)}, when “${STANDARD_TITLES[key]}” begins`);
+  for (const key of new Set([...named, ...facet_standard, ...guidelinesAsked(asked)]))
+    if (day < firstDayOf(key)) refuse(`Must not be before ${firstDayOf(key)}, when “${titleOf(key)}” begins`);
   if ((ingredient_laws !== undefined || facet_laws) && day < LAW_DAYS.from)
     refuse(`Must not be before ${LAW_DAYS.from}, when the first of the ingredient laws begins`);
+}
+
+function guidelinesAsked(asked: AskedOfGuidelines): Guideline[] {
+  return GUIDELINE_KEYS.filter((key) => {
+    const { passes, verdict } = GUIDELINES[key];
+    return asked[passes] !== undefined || (asked[verdict] ?? []).length > 0;
+  });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BAD_STANDARD } from './all-standards.ts';
 import { EXPORT_FORMATS, EXPORT_TYPES, MAX_SHEET_PRODUCTS } from './cell.ts';
 import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
 import { gtinReply } from './gtin.schema.ts';
@@ -10,6 +9,7 @@ import { productSchema } from './product.schema.ts';
 import { answersOnDaySchema } from './product-answers.schema.ts';
 import { filterParameters, productsContract } from './products.schema.ts';
 import { FIGURE_PATTERN } from './ranges.ts';
+import { BAD_STANDARD } from './standard-answer.schema.ts';
 import { STANDARD_KEYS } from './standards.ts';
 
 /** In the nutrient's standard unit, as a source's statement comes to; what is absent is not known. */
@@ -40,7 +40,7 @@ export const exportsContract = {
   products: endpoint(
     'GET /api/exports/products',
     'user',
-    'The catalogue, or what changed since a sequence, one JSON object a line',
+    'The catalogue, or what changed since a sequence, one JSON object a line: `product` with the verdicts of today’s rules, `standards` with those of the day',
     {
       query: z.object({
         since: z

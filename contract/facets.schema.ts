@@ -27,7 +27,7 @@ export const facetsSchema = z.object({
     )
     .meta({
       description:
-        'The products of each verdict under all other filters, those on other guidelines among them, as if none were set on this guideline.',
+        'The products of each verdict under all other filters, those on other guidelines among them, as if none were set on this guideline; by its version on `day`. One that begins after it is left out.',
     }),
   nova: widening,
   allergen: z

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { gtinReply, gtinSchema, ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES, GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
+import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
+import { STANDARD_DAYS } from './standards.ts';
 
 export const verdictSchema = z.enum(VERDICTS);
 
@@ -89,19 +91,28 @@ export const nutrientLimitsSchema = z.object({
   implausible: implausibleSchema,
 });
 
+const guidelineDay = dayBetween(STANDARD_DAYS).optional().meta({
+  description:
+    'The day whose version of each guideline judges; one that begins after it is left out. Today in UTC where absent.',
+});
+
 export const guidelinesContract = {
   evaluate: endpoint(
     'GET /api/products/{gtin}/guidelines',
     'public',
     'Whether the product meets each guideline, its NOVA group and what follows from its label, and why',
-    { params: ofGtin, reply: guidelineReply },
+    {
+      params: ofGtin,
+      query: z.object({ day: guidelineDay }),
+      reply: guidelineReply,
+    },
   ),
   limits: endpoint(
     'GET /api/products/limits',
     'public',
     'Values of several products, up to 64, that are past a limit of a guideline or cannot be true; what no product has is left out',
     {
-      query: z.object({ gtin: repeatable(gtinSchema) }),
+      query: z.object({ gtin: repeatable(gtinSchema), day: guidelineDay }),
       reply: z.object({ limits: z.array(nutrientLimitsSchema.extend({ gtin: gtinReply })) }),
     },
   ),

@@ -12,6 +12,9 @@ export const GUIDELINES = {
 export type Guideline = keyof typeof GUIDELINES;
 export const GUIDELINE_KEYS = Object.keys(GUIDELINES) as readonly Guideline[];
 
+/** The first day on which every guideline has the rules that the verdicts of products are of. */
+export const VERDICTS_SINCE = '2025-07-01';
+
 /** `unknown` where a needed value is missing: never a guess. `not_applicable`: the rules are not about this food. */
 export const VERDICTS = ['pass', 'fail', 'unknown', 'not_applicable'] as const;
 export type Verdict = (typeof VERDICTS)[number];

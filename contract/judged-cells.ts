@@ -3,6 +3,7 @@ import { ALLERGEN_KEYS, ALLERGENS, type Allergen, type AllergenState } from './a
 import { ruleBookTitle } from './answer-words.ts';
 import { type Cell, text } from './cell.ts';
 import { GUIDELINES, type Guideline, SHELF_GUIDELINES, VERDICT_WORDS, type Verdict } from './guideline.ts';
+import { guidelineHead } from './guideline-head.ts';
 import type { NovaLabel } from './product.ts';
 
 /** What standards and the ingredient laws say of products on a day, by their keys in the order of the columns. */
@@ -24,11 +25,7 @@ interface Verdicts {
   readonly allergens: Readonly<Record<AllergenState, readonly Allergen[]>>;
 }
 
-const GUIDELINES_HEAD = [
-  ...SHELF_GUIDELINES.flatMap((guideline) => [
-    GUIDELINES[guideline].name,
-    t`${GUIDELINES[guideline].name}, why`,
-  ]),
+const FURTHER_HEAD = [
   'NOVA',
   t`Contains`,
   t`Named in the ingredients`,
@@ -37,10 +34,14 @@ const GUIDELINES_HEAD = [
   t`Not declared`,
 ] as const;
 
-/** Further rule books say their day: another has other answers. */
+/** Further rule books say their day: another has other answers. Guidelines do where their rules were others than today's. */
 export function judgedHead({ keys, day }: SaidOnDay): Cell[] {
+  const guidelines = SHELF_GUIDELINES.flatMap((key) => [
+    guidelineHead(key, day),
+    t`${GUIDELINES[key].name}, why`,
+  ]);
   const further = keys.map((key) => t`${ruleBookTitle(key)}, on ${day}`);
-  return [...GUIDELINES_HEAD, ...further].map((value): Cell => ({ value }));
+  return [...guidelines, ...FURTHER_HEAD, ...further].map((value): Cell => ({ value }));
 }
 
 /** A product's verdicts with their reasons, NOVA group, allergens and answers; empty where it was not judged, which is no pass. */
@@ -56,9 +57,9 @@ export function judgedCells(judged: Verdicts | undefined, { keys, byGtin }: Said
 
 function verdictCells(judged: Verdicts | undefined, guideline: Guideline): Cell[] {
   const found = judged?.guidelines.find((each) => each.guideline === guideline);
-  return found
-    ? [text(VERDICT_WORDS[found.verdict]), text(found.summary)]
-    : [text(t`Not judged`), text(null)];
+  if (found) return [text(VERDICT_WORDS[found.verdict]), text(found.summary)];
+  // On a day before a guideline's first version it says nothing.
+  return [text(judged ? t`Not in force` : t`Not judged`), text(null)];
 }
 
 function allergenCells(judged: Verdicts | undefined): Cell[] {

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
+import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
 import { LAW_ANSWERS } from './ingredient-laws.ts';
+import { BAD_STANDARD } from './standard-answer.schema.ts';
 
 const answerSchema = z.object({
   key: z.enum(ALL_STANDARD_KEYS),
   answer: z.string().meta({ description: 'An outcome, `unknown` or `not_applicable`.' }),
   later: z
     .array(z.object({ from: z.string(), answer: z.string() }))
-    .meta({ description: 'Other answers by later versions, with their first days.' }),
+    .meta({ description: 'Where later versions answer otherwise than those before, with their first days.' }),
 });
 
 const lawsSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
+import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
 import { FAMILY_TITLES } from './categories.ts';
 import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
@@ -24,7 +24,7 @@ import {
   RANGE_PATTERN,
   type Range,
 } from './ranges.ts';
-import { standardAnswer } from './standard-answer.schema.ts';
+import { BAD_STANDARD, standardAnswer } from './standard-answer.schema.ts';
 
 const exclusionSchema = z
   .string()
@@ -210,6 +210,12 @@ export const productsContract = {
   ),
   get: endpoint('GET /api/products/{gtin}', 'public', 'One product', {
     params: ofGtin,
+    query: z.object({
+      day: dayAndPlaces.day.meta({
+        description:
+          'The day whose version of each guideline its verdicts are of; one that begins after it is unknown. Today in UTC where absent.',
+      }),
+    }),
     reply: productSchema,
   }),
 };

@@ -89,7 +89,7 @@ export const scorecardSchema = z.object({
   without_quantity: z.int(),
   /** Lines that fail at least one guideline. */
   failing: tallySchema,
-  /** By their current versions, whatever the day. */
+  /** By their versions on the day; one that begins after it is left out. */
   guidelines: z.array(guidelineTally),
   /** The day whose versions of the standards, and whose laws, answer. */
   day: z.string(),

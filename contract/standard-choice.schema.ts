@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
+import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
 import { channelSchema, placeSchema } from './law-reach.schema.ts';
+import { BAD_STANDARD } from './standard-answer.schema.ts';
 import { STANDARD_DAYS } from './standards.ts';
 
 /** What a person judges by. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { ALL_STANDARD_KEYS, BAD_STANDARD } from './all-standards.ts';
+import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES } from './guideline.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
+import { BAD_STANDARD } from './standard-answer.schema.ts';
 import { OUTCOME_TONES, STANDARD_DAYS, STANDARD_FORCES, type StandardForce, WANTS } from './standards.ts';
 
 const FORCE_KEYS = Object.keys(STANDARD_FORCES) as [StandardForce, ...StandardForce[]];

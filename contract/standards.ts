@@ -49,48 +49,6 @@ export const STANDARD_OUTCOMES = {
   mexico_seals: ['no_seal', 'seal'],
 } as const satisfies Record<StandardKey, readonly string[]>;
 
-/** First days of each standard's versions, oldest first. */
-export const STANDARD_VERSIONS = {
-  school_meal_sugars: ['2025-07-01'],
-  child_care_sugars: ['2017-10-01', '2025-10-01'],
-  whole_grain_rich: ['2022-07-01'],
-  california_upf: ['2026-01-01'],
-  fda_healthy: ['2025-04-28'],
-  fda_front_box: ['2025-01-16'],
-  nutri_score: ['2023-12-31'],
-  health_star: ['2020-11-15'],
-  uk_nutrient_profile: ['2005-12-01'],
-  uk_traffic_lights: ['2013-06-19'],
-  chile_seals: ['2019-06-27'],
-  mexico_seals: ['2025-10-01'],
-} as const satisfies Record<StandardKey, readonly [string, ...string[]]>;
-
-/** The key of a standard for its newest version; an older one has its first day behind it. */
-export type StandardEdition = StandardKey | `${StandardKey}@${string}`;
-
-/** Editions that answers are kept by: of each standard the newest version, then the older ones. */
-export function editionsOf(standard: StandardKey): readonly StandardEdition[] {
-  const older = STANDARD_VERSIONS[standard].slice(0, -1);
-  return [standard, ...older.map((from) => `${standard}@${from}` as const)];
-}
-
-/** The edition in force on a day (YYYY-MM-DD); before the first version, the first. */
-export function editionOn(standard: StandardKey, day: string): StandardEdition {
-  const versions: readonly string[] = STANDARD_VERSIONS[standard];
-  const from = versions.findLast((first) => first <= day) ?? versions[0];
-  return from === versions.at(-1) ? standard : `${standard}@${from}`;
-}
-
-/** The first day of the oldest version. */
-export function firstDayOf(standard: StandardKey): string {
-  return STANDARD_VERSIONS[standard][0];
-}
-
-/** Those that a day can be asked of: before its first version, a standard says nothing. */
-export function begunBy(day: string | undefined, standards: readonly StandardKey[]): StandardKey[] {
-  return standards.filter((standard) => day === undefined || firstDayOf(standard) <= day);
-}
-
 /** What a standard says of a product: one of its outcomes, that several are possible, or that it is about other foods. */
 export type StandardAnswer = (typeof STANDARD_OUTCOMES)[StandardKey][number] | OtherAnswer;
 const OTHER_ANSWERS = ['unknown', 'not_applicable'] as const;

@@ -1,8 +1,9 @@
+import { firstDayOf } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Figure } from '#contract/ranges.ts';
 import { deriveFacts } from './facts/derive-facts.ts';
 import { explainVerdict } from './judge/judge.ts';
-import { perRuleSet, ruleSet } from './rules/rule-sets.ts';
+import { perRuleSet, ruleSetOn } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 export interface NutrientLimit {
@@ -11,11 +12,16 @@ export interface NutrientLimit {
 }
 
 /**
- * The limits that a guideline sets a product on a figure, in the figure's own amount of food: a limit per package is none
+ * The limits that a guideline sets a product on a figure on a day (YYYY-MM-DD), in the figure's own amount of food: a limit per package is none
  * on what is in a serving.
  */
-export function limitOn(subject: GuidelineSubject, guideline: Guideline, figure: Figure): NutrientLimit[] {
-  const set = ruleSet(guideline);
+export function limitOn(
+  subject: GuidelineSubject,
+  { guideline, day }: { readonly guideline: Guideline; readonly day: string },
+  figure: Figure,
+): NutrientLimit[] {
+  if (day < firstDayOf(guideline)) return [];
+  const set = ruleSetOn(guideline, day);
   const about = rulesOf(set).get(`${figure.nutrient} ${BASES[figure.basis]}`);
   if (!about) return [];
   return explainVerdict(set, deriveFacts(subject)).criteria.flatMap(({ id, verdict, comparison, limit }) => {

@@ -1,3 +1,4 @@
+import { begunBy } from '#contract/first-days.ts';
 import type { NutrientLimits, PastLimit } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
@@ -5,7 +6,7 @@ import { deriveFacts, type Facts } from './facts/derive-facts.ts';
 import { explainVerdict } from './judge/judge.ts';
 import { isNutrient } from './judge/label-rounding.ts';
 import type { DerivedQuantity, Quantity, RuleSet } from './rules/rule.ts';
-import { perRuleSet, ruleSet } from './rules/rule-sets.ts';
+import { perRuleSet, ruleSetOn } from './rules/rule-sets.ts';
 import type { GuidelineSubject } from './subject.ts';
 
 /** The nutrient that a share is of, and whose figure it marks. */
@@ -18,13 +19,13 @@ const SHARE_OF: Readonly<Partial<Record<DerivedQuantity, NutrientLabel>>> = {
 };
 
 /**
- * The nutrient limits of the current guidelines that a product exceeds, and its implausible values. Pure; agrees with
- * the full explanation.
+ * The nutrient limits of the guidelines of a day (YYYY-MM-DD) that a product exceeds, and its implausible values. Pure;
+ * agrees with the full explanation.
  */
-export function nutrientLimits(subject: GuidelineSubject): NutrientLimits {
+export function nutrientLimits(subject: GuidelineSubject, day: string): NutrientLimits {
   const facts = deriveFacts(subject);
   return {
-    past: GUIDELINE_KEYS.flatMap((guideline) => pastLimits(ruleSet(guideline), facts)),
+    past: begunBy(day, GUIDELINE_KEYS).flatMap((guideline) => pastLimits(ruleSetOn(guideline, day), facts)),
     implausible: [...facts.implausible],
   };
 }

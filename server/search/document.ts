@@ -1,10 +1,11 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
+import type { EditionOf, StandardEdition } from '#contract/editions.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { LawAnswer, Substance } from '#contract/ingredient-laws.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import type { StandardAnswer, StandardEdition, StandardKey, Want } from '#contract/standards.ts';
+import type { StandardAnswer, StandardKey, Want } from '#contract/standards.ts';
 
 /** A listed product as search sees it: made from a product row by `server/catalogue`, indexed by an engine. */
 export interface SearchDocument {
@@ -23,7 +24,7 @@ export interface SearchDocument {
   readonly diets: readonly DietType[];
   /** Known states; a missing allergen is unknown. */
   readonly allergens: Readonly<Partial<Record<Allergen, AllergenState>>>;
-  /** Answers of further standards; a missing standard is unknown, a missing older edition answers as the newest. */
+  /** Answers of further standards, and of older versions of any; a missing standard is unknown, a missing older edition answers as the newest. */
   readonly standards: Readonly<Partial<Record<StandardEdition, StandardAnswer>>>;
   /** Of standards whose newest version leaves it unknown, what the label lacks. */
   readonly wants: Readonly<Partial<Record<AnyStandardKey, readonly Want[]>>>;
@@ -59,9 +60,19 @@ export type CatalogueChange =
 export function answerIn(
   standards: SearchDocument['standards'],
   standard: StandardKey,
-  edition: StandardEdition,
+  edition: EditionOf<StandardKey>,
 ): StandardAnswer {
   return standards[edition] ?? standards[standard] ?? 'unknown';
+}
+
+/** A guideline's verdict by an edition. */
+export function verdictIn(
+  { verdicts, standards }: Pick<SearchDocument, 'verdicts' | 'standards'>,
+  guideline: Guideline,
+  edition: EditionOf<Guideline>,
+): Verdict {
+  // Of a guideline no other answers are kept.
+  return (standards[edition] as Verdict | undefined) ?? verdicts[guideline];
 }
 
 /** The substances that the ingredient laws of some places forbid on a day, and that those to come forbid after it. */

@@ -15,17 +15,20 @@ export interface JudgedProduct extends Judged {
   readonly net_amount: number | null;
 }
 
-/** What the guidelines say of products, with their allergens and nutrients; what has left the catalogue is absent. */
-export async function judgeProducts(db: Db, gtins: readonly string[]): Promise<JudgedProduct[]> {
+/**
+ * What the guidelines say of products by their versions on a day (YYYY-MM-DD), with allergens and nutrients; what has
+ * left the catalogue is absent.
+ */
+export async function judgeProducts(db: Db, gtins: readonly string[], day: string): Promise<JudgedProduct[]> {
   const judged: JudgedProduct[] = [];
   for (let from = 0; from < gtins.length; from += AT_ONCE) {
-    judged.push(...(await judgeSome(db, gtins.slice(from, from + AT_ONCE))));
+    judged.push(...(await judgeSome(db, gtins.slice(from, from + AT_ONCE), day)));
     await setImmediate();
   }
   return judged;
 }
 
-async function judgeSome(db: Db, gtins: readonly string[]): Promise<JudgedProduct[]> {
+async function judgeSome(db: Db, gtins: readonly string[], day: string): Promise<JudgedProduct[]> {
   const [subjects, allergens] = await Promise.all([
     listGuidelineSubjects(db, gtins),
     db
@@ -37,7 +40,7 @@ async function judgeSome(db: Db, gtins: readonly string[]): Promise<JudgedProduc
   ]);
   const allergensOf = Map.groupBy(allergens, ({ gtin }) => gtin);
   return [...subjects].map(([gtin, subject]) => {
-    const { guidelines, nova, implausible } = explainProduct(subject);
+    const { guidelines, nova, implausible } = explainProduct(subject, day);
     const wrong = new Set(implausible.map(({ nutrient }) => nutrient));
     const stated = allergensOf.get(gtin) ?? [];
     const inState = (state: AllergenState) =>

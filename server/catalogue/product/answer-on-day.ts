@@ -1,25 +1,21 @@
-import type { AnyStandardKey } from '#contract/all-standards.ts';
-import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { editionOn, STANDARD_VERSIONS } from '#contract/editions.ts';
+import { begunBy } from '#contract/first-days.ts';
+import type { Guideline } from '#contract/guideline.ts';
 import type { Substance } from '#contract/ingredient-laws.ts';
+import type { Product } from '#contract/product.schema.ts';
 import type { AnswersOnDay, AnswersQuery } from '#contract/product-answers.schema.ts';
-import {
-  editionOn,
-  firstDayOf,
-  STANDARD_KEYS,
-  STANDARD_VERSIONS,
-  type StandardKey,
-} from '#contract/standards.ts';
 import { bansOf, forbiddenOn, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
 import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
-import { answerIn, lawAnswerIn, type SearchDocument } from '#server/search/document.ts';
+import { answerIn, lawAnswerIn, type SearchDocument, verdictIn } from '#server/search/document.ts';
 import type { ProductRow } from './columns.ts';
 import { readAnswers, readSubstanceEntries } from './read-answers.ts';
 
 export interface AskedAnswers extends LawReach {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Those that have begun by the day where none is given. */
+  /** All where none is given; those that have not begun by the day are left out. */
   readonly standards: readonly AnyStandardKey[];
 }
 
@@ -38,10 +34,7 @@ type Stored = Pick<ProductRow, Guideline | 'standard_answers' | 'label_substance
 /** Answers product after product for one day, its places and channels. */
 export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stored) => AnswersOnDay {
   const isAsked = (key: AnyStandardKey) => standards.length === 0 || standards.includes(key);
-  const guidelines = GUIDELINE_KEYS.filter(isAsked);
-  const further = STANDARD_KEYS.filter(
-    (key) => isAsked(key) && (standards.length > 0 || firstDayOf(key) <= day),
-  );
+  const keys = begunBy(day, ALL_STANDARD_KEYS.filter(isAsked));
   const forbidden = forbiddenOn(day, reach);
   const coming = bansOf(reach)
     .filter((law) => statusOn(law, day) === 'coming')
@@ -53,11 +46,7 @@ export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stor
     const added = named.filter((substance) => forbidden.later.includes(substance));
     const first = coming.find((law) => added.some((substance) => law.substances.includes(substance)));
     return {
-      standards: [
-        // By the current version, whatever the day: older verdicts are not kept.
-        ...guidelines.map((key) => ({ key, answer: row[key], later: [] })),
-        ...further.map((key) => answerOn(answers, key, day)),
-      ],
+      standards: keys.map((key) => answerOn({ verdicts: verdictsOf(row), standards: answers }, key, day)),
       ingredient_laws: {
         answer: lawAnswerIn(substances, forbidden),
         named: namesOf(named.filter((substance) => forbidden.now.includes(substance))),
@@ -72,17 +61,31 @@ export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stor
   };
 }
 
-function answerOn(
-  standards: SearchDocument['standards'],
-  key: StandardKey,
-  day: string,
-): AnswersOnDay['standards'][number] {
-  const answer = answerIn(standards, key, editionOn(key, day));
+type Answered = Pick<SearchDocument, 'verdicts' | 'standards'>;
+
+function answerOn(answered: Answered, key: AnyStandardKey, day: string): AnswersOnDay['standards'][number] {
+  const answer = anyAnswerIn(answered, key, day);
   const versions: readonly string[] = STANDARD_VERSIONS[key];
   const later = versions
     .filter((from) => from > day)
-    .map((from) => ({ from, answer: answerIn(standards, key, editionOn(key, from)) }));
-  return { key, answer, later: later.filter((next) => next.answer !== answer) };
+    .map((from) => ({ from, answer: anyAnswerIn(answered, key, from) }));
+  const changes = later.filter((next, at) => next.answer !== (later[at - 1]?.answer ?? answer));
+  return { key, answer, later: changes };
+}
+
+function anyAnswerIn(answered: Answered, key: AnyStandardKey, day: string): string {
+  return isGuideline(key)
+    ? verdictIn(answered, key, editionOn(key, day))
+    : answerIn(answered.standards, key, editionOn(key, day));
+}
+
+/** The verdicts as stored, by the newest versions. */
+export function verdictsOf({
+  smart_snack,
+  good_choice,
+  philly,
+}: Pick<ProductRow, Guideline>): Product['verdicts'] {
+  return { smart_snack, good_choice, philly };
 }
 
 const namesOf = (substances: readonly Substance[]) =>

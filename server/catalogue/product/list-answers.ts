@@ -1,3 +1,4 @@
+import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { ProductAnswers } from '#contract/product-answers.schema.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type AskedAnswers, answerer } from './answer-on-day.ts';
@@ -11,7 +12,7 @@ export async function listAnswers(
   if (gtins.length === 0) return [];
   const rows = await db
     .selectFrom('products')
-    .select(['gtin', 'smart_snack', 'good_choice', 'philly', 'standard_answers', 'label_substances'])
+    .select(['gtin', ...GUIDELINE_KEYS, 'standard_answers', 'label_substances'])
     .where('gtin', '=', (eb) => eb.fn.any(eb.val(gtins)))
     .execute();
   const answer = answerer(asked);

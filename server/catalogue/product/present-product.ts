@@ -4,6 +4,7 @@ import type { Product } from '#contract/product.schema.ts';
 import type { NovaLabel } from '#contract/product.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 import { claimTags } from '../sources/free-from-claims.ts';
+import { verdictsOf } from './answer-on-day.ts';
 import type { ProductRow } from './columns.ts';
 import { foodKind } from './food-kind.ts';
 import { readAnswers, readSubstanceEntries } from './read-answers.ts';
@@ -25,10 +26,7 @@ function presentProduct(row: ProductRow): Product {
     family_title: FAMILY_TITLES.get(row.family_code) ?? null,
     gpc_code: row.brick_code ?? row.class_code ?? row.family_code,
     product_type: row.product_type,
-    is_smart_snack: row.smart_snack === 'pass',
-    is_good_choice: row.good_choice === 'pass' ? 'true' : 'false',
-    recommended_ok: row.philly === 'pass',
-    verdicts: { smart_snack: row.smart_snack, good_choice: row.good_choice, philly: row.philly },
+    ...labelsOf(verdictsOf(row)),
     nova_label: novaLabelOf(row),
     image_urls: { externalFileLink: [...row.image_urls.externalFileLink], dam: [...row.image_urls.dam] },
     cuisineTags: [...row.cuisine_tags],
@@ -45,6 +43,18 @@ function presentProduct(row: ProductRow): Product {
         ? null
         : { amount: Number(row.price_amount), currency: 'USD', unit: row.price_unit ?? 'each' },
     sources: row.sources.map(({ source, imported_at }) => ({ source, imported_at })),
+  };
+}
+
+/** The fields of a product that follow from its verdicts. */
+export function labelsOf(
+  verdicts: Product['verdicts'],
+): Pick<Product, 'is_smart_snack' | 'is_good_choice' | 'recommended_ok' | 'verdicts'> {
+  return {
+    is_smart_snack: verdicts.smart_snack === 'pass',
+    is_good_choice: verdicts.good_choice === 'pass' ? 'true' : 'false',
+    recommended_ok: verdicts.philly === 'pass',
+    verdicts,
   };
 }
 

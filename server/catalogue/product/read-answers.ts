@@ -1,9 +1,10 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
+import type { StandardEdition } from '#contract/editions.ts';
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
-import type { StandardAnswer, StandardEdition, Want } from '#contract/standards.ts';
+import type { StandardAnswer, Want } from '#contract/standards.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 
-/** What `standard_answers` keeps: `nutri_score:a`, `child_care_sugars@2017-10-01:pass`, `fda_healthy?amount,salt`. */
+/** What `standard_answers` keeps: `nutri_score:a`, `child_care_sugars@2017-10-01:pass`, `smart_snack@2016-07-29:fail`, `fda_healthy?amount,salt`. */
 export function readAnswers(entries: readonly string[]): Pick<SearchDocument, 'standards' | 'wants'> {
   const standards: Partial<Record<StandardEdition, StandardAnswer>> = {};
   const wants: Partial<Record<AnyStandardKey, readonly Want[]>> = {};

@@ -53,7 +53,7 @@ export async function* listSearchRows(
     const batch = Array.from(gtins.subarray(from, from + BATCH), (gtin) => String(gtin).padStart(14, '0'));
     const [rows, judged, stated] = await Promise.all([
       readRows(pool, batch),
-      judgeProducts(db, batch),
+      judgeProducts(db, batch, day),
       readFigures(pool, batch),
     ]);
     const verdicts = new Map(judged.map((each) => [each.gtin, each]));

@@ -77,7 +77,7 @@ export async function chooseProduct(
   return ok(chosen);
 }
 
-/** What guidelines say of the lines' products, and what standards and laws do on the asked day. */
+/** What guidelines, standards and laws say of the lines' products on the asked day. */
 export async function judgeLines(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   lines: readonly OrderLine[],
@@ -85,7 +85,10 @@ export async function judgeLines(
 ) {
   const gtins = gtinsOf(lines);
   const asked = askedAnswers(query, clock());
-  const [products, answers] = await Promise.all([judgeProducts(db, gtins), listAnswers(db, gtins, asked)]);
+  const [products, answers] = await Promise.all([
+    judgeProducts(db, gtins, asked.day),
+    listAnswers(db, gtins, asked),
+  ]);
   return { products, day: asked.day, answers };
 }
 

@@ -1,40 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { guidelineReply } from '#contract/guideline.schema.ts';
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
-import { BAG } from '#server/guidelines/subject-fixture.ts';
+import { bagOfChips } from '#tests/support/bag-of-chips.ts';
 import { getJson } from '#tests/support/feature-app.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const [PASSES, SALTY, SILENT, ABSURD] = [demoGtin(1), demoGtin(2), demoGtin(3), demoGtin(4)];
 
-/** The bag of crisps that meets every limit, as a source states it. */
-function bag(gtin: string, name: string, changes: Partial<Record<NutrientLabel, number>> = {}) {
-  const stated = Object.entries({ ...BAG.per_serving, ...changes }) as [NutrientLabel, number][];
-  return tradeItem({
-    gtin: gtin as typeof PASSES,
-    name,
-    family_code: BAG.family_code,
-    class_code: BAG.class_code,
-    brick_code: BAG.brick_code,
-    ingredients: BAG.ingredients,
-    package_weight: BAG.package_weight,
-    serving: { size: BAG.serving_size, description: '1 bag (28 g)', per_container: 1 },
-    nutrients: stated.map(([nutrient, value]) => ({
-      nutrient,
-      value,
-      unit: NUTRIENTS[nutrient].unit,
-      basis: 'serving',
-    })),
-  });
-}
-
 const { app } = await openTestApp([
-  bag(PASSES, 'Baked Potato Chips'),
-  bag(SALTY, 'Salted Potato Chips', { sodium: 310 }),
+  bagOfChips(PASSES, 'Baked Potato Chips'),
+  bagOfChips(SALTY, 'Salted Potato Chips', { sodium: 310 }),
   tradeItem({ gtin: SILENT, name: 'Potato Chips' }),
-  bag(ABSURD, 'Absurd Potato Chips', { sodium: 20_000 }),
+  bagOfChips(ABSURD, 'Absurd Potato Chips', { sodium: 20_000 }),
 ]);
 
 const call = (url: string) => getJson(app, url);

@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { limitOn, type NutrientLimit } from '#server/guidelines/limit-on.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
 import { listTwoFigures } from './figures.queries.ts';
+import { productOf, productsOnDay } from './verdicts-on-day.ts';
 
 type Asked = PointsQuery & { readonly day: string };
 
@@ -17,12 +18,13 @@ type Asked = PointsQuery & { readonly day: string };
 export async function listPoints(deps: Pick<Deps, 'db' | 'search'>, query: Asked): Promise<Points> {
   const { db, search } = deps;
   const { page } = await searchProducts(search, { ...query, ...withoutCounts() });
-  const products = page.bodies.map(productOf);
+  const found = page.bodies.map(productOf);
   const wanted = query.with;
-  if (wanted !== undefined && !products.some(({ gtin }) => gtin === wanted)) {
+  if (wanted !== undefined && !found.some(({ gtin }) => gtin === wanted)) {
     const body = await findProductBody(deps, wanted);
-    if (body) products.push(productOf(body));
+    if (body) found.push(productOf(body));
   }
+  const products = await productsOnDay(db, found, query.day);
   // The contract lets nothing else through.
   const [x, y] = [query.x, query.y].map((text) => parseFigure(text) as Figure) as [Figure, Figure];
   const figures = await listTwoFigures(
@@ -42,7 +44,7 @@ export async function listPoints(deps: Pick<Deps, 'db' | 'search'>, query: Asked
       ...(figures.get(gtin) ?? { x: null, y: null }),
     };
   });
-  return { total: page.total, points, ...(await tallyLimits(db, products, query.guideline, { x, y })) };
+  return { total: page.total, points, ...(await tallyLimits(db, products, query, { x, y })) };
 }
 
 const withoutCounts = () => ({
@@ -55,15 +57,13 @@ const withoutCounts = () => ({
   also_close: false,
 });
 
-const productOf = (body: Uint8Array) => JSON.parse(Buffer.from(body).toString()) as Product;
-
 /** A limit depends on the kind of food. Judging all of thousands of products would hold others up. */
 const JUDGED = 120;
 
 async function tallyLimits(
   db: Deps['db'],
   products: readonly Product[],
-  guideline: Guideline,
+  rules: { readonly guideline: Guideline; readonly day: string },
   axes: Readonly<Record<'x' | 'y', Figure>>,
 ): Promise<Pick<Points, 'limits' | 'judged'>> {
   const every = Math.max(1, Math.ceil(products.length / JUDGED));
@@ -72,7 +72,7 @@ async function tallyLimits(
   const limits = (['x', 'y'] as const).flatMap((axis) => {
     const found = new Map<string, { limit: NutrientLimit; products: number }>();
     for (const subject of subjects) {
-      for (const limit of limitOn(subject, guideline, axes[axis])) {
+      for (const limit of limitOn(subject, rules, axes[axis])) {
         const key = `${limit.comparison}${limit.limit}`;
         found.set(key, { limit, products: (found.get(key)?.products ?? 0) + 1 });
       }

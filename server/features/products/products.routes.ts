@@ -16,6 +16,7 @@ import { notReady } from '#server/search/search-failure.ts';
 import { listPoints } from './list-points.ts';
 import { pageBody } from './page-body.ts';
 import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
+import { bodiesOnDay, pageOnDay } from './verdicts-on-day.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const { search } = deps;
@@ -27,7 +28,7 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
       if (!search.isReady()) return notReady();
       const day = query.day ?? today();
       const { page, understood } = await searchProducts(search, { ...query, day });
-      return ok(readyJson(pageBody(page, day, understood)));
+      return ok(readyJson(pageBody(await pageOnDay(deps.db, page, day), day, understood)));
     },
     { cache },
   );
@@ -47,15 +48,20 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
     },
     { cache },
   );
-  route(productsContract.get, async ({ params }) => {
+  route(productsContract.get, async ({ params, query }) => {
     const body = await findProductBody(deps, params.gtin);
-    return body ? ok(readyJson([body])) : fail('not_found', PRODUCT_NOT_FOUND);
+    if (!body) return fail('not_found', PRODUCT_NOT_FOUND);
+    return ok(readyJson(await bodiesOnDay(deps.db, [body], query.day ?? today())));
   });
-  route(guidelinesContract.limits, async ({ query }) => ok({ limits: await listLimits(deps, query.gtin) }));
+  route(guidelinesContract.limits, async ({ query }) =>
+    ok({ limits: await listLimits(deps, query.gtin, query.day ?? today()) }),
+  );
   route(ingredientLawsContract.judge, ({ params, query }) => {
     const reach = { places: query.place, channels: query.channel };
     return judgeIngredientLaws(deps, params.gtin, query.day ?? today(), reach);
   });
   route(alternativesContract.list, ({ params, query }) => listAlternatives(deps, params.gtin, query));
-  route(guidelinesContract.evaluate, ({ params }) => explainGuidelines(deps, params.gtin));
+  route(guidelinesContract.evaluate, ({ params, query }) =>
+    explainGuidelines(deps, params.gtin, query.day ?? today()),
+  );
 }

@@ -17,14 +17,15 @@ import { judgeLaws, sayLaw } from '#server/guidelines/laws/judge-laws.ts';
 import { CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import { nutrientLimits } from '#server/guidelines/nutrient-limits.ts';
 
-/** Verdicts, NOVA group and derived claims of a product; what a source declares is not derived besides. */
+/** Verdicts by the versions of a day, NOVA group and derived claims of a product; what a source declares is not derived besides. */
 export async function explainGuidelines(
   { db }: Pick<Deps, 'db'>,
   gtin: Gtin,
+  day: string,
 ): Promise<Result<GuidelineReply>> {
   const [subject, declared] = await Promise.all([findGuidelineSubject(db, gtin), findDietClaims(db, gtin)]);
   if (!subject || !declared) return fail('not_found', PRODUCT_NOT_FOUND);
-  const explained = explainProduct(subject);
+  const explained = explainProduct(subject, day);
   return ok({ ...explained, derived: withoutDeclared(explained.derived, declared) });
 }
 
@@ -47,13 +48,14 @@ export async function judgeIngredientLaws(
   return ok({ day, laws });
 }
 
-/** The figures of products that are past a limit or implausible; products that are not found are left out. */
+/** The figures of products that are past a limit of a day or implausible; products that are not found are left out. */
 export async function listLimits(
   { db }: Pick<Deps, 'db'>,
   gtins: readonly Gtin[],
+  day: string,
 ): Promise<(NutrientLimits & { gtin: string })[]> {
   const subjects = await listGuidelineSubjects(db, gtins);
-  return [...subjects].map(([gtin, subject]) => ({ gtin, ...nutrientLimits(subject) }));
+  return [...subjects].map(([gtin, subject]) => ({ gtin, ...nutrientLimits(subject, day) }));
 }
 
 /** Alternatives listed to one product. */

@@ -1,18 +1,13 @@
-import {
-  ALL_STANDARD_KEYS,
-  type AnyStandardKey,
-  anyAnswerName,
-  isGuideline,
-  titleOf,
-} from '#contract/all-standards.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, titleOf } from '#contract/all-standards.ts';
+import { anyAnswerName } from '#contract/any-answer-name.ts';
 import type { FacetCount, Facets } from '#contract/facets.schema.ts';
+import { begunBy } from '#contract/first-days.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { WANT_NAMES } from '#contract/standard-names.ts';
 import type { ProductStandards, StandardInfo } from '#contract/standards.schema.ts';
-import { firstDayOf } from '#contract/standards.ts';
 import { findGuidelineSubject } from '#server/catalogue/evaluation/subject.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
@@ -86,7 +81,7 @@ async function countAnswers(
   day: string,
 ): Promise<Map<AnyStandardKey, StandardCounts>> {
   if (!search.isReady()) return new Map();
-  const standardFacets = ALL_STANDARD_KEYS.filter((key) => isGuideline(key) || firstDayOf(key) <= day);
+  const standardFacets = begunBy(day, ALL_STANDARD_KEYS);
   const { facets } = await search.search({ ...ALL_PRODUCTS, limit: 1, facets: true, standardFacets, day });
   const counted = facets?.standard ?? [];
   return new Map(

@@ -1,3 +1,4 @@
+import { editionOn } from '#contract/editions.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import { GOOD_CHOICE_LATER, GOOD_CHOICE_RULES } from '../standards/good-choice/versions.ts';
 import { PHILLY_SET } from '../standards/philly/versions.ts';
@@ -51,6 +52,29 @@ export function ruleSet(guideline: Guideline, version: string = CURRENT[guidelin
   const found = RULE_SETS.find((set) => set.guideline === guideline && set.version === version);
   if (found === undefined) throw new Error(`No version ${version} of ${guideline}.`);
   return found;
+}
+
+const OLDER: Readonly<Record<Guideline, readonly RuleSet[]>> = {
+  good_choice: olderThanCurrent('good_choice'),
+  smart_snack: olderThanCurrent('smart_snack'),
+  philly: olderThanCurrent('philly'),
+};
+
+function olderThanCurrent(guideline: Guideline): RuleSet[] {
+  const ofGuideline = RULE_SETS.filter((set) => set.guideline === guideline);
+  return ofGuideline.slice(0, ofGuideline.indexOf(ruleSet(guideline)));
+}
+
+/** Versions before the one verdicts are of, the oldest first. */
+export function olderRuleSets(guideline: Guideline): readonly RuleSet[] {
+  return OLDER[guideline];
+}
+
+/** The rules in force on a day (YYYY-MM-DD); before the first version, those of the first. */
+export function ruleSetOn(guideline: Guideline, day: string): RuleSet {
+  const edition = editionOn(guideline, day);
+  const older = olderRuleSets(guideline).find((set) => edition === `${guideline}@${set.effective_from}`);
+  return older ?? ruleSet(guideline);
 }
 
 /** Versions newer than the one verdicts are of, known but not known to have replaced it. */

@@ -1,29 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isGuideline } from '#contract/all-standards.ts';
-import { GUIDELINE_KEYS } from '#contract/guideline.ts';
+import { editionOn, STANDARD_VERSIONS } from '#contract/editions.ts';
+import { begunBy } from '#contract/first-days.ts';
+import { GUIDELINE_KEYS, type Guideline, VERDICTS_SINCE } from '#contract/guideline.ts';
 import {
-  editionOn,
   STANDARD_ANSWERS,
   STANDARD_DAYS,
   STANDARD_KEYS,
   STANDARD_OUTCOMES,
-  STANDARD_VERSIONS,
   STANDARD_WANTS,
   type Want,
 } from '#contract/standards.ts';
 import { arbitrarySubject } from '../arbitrary-subject.ts';
-import { explainGuidelines } from '../evaluate.ts';
+import { explainGuidelines, labelProduct } from '../evaluate.ts';
 import { deriveFacts } from '../facts/derive-facts.ts';
 import { answerStandards } from './answer-standards.ts';
-import { ALL_STANDARDS, judgeStandards, STANDARDS } from './standards.ts';
+import { ALL_STANDARDS, judgeStandards, STANDARDS, type StandardFinding } from './standards.ts';
 import { wantOf } from './wants.ts';
 
 test('the contract lists the outcomes of every standard, best first, and the first days of its versions', () => {
   const outcomes = STANDARDS.map(({ key, outcomes: all }) => [key, all.map((outcome) => outcome.key)]);
   expect(Object.fromEntries(outcomes)).toEqual(STANDARD_OUTCOMES);
-  const versions = STANDARDS.map(({ key, versions: all }) => [key, all.map(({ from }) => from)]);
+  const versions = ALL_STANDARDS.map(({ key, versions: all }) => [key, all.map(({ from }) => from)]);
   expect(Object.fromEntries(versions)).toEqual(STANDARD_VERSIONS);
+  const newest = GUIDELINE_KEYS.map((key) => STANDARD_VERSIONS[key].at(-1));
+  expect(newest.toSorted().at(-1)).toBe(VERDICTS_SINCE);
 });
 
 /** Days in each version of every standard. */
@@ -68,15 +70,37 @@ test('a guideline says of a product what its verdict is, on any day by the rules
   fc.assert(
     fc.property(arbitrarySubject, (subject) => {
       const facts = deriveFacts(subject);
-      for (const { standard, judgement } of judgeStandards(facts, STANDARD_DAYS.to, GUIDELINE_KEYS)) {
-        const { possible, summary } = judgement;
-        const said = possible.length > 1 ? 'unknown' : (possible[0] ?? 'not_applicable');
-        const explained = explainGuidelines(facts).find(({ guideline }) => guideline === standard.key);
-        expect([standard.key, said, summary]).toEqual([standard.key, explained?.verdict, explained?.summary]);
+      const { verdicts, standard_answers: kept } = labelProduct(subject);
+      for (const day of GUIDELINE_DAYS) {
+        const explained = explainGuidelines(facts, day);
+        expect(explained.map(({ guideline }) => guideline)).toEqual(begunBy(day, GUIDELINE_KEYS));
+        const findings = judgeStandards(facts, day, GUIDELINE_KEYS);
+        for (const { guideline: key, verdict, summary } of explained) {
+          const { possible, ...judged } = judgementOf(findings, key);
+          const said = possible.length > 1 ? 'unknown' : (possible[0] ?? 'not_applicable');
+          expect([key, day, said, judged.summary]).toEqual([key, day, verdict, summary]);
+          const older = `${editionOn(key, day)}:`;
+          const entry = kept.find((each) => each.startsWith(older))?.slice(older.length);
+          expect([key, day, entry ?? verdicts[key]]).toEqual([key, day, verdict]);
+        }
       }
     }),
     { numRuns: 300 },
   );
-  const versions = ALL_STANDARDS.find(({ key }) => key === 'smart_snack')?.versions.map(({ from }) => from);
-  expect(versions).toEqual(['2014-07-01', '2016-07-29', '2024-07-01', '2025-07-01']);
 });
+
+/** Before the first of them, and in each version of all. */
+const GUIDELINE_DAYS = [
+  '2014-06-30',
+  '2014-12-01',
+  '2016-07-29',
+  '2021-09-01',
+  '2024-07-01',
+  STANDARD_DAYS.to,
+];
+
+function judgementOf(findings: readonly StandardFinding[], key: Guideline) {
+  const found = findings.find(({ standard }) => standard.key === key);
+  if (found === undefined) throw new Error(`${key} is not judged.`);
+  return found.judgement;
+}

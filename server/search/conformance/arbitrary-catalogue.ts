@@ -54,6 +54,11 @@ const anyFigures = fc.record(
 
 const SUBSTANCES = SUBSTANCE_KEYS.slice(0, 4);
 const NUTRI_SCORE = answersOf('nutri_score');
+/** Before any guideline, before the last of them, in older versions and in the newest. */
+const DAYS = [
+  ...['2014-01-01', '2014-12-31', '2020-01-01', '2025-06-30', '2025-09-30', '2025-10-01'],
+  STANDARD_DAYS.to,
+];
 const anyVerdict = fc.constantFrom(...VERDICTS);
 
 export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
@@ -73,6 +78,8 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
       chile_seals: fc.constantFrom('seal', 'no_seal', 'not_applicable'),
       child_care_sugars: fc.constantFrom('pass', 'fail', 'not_applicable'),
       'child_care_sugars@2017-10-01': fc.constantFrom('pass', 'fail', 'unknown'),
+      'smart_snack@2014-07-01': anyVerdict,
+      'smart_snack@2024-07-01': anyVerdict,
     },
     { requiredKeys: [] },
   ),
@@ -209,7 +216,7 @@ export const anyQuery: fc.Arbitrary<SearchQuery> = fc
       standardFacets: some<AnyStandardKey>([
         ...(['nutri_score', 'chile_seals', 'child_care_sugars', 'smart_snack'] as const),
       ]),
-      day: fc.constantFrom('2020-01-01', '2025-09-30', '2025-10-01', STANDARD_DAYS.to),
+      day: fc.constantFrom(...DAYS),
       forbidden: fc.record({ now: some(SUBSTANCES), later: some(SUBSTANCES) }),
       lawFacet: fc.boolean(),
       histograms: fc.uniqueArray(anyFigure, { maxLength: 2 }),

@@ -1,14 +1,16 @@
 import { type AnyStandardKey, anyAnswersOf, isGuideline } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALWAYS_EXCLUDED, type Allergen, type AllergenState } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import { editionOn } from '#contract/editions.ts';
 import type { Facets } from '#contract/facets.schema.ts';
+import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import { editionOn, STANDARD_KEYS, STANDARD_WANTS, type Want } from '#contract/standards.ts';
-import { answerIn, lawAnswerIn, type SearchDocument } from '../document.ts';
+import { STANDARD_KEYS, STANDARD_WANTS, type Want } from '#contract/standards.ts';
+import { answerIn, lawAnswerIn, type SearchDocument, verdictIn } from '../document.ts';
 import { brandKey } from '../embedded/text/document-words.ts';
 import type { AllergenExclusion, SearchQuery } from '../engine.ts';
 
@@ -22,13 +24,14 @@ const CHECKS: Readonly<
 > = {
   category: ({ category }, { categories }) =>
     categories.length === 0 || (category !== null && categories.includes(category)),
-  guideline: ({ verdicts }, query) =>
+  guideline: (document, query) =>
     GUIDELINE_KEYS.every((key) => {
       const { [key]: mustPass } = query.guidelines;
       const { [key]: anyOf = [] } = query.verdicts;
+      const verdict = verdictIn(document, key, editionOn(key, query.day));
       return (
-        (mustPass === undefined || (verdicts[key] === 'pass') === mustPass) &&
-        (anyOf.length === 0 || anyOf.includes(verdicts[key]))
+        (mustPass === undefined || (verdict === 'pass') === mustPass) &&
+        (anyOf.length === 0 || anyOf.includes(verdict))
       );
     }),
   nova: ({ novaLabel }, { novaLabels }) =>
@@ -78,15 +81,14 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
     values.map((value) => ({ value, count: totalOf(choose(value)) }));
   return {
     category: list(FAMILY_TITLES, (title) => ({ categories: [title] })),
-    guideline: GUIDELINE_KEYS.map((value) => scanVerdicts(value, query, totalOf)),
+    guideline: begunBy(query.day, GUIDELINE_KEYS).map((value) => scanVerdicts(value, query, totalOf)),
     nova: list(NOVA_LABELS, (label) => ({ novaLabels: [label] })),
     diet: list(DIET_TYPES, (diet) => ({ diets: [...query.diets, diet] })),
     allergen: ALLERGEN_KEYS.map((value) => scanStates(value, found, query)),
     standard: query.standardFacets.map((value) => ({
       value,
       answers: list(anyAnswersOf(value), (answer) => askingOnly(query, value, [answer])),
-      wants:
-        isGuideline(value) || editionOn(value, query.day) === value ? scanWants(value, found, query) : [],
+      wants: editionOn(value, query.day) === value ? scanWants(value, found, query) : [],
     })),
     ingredient_laws: query.lawFacet ? list(LAW_ANSWERS, (lawAnswer) => ({ lawAnswer })) : [],
     brand: scanBrands(

@@ -1,3 +1,4 @@
+import { firstDayOf } from '#contract/first-days.ts';
 import type { Range } from '#contract/ranges.ts';
 import type { SearchQuery } from '#server/search/engine.ts';
 import { readTerm } from '#server/search/grammar/read-term.ts';
@@ -10,12 +11,18 @@ export interface AskedQuery {
   readonly understood: readonly TermCondition[];
 }
 
-/** Reads the conditions that the term states, and adds them to the filters as if they were chosen there. */
+/**
+ * Reads the conditions that the term states, and adds them to the filters as if they were chosen there. A guideline that
+ * begins after the day of the query is a word like others.
+ */
 export function applyTerm(query: SearchQuery): AskedQuery {
   const { words, conditions } = readTerm(query.term);
   // A brand chosen in the filter is the later wish.
-  const understood = conditions.filter(({ kind }) => kind !== 'brand' || query.brand === null);
-  return { query: understood.reduce(addCondition, { ...query, term: words }), understood };
+  const stated = conditions.filter(({ kind }) => kind !== 'brand' || query.brand === null);
+  const early = stated.filter((one) => one.kind === 'guideline' && query.day < firstDayOf(one.guideline));
+  const understood = stated.filter((one) => !early.includes(one));
+  const term = early.length === 0 ? words : cutOut(query.term, understood, early);
+  return { query: understood.reduce(addCondition, { ...query, term }), understood };
 }
 
 /**

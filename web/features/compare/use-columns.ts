@@ -1,23 +1,21 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import type { JudgedSearch } from '#web/features/product-facts/judged-search.ts';
 import { useAnswers } from '#web/features/product-facts/product-answers.ts';
-import {
-  dietClaimsQuery,
-  guidelinesQuery,
-  nutritionQuery,
-  productQuery,
-} from '#web/features/product-facts/product-queries.ts';
+import { dietClaimsQuery, nutritionQuery } from '#web/features/product-facts/product-queries.ts';
 import { CallError } from '#web/lib/call-error.ts';
+import { guidelinesOnDay, productOnDay } from './column-queries.ts';
 import type { Column, Loaded } from './model/cell.ts';
 
 export type Comparison = ReturnType<typeof useColumns>;
 
 /** Everything that is compared of up to four products, as far as it is there. */
 export function useColumns(gtins: readonly string[], search: JudgedSearch) {
-  const products = useQueries({ queries: gtins.map(productQuery) });
+  const day = useDayAndPlaces().day;
+  const products = useQueries({ queries: gtins.map((gtin) => productOnDay(gtin, day)) });
   const nutrition = useQueries({ queries: gtins.map(nutritionQuery) });
   const claims = useQueries({ queries: gtins.map(dietClaimsQuery) });
-  const guidelines = useQueries({ queries: gtins.map(guidelinesQuery) });
+  const guidelines = useQueries({ queries: gtins.map((gtin) => guidelinesOnDay(gtin, day)) });
   const answers = useAnswers(gtins, search);
   const columns = gtins.flatMap((_, at): Column[] => {
     const product = products[at]?.data;

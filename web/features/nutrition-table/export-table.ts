@@ -48,7 +48,8 @@ async function read({ client, search, known, products }: Export): Promise<TableC
     for (const [gtin, each] of found) nutrition.set(gtin, each);
   }
   const answers = await readAnswers({ client, search, products });
-  return { products, nutrition, columns: columnsOf(search), basis: basisOf(search), answers };
+  const day = search.day ?? new Date().toISOString().slice(0, 10);
+  return { products, nutrition, columns: columnsOf(search), basis: basisOf(search), day, answers };
 }
 
 /** What the chosen further standards say of the lines, and the laws where places are chosen. */

@@ -19,13 +19,13 @@ export function nutritionTableQuery(gtins: readonly string[]) {
   });
 }
 
-/** The limits that the figures of a page of products are past, in one call. */
-export function limitsTableQuery(gtins: readonly string[]) {
+/** The limits of a day that the figures of a page of products are past, in one call; today's where no day is given. */
+export function limitsTableQuery(gtins: readonly string[], day?: string) {
   return queryOptions({
-    queryKey: ['limits', 'many', gtins],
+    queryKey: ['limits', 'many', gtins, day],
     queryFn: async ({ signal }): Promise<LimitsByGtin> => {
       const { limits } = unwrap(
-        await call('GET /api/products/limits', { query: { gtin: [...gtins] }, signal }),
+        await call('GET /api/products/limits', { query: { gtin: [...gtins], ...(day && { day }) }, signal }),
       );
       return byGtin(limits);
     },

@@ -20,6 +20,7 @@ test('a product’s text can neither begin a formula nor break out of its cell; 
     nutrition: undefined,
     columns: ['sodium'],
     basis: 'serving',
+    day: '2026-11-24',
   });
   const [head, row] = text.split('\n').map((line) => line.split('\t'));
   expect(head).toContain('Sodium, mg per serving');
@@ -44,8 +45,10 @@ test('a file quotes what would end a cell, and keeps a GTIN’s zeros', () => {
     nutrition: undefined,
     columns: ['sodium'],
     basis: '100',
+    day: '2023-02-01',
   }).map(csvLine);
   expect(head).toMatch(/^GTIN,Brand,/);
+  expect(head).toContain('"Smart Snack, on 2023-02-01"');
   expect(head).toContain('"Sodium, mg per 100 g or mL"');
   expect(row).toBe('"=""09520000000011""","Oat, Barley & ""Co""",Oat Drink,,fail,pass,unknown,,,\r\n');
 });
@@ -57,6 +60,7 @@ test('a guideline that is not about a food says so in words, and is not unknown'
     nutrition: undefined,
     columns: [],
     basis: 'serving',
+    day: '2026-11-24',
   });
   expect(text.split('\n')[1]?.split('\t').slice(4, 7)).toEqual(['pass', 'not applicable', 'unknown']);
 });

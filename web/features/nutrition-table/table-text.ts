@@ -2,7 +2,8 @@ import { c, t } from 'ttag';
 import { ruleBookTitle } from '#contract/answer-words.ts';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { cellText, quotedCell } from '#contract/csv-text.ts';
-import { GUIDELINE_KEYS, GUIDELINES, type Verdict } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Verdict } from '#contract/guideline.ts';
+import { guidelineHead } from '#contract/guideline-head.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -25,6 +26,8 @@ export interface TableContent {
   readonly nutrition: NutritionByGtin | undefined;
   readonly columns: readonly NutrientLabel[];
   readonly basis: FigureBasis;
+  /** Whose rules the verdicts are by. */
+  readonly day: string;
   /** What the chosen further standards and the ingredient laws say on a day; absent where none is chosen. */
   readonly answers?:
     | { readonly keys: readonly string[]; readonly day: string; readonly byGtin: AnswersByGtin }
@@ -40,7 +43,7 @@ export function tableText(content: TableContent): string {
 }
 
 /** The table as cells, the head first; what is not known is empty. */
-export function tableRows({ products, nutrition, columns, basis, answers }: TableContent): Cell[][] {
+export function tableRows({ products, nutrition, columns, basis, day, answers }: TableContent): Cell[][] {
   const per = basis === '100' ? t`per 100 g or mL` : t`per serving`;
   const keys = answers?.keys ?? [];
   const head = [
@@ -49,7 +52,7 @@ export function tableRows({ products, nutrition, columns, basis, answers }: Tabl
     t`Product`,
     t`Category`,
     ...keys.map((key) => t`${ruleBookTitle(key)}, on ${answers?.day}`),
-    ...GUIDELINE_KEYS.map((guideline) => GUIDELINES[guideline].name),
+    ...GUIDELINE_KEYS.map((guideline) => guidelineHead(guideline, day)),
     'NOVA',
     ...columns.map((label) => `${NUTRIENTS[label].name}, ${NUTRIENTS[label].unit} ${per}`),
     t`Price, USD`,

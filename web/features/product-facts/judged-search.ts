@@ -1,3 +1,5 @@
+import { VERDICTS_SINCE } from '#contract/guideline.ts';
+
 /** By which day, places and channels an address asks to judge, as written: a page says what of it is not known. */
 export interface JudgedSearch {
   /** Absent: today. */
@@ -24,12 +26,17 @@ export function wordsOf(raw: unknown, shape: RegExp): readonly string[] | undefi
   return words.length === 0 ? undefined : [...new Set(words as string[])].sort();
 }
 
-/** What is listed then depends on the day, the places and the channels: an address without them means today, everywhere. */
+/**
+ * What is listed, or counted, then depends on the day, the places and the channels: an address without them means today,
+ * everywhere. Before the current rules of the guidelines, their verdicts and counts do.
+ */
 export function isFilteredByDay(search: {
+  readonly day?: string | undefined;
   readonly standard?: unknown;
   readonly ingredient_laws?: unknown;
 }): boolean {
-  return search.standard !== undefined || search.ingredient_laws !== undefined;
+  const { standard, ingredient_laws, day = VERDICTS_SINCE } = search;
+  return (standard ?? ingredient_laws) !== undefined || day < VERDICTS_SINCE;
 }
 
 /** Whether an address says by what to judge; of others, the choice of the browser decides. */

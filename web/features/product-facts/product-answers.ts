@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
-import { begunBy, type StandardKey } from '#contract/standards.ts';
+import { begunBy } from '#contract/first-days.ts';
+import type { StandardKey } from '#contract/standards.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 import { type DayAndPlaces, dayAndPlacesOf, useDayAndPlaces } from './day-and-places.ts';
@@ -34,7 +35,10 @@ export function askedBy(search: AskedSearch, shown: readonly AnyStandardKey[]): 
 }
 
 /** What the standards and the ingredient laws say of a page of products, in one call; none where nothing is asked. */
-export function answersQuery(gtins: readonly string[], { on, standards, hasLaws }: Asked) {
+export function answersQuery(
+  gtins: readonly string[],
+  { on, standards, hasLaws }: Omit<Asked, 'standards'> & { readonly standards: readonly AnyStandardKey[] },
+) {
   return queryOptions({
     queryKey: ['answers', 'many', gtins, on, standards],
     queryFn: async ({ signal }) => {
@@ -74,10 +78,11 @@ export function useAnswers(gtins: readonly string[], search: AskedSearch): Answe
   }, [data, shown, hasLaws]);
 }
 
-/** The standards that lists show, in order. */
+/** The standards that lists show, in order: those that have begun by the day. */
 export function useShownStandards(): readonly AnyStandardKey[] {
   const chosen = myStandards.useList();
-  return useMemo(() => standardsInLists(chosen), [chosen]);
+  const { day } = useDayAndPlaces();
+  return useMemo(() => begunBy(day, standardsInLists(chosen)), [chosen, day]);
 }
 
 export const gtinsOf = (products: readonly { readonly gtin: string }[] = []) =>

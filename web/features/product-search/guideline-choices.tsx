@@ -1,4 +1,5 @@
 import { c, t } from 'ttag';
+import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline } from '#contract/guideline.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { CheckList } from '#web/ui/check-list.tsx';
@@ -12,7 +13,7 @@ export function GuidelineChoices({ search, update, facets }: ChoicesProps) {
   return (
     <CheckList
       legend={t`Guidelines`}
-      items={GUIDELINE_KEYS.map((value) => ({
+      items={begunBy(search.day, GUIDELINE_KEYS).map((value) => ({
         value,
         label: GUIDELINES[value].name,
         checked: search.guideline?.includes(value) ?? false,

@@ -47,6 +47,21 @@ test('a standard that has not begun by the day is left out', () => {
   expect(known({ standard, day: '2025-04-28' }).standard).toEqual(standard);
 });
 
+test('a guideline that has not begun by the day is left out', () => {
+  const address = { guideline: ['philly', 'smart_snack'], verdict: ['philly:fail', 'smart_snack:fail'] };
+  expect(known({ ...address, day: '2021-08-31' })).toMatchObject({
+    guideline: ['smart_snack'],
+    verdict: ['smart_snack:fail'],
+  });
+  expect(known({ ...address, day: '2021-09-01' }).guideline).toEqual(['smart_snack', 'philly']);
+});
+
+test('a list names a day on which guidelines had other rules: its verdicts and counts are of that day', () => {
+  const place = ['CA'];
+  expect(toListQuery(known({ day: '2025-06-30', place }))).toMatchObject({ day: '2025-06-30', place });
+  expect(toListQuery(known({ day: '2025-07-01', place }))).toEqual(toListQuery(known({})));
+});
+
 test('a list names its day and places only where they decide what is listed', () => {
   const address = { day: '2027-01-15', place: ['US', 'CA'], channel: 'school' };
   expect(toListQuery(known(address))).toEqual(toListQuery(known({})));

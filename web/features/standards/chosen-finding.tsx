@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
-import { firstDayOf } from '#contract/standards.ts';
+import { firstDayOf } from '#contract/first-days.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';

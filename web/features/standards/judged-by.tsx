@@ -15,18 +15,16 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 const ChooseDialog = lazyPart(() => import('./choose/choose-dialog.tsx'), 'ChooseDialog');
 
 export interface JudgedByProps {
-  /** Over lists, which keep one verdict of each guideline. */
-  readonly isOverLists?: boolean;
   /** What else of the address does not exist, a sentence each. */
   readonly alsoUnknown?: readonly string[];
 }
 
 /** Where and on which day products are judged, the way to another, and what of the address does not exist. */
-export function JudgedBy({ isOverLists = false, alsoUnknown = [] }: JudgedByProps) {
+export function JudgedBy({ alsoUnknown = [] }: JudgedByProps) {
   const unknown = [...unknownWords(useSearch({ strict: false })), ...alsoUnknown];
   return (
     <>
-      <Judged isOverLists={isOverLists} />
+      <Judged />
       {unknown.length > 0 && (
         <ul className={styles.unknown} aria-label={t`Not used of the address`}>
           {unknown.map((sentence) => (
@@ -38,7 +36,7 @@ export function JudgedBy({ isOverLists = false, alsoUnknown = [] }: JudgedByProp
   );
 }
 
-function Judged({ isOverLists }: Required<Pick<JudgedByProps, 'isOverLists'>>) {
+function Judged() {
   const { day, place, channel } = useDayAndPlaces();
   const [isOpen, setIsOpen] = useState(false);
   useAccountChoice();
@@ -52,7 +50,6 @@ function Judged({ isOverLists }: Required<Pick<JudgedByProps, 'isOverLists'>>) {
       </span>
       <span className="cluster">
         <Calendar size={16} aria-hidden="true" /> {day === undefined ? 'Today' : dateText(day)}
-        {isOverLists && isPast(day) && ', guidelines by their current rules'}
       </span>
       <Button
         tone="quiet"
@@ -66,8 +63,4 @@ function Judged({ isOverLists }: Required<Pick<JudgedByProps, 'isOverLists'>>) {
       {isOpen && <ChooseDialog onClose={() => setIsOpen(false)} />}
     </div>
   );
-}
-
-function isPast(day: string | undefined): boolean {
-  return day !== undefined && day < new Date().toISOString().slice(0, 10);
 }

@@ -29,6 +29,11 @@ test.each([
     { standard: 'fda_healthy:pass', day: '2022-01-01' },
     '“FDA “healthy” claim” begins on 28 Apr 2025, after 1 Jan 2022: it is left out.',
   ],
+  [
+    { guideline: ['philly', 'smart_snack'], day: '2021-08-31' },
+    '“Philly” begins on 1 Sep 2021, after 31 Aug 2021: it is left out.',
+  ],
+  [{ verdict: 'philly:fail', day: '2021-08-31' }, '“Philly” begins on 1 Sep 2021'],
 ])('%j is said, with what there is', (search, sentence) => {
   const said = unknownWords(search);
   expect(said).toHaveLength(1);

@@ -1,15 +1,9 @@
-import {
-  ALL_STANDARD_KEYS,
-  type AnyStandardKey,
-  anyAnswersOf,
-  isGuideline,
-  titleOf,
-} from '#contract/all-standards.ts';
+import { ALL_STANDARD_KEYS, type AnyStandardKey, anyAnswersOf, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
+import { begunBy, firstDayOf } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, VERDICTS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
-import { begunBy, firstDayOf } from '#contract/standards.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
 
@@ -29,6 +23,7 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
     ...unknownIn(channel, LAW_CHANNEL_KEYS, 'place of serving'),
     ...unknownIn(wordsOf(search.guideline, ANY), GUIDELINE_KEYS, 'guideline'),
     ...unknownIn(wordsOf(search.verdict, ANY), GUIDELINE_VERDICTS, 'verdict of a guideline'),
+    ...earlyGuidelines(search, readDay([day])[0]),
     ...unknownIn(wordsOf(search.ingredient_laws, ANY), LAW_ANSWERS, 'answer of ingredient laws'),
     ...unknownIn(wordsOf(search.law, ANY), LAW_KEYS, 'ingredient law'),
     ...(wordsOf(search.standard, ANY) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
@@ -54,8 +49,15 @@ function unknownAnswer(value: string, day: string | undefined): string[] {
   return day === undefined ? [] : notBegun(key, day);
 }
 
+/** Guidelines that the address asks for by their own parameters, and that begin after the day. */
+function earlyGuidelines(search: Readonly<Record<string, unknown>>, day: string | undefined): string[] {
+  if (day === undefined) return [];
+  const asked = [search.guideline, search.verdict].flat().map((value) => String(value).split(':')[0]);
+  return GUIDELINE_KEYS.filter((key) => asked.includes(key)).flatMap((key) => notBegun(key, day));
+}
+
 function notBegun(key: AnyStandardKey, day: string): string[] {
-  if (isGuideline(key) || begunBy(day, [key]).length > 0) return [];
+  if (begunBy(day, [key]).length > 0) return [];
   return [
     `“${titleOf(key)}” begins on ${dateText(firstDayOf(key))}, after ${dateText(day)}: it is left out.`,
   ];

@@ -57,7 +57,7 @@ export function ComparePage() {
           </div>
         )}
       </header>
-      <JudgedBy isOverLists />
+      <JudgedBy />
       <CompareNotices asked={asked} unknown={comparison.unknown} onRemove={state.remove} />
       <Failures comparison={comparison} />
       {count === 0 ? <NoComparison /> : <Outcome state={state} comparison={comparison} />}

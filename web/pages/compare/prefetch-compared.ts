@@ -7,6 +7,7 @@ import { prefetchColumn } from '#web/features/product-facts/product-queries.ts';
 /** Fetches what is compared of each product that an address asks for; for a rendered page, what laws say of them too. */
 export function prefetchCompared(queryClient: QueryClient, asked: string, search: object): void {
   const { gtins } = askedProducts(asked);
+  const judged = parseJudgedSearch({ ...search });
   for (const gtin of gtins) prefetchColumn(queryClient, gtin);
-  if (typeof window === 'undefined') prefetchAnswersOf(queryClient, gtins, parseJudgedSearch({ ...search }));
+  if (typeof window === 'undefined') prefetchAnswersOf(queryClient, gtins, judged);
 }

@@ -58,7 +58,7 @@ const SharedScorecard = lazyPart(
 export function OrderPage() {
   const { orderId, part } = useParams({ strict: false });
   if (orderId === 'shared' && part !== undefined)
-    return <SharedScorecard token={part} judgedBy={<JudgedBy isOverLists />} />;
+    return <SharedScorecard token={part} judgedBy={<JudgedBy />} />;
   return <OwnOrderPage />;
 }
 
@@ -76,7 +76,7 @@ function OwnOrder() {
   }
   if (!isPart(part)) return <NoPart />;
   const Part = PARTS[part];
-  return <Part orderId={orderId} judgedBy={<JudgedBy isOverLists />} swapsBack={swapsBack} />;
+  return <Part orderId={orderId} judgedBy={<JudgedBy />} swapsBack={swapsBack} />;
 }
 
 /** Each list takes them by its own call: both products change, or neither. */
@@ -89,7 +89,7 @@ function swapsBack(order: Order) {
 function OwnList({ list, part }: { readonly list: ShownList; readonly part: string }) {
   if (part !== 'scorecard' && part !== 'print') return <NoPart />;
   const Part = LIST_PARTS[part];
-  return <Part list={list} judgedBy={<JudgedBy isOverLists />} />;
+  return <Part list={list} judgedBy={<JudgedBy />} />;
 }
 
 const isPart = (part: string): part is keyof typeof PARTS => part in PARTS;

@@ -51,7 +51,7 @@ export function ProductsNutsPage() {
   const gtins = gtinsOf(products);
   const answers = useAnswers(gtins, search);
   const nutrition = useQuery(nutritionTableQuery(gtins));
-  const limits = useQuery(limitsTableQuery(gtins));
+  const limits = useQuery(limitsTableQuery(gtins, search.day));
   const bulk = useBulkSelection();
   const heading = useRef<HTMLHeadingElement>(null);
   useLastPage(search, update, list);
@@ -84,7 +84,7 @@ export function ProductsNutsPage() {
             search={search}
             page={shown}
             headingRef={heading}
-            judgedBy={<JudgedBy isOverLists />}
+            judgedBy={<JudgedBy />}
             actions={
               <>
                 {user && <SavedSearchMenu path="/products-nuts" search={search} />}

@@ -96,7 +96,7 @@ export function ProductsPage() {
           search={search}
           page={shown}
           headingRef={heading}
-          judgedBy={<JudgedBy isOverLists />}
+          judgedBy={<JudgedBy />}
           actions={
             <>
               {user && <SavedSearchMenu path="/products" search={search} />}

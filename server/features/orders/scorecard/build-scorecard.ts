@@ -1,3 +1,4 @@
+import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Verdict } from '#contract/guideline.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
@@ -45,7 +46,7 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
     not_judged: lines.length - scored.length,
     without_quantity: scored.filter(({ quantity }) => quantity === null).length,
     failing: tally(failing),
-    guidelines: tallyGuidelines(scored),
+    guidelines: tallyGuidelines(scored, day),
     day,
     standards: tallyStandards(scored),
     ingredient_laws: tallyLaws(scored),
@@ -65,8 +66,8 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
 
 const FAILING_SHOWN = 6;
 
-function tallyGuidelines(lines: readonly ScoredLine[]): Scorecard['guidelines'] {
-  return GUIDELINE_KEYS.map((guideline) => {
+function tallyGuidelines(lines: readonly ScoredLine[], day: string): Scorecard['guidelines'] {
+  return begunBy(day, GUIDELINE_KEYS).map((guideline) => {
     const of = (verdict: Verdict) =>
       tally(
         lines.filter(({ judged }) =>

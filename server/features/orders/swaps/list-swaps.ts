@@ -6,6 +6,7 @@ import { lineAmount } from '#contract/line-amount.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
+import { STANDARD_DAYS } from '#contract/standards.ts';
 import type { FailingLine, Swaps } from '#contract/swaps.schema.ts';
 import { type Comparable, listComparable } from '#server/alternatives/candidates.queries.ts';
 import { alternativesFinder } from '#server/alternatives/find-alternatives.ts';
@@ -39,7 +40,7 @@ export async function listSwaps(
   });
   const gtins = [...new Set(failing.map(({ gtin }) => gtin ?? ''))];
   const [judged, found] = await Promise.all([
-    judgeProducts(db, gtins),
+    judgeProducts(db, gtins, STANDARD_DAYS.to),
     findAll(db, gtins, guidelines, allergens),
   ]);
   const cases = await listCaseSizes(

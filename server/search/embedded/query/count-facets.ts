@@ -1,11 +1,13 @@
 import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES, type Allergen } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import { editionOn } from '#contract/editions.ts';
 import type { Facets } from '#contract/facets.schema.ts';
+import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
 import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import { answersOf, editionOn, STANDARD_WANTS, type Want } from '#contract/standards.ts';
+import { answersOf, STANDARD_WANTS, type Want } from '#contract/standards.ts';
 import type { SearchQuery } from '../../engine.ts';
 import {
   allergenSet,
@@ -14,7 +16,7 @@ import {
   KNOWN_VERDICTS,
   novaSet,
   standardSet,
-  verdictSet,
+  verdictSetIn,
   wantSet,
 } from '../segment/facet-sets.ts';
 import { type Filter, type Lifted, lawFilter } from './filters.ts';
@@ -61,7 +63,9 @@ export function countFacets(
   };
   return {
     category: list({ facet: 'category' }, FAMILY_TITLES, CATEGORY_SETS),
-    guideline: GUIDELINE_KEYS.map((value) => countVerdicts(counter, value, verdicts[value] ?? [])),
+    guideline: begunBy(day, GUIDELINE_KEYS).map((value) =>
+      countVerdicts(counter, value, day, verdicts[value] ?? []),
+    ),
     nova: list({ facet: 'nova' }, NOVA_LABELS, NOVA_SETS),
     allergen: ALLERGEN_KEYS.map((value) => countStates(counter, value)),
     diet: list(null, DIET_TYPES, DIET_SETS),
@@ -75,9 +79,11 @@ export function countFacets(
 function countVerdicts(
   counter: FacetCounter,
   value: Guideline,
+  day: string,
   chosen: readonly Verdict[],
 ): Facets['guideline'][number] {
-  const sets = KNOWN_VERDICTS.map((verdict) => verdictSet(value, verdict));
+  const edition = editionOn(value, day);
+  const sets = KNOWN_VERDICTS.map((verdict) => verdictSetIn(value, edition, verdict));
   const { counts, rest } = countSets(counter, { facet: 'guideline', value }, sets);
   const [pass = 0, fail = 0, not_applicable = 0] = counts;
   const count = chosen.length === 0 || chosen.includes('pass') ? pass : 0;
@@ -97,15 +103,16 @@ function countAnswers(counter: FacetCounter, value: AnyStandardKey, day: string)
     const { counts } = counter.countSets({ facet, value }, values.map(setOf));
     return values.map((each, i) => ({ value: each, count: counts[i] ?? 0 }));
   };
-  const wants = () => list<Want>(STANDARD_WANTS[value], (want) => wantSet(value, want));
-  if (isGuideline(value))
-    return { value, answers: list(VERDICTS, (verdict) => verdictSet(value, verdict)), wants: wants() };
-  const edition = editionOn(value, day);
   return {
     value,
-    answers: list(answersOf(value), (answer) => standardSet(edition, answer)),
+    answers: isGuideline(value)
+      ? list(VERDICTS, (verdict) => verdictSetIn(value, editionOn(value, day), verdict))
+      : list(answersOf(value), (answer) => standardSet(editionOn(value, day), answer)),
     // What an older version lacks is not kept.
-    wants: edition === value ? wants() : [],
+    wants:
+      editionOn(value, day) === value
+        ? list<Want>(STANDARD_WANTS[value], (want) => wantSet(value, want))
+        : [],
   };
 }
 

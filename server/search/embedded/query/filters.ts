@@ -1,15 +1,10 @@
+import { editionOn } from '#contract/editions.ts';
 import type { Facets } from '#contract/facets.schema.ts';
-import { GUIDELINE_KEYS, type Guideline, VERDICTS } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import {
-  answersOf,
-  editionOn,
-  STANDARD_KEYS,
-  type StandardAnswer,
-  type StandardKey,
-} from '#contract/standards.ts';
+import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
 import type { Forbidden } from '../../document.ts';
 import type { AllergenExclusion, SearchQuery } from '../../engine.ts';
 import {
@@ -21,7 +16,7 @@ import {
   novaSet,
   openSet,
   standardSet,
-  verdictSet,
+  verdictSetIn,
 } from '../segment/facet-sets.ts';
 import { brandKey } from '../text/document-words.ts';
 
@@ -109,15 +104,15 @@ function oneOf<V extends string>(
 
 function guidelineFilters(guideline: Guideline, query: FilterQuery): Filter[] {
   const about = { facet: 'guideline', value: guideline } as const;
-  const pass = [verdictSet(guideline, 'pass')];
+  const edition = editionOn(guideline, query.day);
+  const setOf = (verdict: Verdict) => verdictSetIn(guideline, edition, verdict);
+  const pass = [setOf('pass')];
   const mustPass = query.guidelines[guideline];
   const verdicts = query.verdicts[guideline] ?? [];
   const others = VERDICTS.filter((verdict) => !verdicts.includes(verdict));
   return [
     ...(mustPass === undefined ? [] : [{ ...about, ...(mustPass ? { anyOf: pass } : { noneOf: pass }) }]),
-    ...(verdicts.length === 0
-      ? []
-      : [{ ...about, noneOf: others.map((verdict) => verdictSet(guideline, verdict)) }]),
+    ...(verdicts.length === 0 ? [] : [{ ...about, noneOf: others.map(setOf) }]),
   ];
 }
 

@@ -7,19 +7,19 @@ import {
   type AllergenState,
 } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
+import { type EditionOf, editionsOf, type StandardEdition } from '#contract/editions.ts';
+import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import {
   answersOf,
-  editionsOf,
   STANDARD_KEYS,
   STANDARD_WANTS,
   type StandardAnswer,
-  type StandardEdition,
+  type StandardKey,
   type Want,
 } from '#contract/standards.ts';
-import { answerIn, type SearchDocument } from '../../document.ts';
+import { answerIn, type SearchDocument, verdictIn } from '../../document.ts';
 
 /** One bitset for every value that can be filtered by, in this order, at the start of a segment's sets. */
 const GUIDELINE_BASE = FAMILY_TITLES.length;
@@ -36,10 +36,16 @@ const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
 export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
 const STATE_GROUPS = ['always_excluded', 'known'] as const;
 const UNKNOWN_BASE = FACET_VALUE_COUNT + ALLERGEN_KEYS.length * STATE_GROUPS.length;
-const STANDARD_BASE = UNKNOWN_BASE + GUIDELINE_KEYS.length;
-const EDITION_ANSWERS = STANDARD_KEYS.flatMap((standard) =>
-  editionsOf(standard).flatMap((edition) => answersOf(standard).map((answer) => `${edition}:${answer}`)),
-);
+/** The first set of standards. */
+export const STANDARD_BASE = UNKNOWN_BASE + GUIDELINE_KEYS.length;
+const EDITION_ANSWERS = [
+  ...GUIDELINE_KEYS.flatMap((guideline) =>
+    olderEditions(guideline).flatMap((edition) => VERDICTS.map((verdict) => `${edition}:${verdict}`)),
+  ),
+  ...STANDARD_KEYS.flatMap((standard) =>
+    editionsOf(standard).flatMap((edition) => answersOf(standard).map((answer) => `${edition}:${answer}`)),
+  ),
+];
 const STANDARD_SETS = numbered(EDITION_ANSWERS, STANDARD_BASE);
 const WANT_BASE = STANDARD_BASE + EDITION_ANSWERS.length;
 const WANTED = ALL_STANDARD_KEYS.flatMap((standard) =>
@@ -49,6 +55,11 @@ const WANT_SETS = numbered(WANTED, WANT_BASE);
 const NAMED_BASE = WANT_BASE + WANTED.length;
 const OPEN_BASE = NAMED_BASE + SUBSTANCE_KEYS.length;
 export const FACET_SET_COUNT = OPEN_BASE + SUBSTANCE_KEYS.length;
+
+/** The newest has the verdicts of documents. */
+function olderEditions(guideline: Guideline) {
+  return editionsOf(guideline).filter((edition) => edition !== guideline);
+}
 
 function numbered(names: readonly string[], from: number): ReadonlyMap<string, number> {
   return new Map(names.map((name, i) => [name, from + i]));
@@ -65,6 +76,11 @@ export function verdictSet(guideline: Guideline, verdict: Verdict): number {
   const number = GUIDELINE_KEYS.indexOf(guideline);
   if (verdict === 'unknown') return UNKNOWN_BASE + number;
   return GUIDELINE_BASE + number * KNOWN_VERDICTS.length + KNOWN_VERDICTS.indexOf(verdict);
+}
+
+/** The verdict by a version: of the newest, {@link verdictSet}. */
+export function verdictSetIn(guideline: Guideline, edition: EditionOf<Guideline>, verdict: Verdict): number {
+  return edition === guideline ? verdictSet(guideline, verdict) : answerSet(edition, verdict);
 }
 
 export function novaSet(label: NovaLabel): number {
@@ -86,7 +102,11 @@ export function allergenGroupSet(allergen: Allergen, group: (typeof STATE_GROUPS
   return FACET_VALUE_COUNT + ALLERGEN_KEYS.indexOf(allergen) * STATE_GROUPS.length + place;
 }
 
-export function standardSet(edition: StandardEdition, answer: StandardAnswer): number {
+export function standardSet(edition: EditionOf<StandardKey>, answer: StandardAnswer): number {
+  return answerSet(edition, answer);
+}
+
+function answerSet(edition: StandardEdition, answer: StandardAnswer): number {
   const set = STANDARD_SETS.get(`${edition}:${answer}`);
   if (set === undefined) throw new Error(`The standard ${edition} has no answer ${answer}.`);
   return set;
@@ -133,12 +153,17 @@ export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number>
 function addStandards(
   sets: Set<number>,
   {
+    verdicts,
     standards,
     wants,
     namedSubstances,
     openSubstances,
-  }: Pick<SearchDocument, 'standards' | 'wants' | 'namedSubstances' | 'openSubstances'>,
+  }: Pick<SearchDocument, 'verdicts' | 'standards' | 'wants' | 'namedSubstances' | 'openSubstances'>,
 ): void {
+  for (const guideline of GUIDELINE_KEYS) {
+    for (const edition of olderEditions(guideline))
+      sets.add(answerSet(edition, verdictIn({ verdicts, standards }, guideline, edition)));
+  }
   for (const standard of STANDARD_KEYS) {
     for (const edition of editionsOf(standard))
       sets.add(standardSet(edition, answerIn(standards, standard, edition)));

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALLERGEN_KEYS, ALLERGEN_STATES, ALWAYS_EXCLUDED } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import { STANDARD_VERSIONS } from '#contract/editions.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
-import { STANDARD_ANSWERS, STANDARD_VERSIONS, STANDARD_WANTS } from '#contract/standards.ts';
+import { STANDARD_ANSWERS, STANDARD_WANTS } from '#contract/standards.ts';
 
 /** The folders whose code determines the contents of a segment's arrays. */
 const FOLDERS = ['../text/', '../segment/'];

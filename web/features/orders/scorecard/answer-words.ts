@@ -1,6 +1,7 @@
 import { t } from 'ttag';
-import { type AnyStandardKey, anyAnswerName, isGuideline } from '#contract/all-standards.ts';
+import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
 import { LAWS_KEY, ruleBookTitle } from '#contract/answer-words.ts';
+import { anyAnswerName } from '#contract/any-answer-name.ts';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_CHANNELS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { RequestOf } from '#contract/contracts.ts';
-import { begunBy, STANDARD_KEYS } from '#contract/standards.ts';
+import { begunBy } from '#contract/first-days.ts';
+import { STANDARD_KEYS } from '#contract/standards.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { countQuery, judgedBy } from '../product-list-query.ts';
 import type { ProductSearch } from '../product-search.ts';
