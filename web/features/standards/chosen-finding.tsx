@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { t } from 'ttag';
 import { type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { firstDayOf } from '#contract/first-days.ts';
@@ -28,7 +29,7 @@ export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
       <Finding
         mark={<AnswerMark mark={markOf(finding)} size={24} />}
         title={findingSentence(finding)}
-        aside={day === undefined ? undefined : `on ${dateText(data?.day ?? day)}`}
+        aside={day === undefined ? undefined : t`on ${dateText(data?.day ?? day)}`}
       >
         <Explanation finding={finding} />
       </Finding>
@@ -36,11 +37,10 @@ export function ChosenFinding({ gtin, standard }: ChosenFindingProps) {
   if (data && !isGuideline(standard))
     return (
       <p className="small muted">
-        {titleOf(standard)} begins on {dateText(firstDayOf(standard))}: nothing to say for{' '}
-        {dateText(data.day)}.
+        {t`${titleOf(standard)} begins on ${dateText(firstDayOf(standard))}: nothing to say for ${dateText(data.day)}.`}
       </p>
     );
   if (error)
-    return <AreaFailure text={errorText(error, 'Failed to fetch further standards')} query={query} />;
+    return <AreaFailure text={errorText(error, t`Failed to fetch further standards`)} query={query} />;
   return <Skeleton height="4.5rem" />;
 }

@@ -45,11 +45,11 @@ function Judged() {
     <div className="cluster soft">
       <span className="cluster">
         <MapPin size={16} aria-hidden="true" />{' '}
-        {place === undefined ? 'All places' : place.map((key) => LAW_PLACES[key]).join(', ')}
+        {place === undefined ? t`All places` : place.map((key) => LAW_PLACES[key]).join(', ')}
         {channel && `, ${channel.map((key) => LAW_CHANNELS[key].toLowerCase()).join(', ')}`}
       </span>
       <span className="cluster">
-        <Calendar size={16} aria-hidden="true" /> {day === undefined ? 'Today' : dateText(day)}
+        <Calendar size={16} aria-hidden="true" /> {day === undefined ? t`Today` : dateText(day)}
       </span>
       <Button
         tone="quiet"

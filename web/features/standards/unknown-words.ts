@@ -1,3 +1,4 @@
+import { c, t } from 'ttag';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, anyAnswersOf, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { begunBy, firstDayOf } from '#contract/first-days.ts';
@@ -17,15 +18,23 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
     ...(day === undefined || readDay([day]).length > 0
       ? []
       : [
-          `“${day}” is no day to judge by: choose one from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}, written like 2027-01-15.`,
+          t`“${day}” is no day to judge by: choose one from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}, written like 2027-01-15.`,
         ]),
-    ...unknownIn(place, LAW_PLACE_KEYS, 'place with ingredient laws'),
-    ...unknownIn(channel, LAW_CHANNEL_KEYS, 'place of serving'),
-    ...unknownIn(wordsOf(search.guideline, ANY), GUIDELINE_KEYS, 'guideline'),
-    ...unknownIn(wordsOf(search.verdict, ANY), GUIDELINE_VERDICTS, 'verdict of a guideline'),
+    ...unknownIn(place, LAW_PLACE_KEYS, c('none of them').t`place with ingredient laws`),
+    ...unknownIn(channel, LAW_CHANNEL_KEYS, c('none of them').t`place of serving`),
+    ...unknownIn(wordsOf(search.guideline, ANY), GUIDELINE_KEYS, c('none of them').t`guideline`),
+    ...unknownIn(
+      wordsOf(search.verdict, ANY),
+      GUIDELINE_VERDICTS,
+      c('none of them').t`verdict of a guideline`,
+    ),
     ...earlyGuidelines(search, readDay([day])[0]),
-    ...unknownIn(wordsOf(search.ingredient_laws, ANY), LAW_ANSWERS, 'answer of ingredient laws'),
-    ...unknownIn(wordsOf(search.law, ANY), LAW_KEYS, 'ingredient law'),
+    ...unknownIn(
+      wordsOf(search.ingredient_laws, ANY),
+      LAW_ANSWERS,
+      c('none of them').t`answer of ingredient laws`,
+    ),
+    ...unknownIn(wordsOf(search.law, ANY), LAW_KEYS, c('none of them').t`ingredient law`),
     ...(wordsOf(search.standard, ANY) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
   ];
 }
@@ -33,18 +42,18 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
 function unknownIn(words: readonly string[] = [], known: readonly string[], name: string): string[] {
   return words
     .filter((word) => !known.includes(word))
-    .map((word) => `“${word}” is no ${name}: there are ${known.join(', ')}.`);
+    .map((word) => t`“${word}” is no ${name}: there are ${known.join(', ')}.`);
 }
 
 /** Of a standard that exists, its answers and when it begins; else the standards. */
 function unknownAnswer(value: string, day: string | undefined): string[] {
   const [named = '', answer] = value.split(':');
   const key = ALL_STANDARD_KEYS.find((each) => each === named);
-  if (key === undefined) return [`“${named}” is no standard: there are ${ALL_STANDARD_KEYS.join(', ')}.`];
+  if (key === undefined) return [t`“${named}” is no standard: there are ${ALL_STANDARD_KEYS.join(', ')}.`];
   const answers = anyAnswersOf(key);
   if (answer === undefined || !answers.includes(answer)) {
     const known = answers.map((each) => `${key}:${each}`).join(', ');
-    return [`“${value}” is no answer of a standard: there are ${known}.`];
+    return [t`“${value}” is no answer of a standard: there are ${known}.`];
   }
   return day === undefined ? [] : notBegun(key, day);
 }
@@ -59,6 +68,6 @@ function earlyGuidelines(search: Readonly<Record<string, unknown>>, day: string 
 function notBegun(key: AnyStandardKey, day: string): string[] {
   if (begunBy(day, [key]).length > 0) return [];
   return [
-    `“${titleOf(key)}” begins on ${dateText(firstDayOf(key))}, after ${dateText(day)}: it is left out.`,
+    t`“${titleOf(key)}” begins on ${dateText(firstDayOf(key))}, after ${dateText(day)}: it is left out.`,
   ];
 }
