@@ -72,7 +72,7 @@ export function categorySet(title: string): number | undefined {
   return CATEGORY_NUMBERS.get(title);
 }
 
-export function verdictSet(guideline: Guideline, verdict: Verdict): number {
+function verdictSet(guideline: Guideline, verdict: Verdict): number {
   const number = GUIDELINE_KEYS.indexOf(guideline);
   if (verdict === 'unknown') return UNKNOWN_BASE + number;
   return GUIDELINE_BASE + number * KNOWN_VERDICTS.length + KNOWN_VERDICTS.indexOf(verdict);
