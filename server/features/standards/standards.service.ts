@@ -16,6 +16,7 @@ import { nameOf, sayLaw, statusOn, wordsOf } from '#server/guidelines/laws/judge
 import { type Ban, CHANNELS_OF } from '#server/guidelines/laws/law.ts';
 import type { Outcome } from '#server/guidelines/standards/standard.ts';
 import { ALL_STANDARDS, judgeStandards } from '#server/guidelines/standards/standards.ts';
+import { sayMissing } from '#server/guidelines/standards/wants.ts';
 import { toSentence } from '#server/http/describe-issue.ts';
 import { say, t } from '#server/language/speech.ts';
 import { ALL_PRODUCTS } from '#server/search/engine.ts';
@@ -125,7 +126,7 @@ export async function judgeProductStandards(
       possible: standard.outcomes.filter(({ key }) => judgement.possible.includes(key)).map(sayOutcome),
       summary: judgement.summary,
       criteria: [...judgement.criteria],
-      missing: [...judgement.missing],
+      missing: judgement.missing.map(sayMissing),
       notes: [...judgement.notes],
     })),
   });

@@ -1,10 +1,13 @@
+import { listed } from '#server/language/lists.ts';
+import { say, t } from '#server/language/speech.ts';
 import { inSentence } from './points.ts';
 import { ends, type Range } from './range.ts';
-import { sentenceOf } from './scope.ts';
+import { cannotBeTold, sentenceOf } from './scope.ts';
 import type { EitherOutcome, Explanation, Judgement, StandardCriterion } from './standard.ts';
 
 /** A figure that falls into one of several bands. */
 export interface Banded {
+  /** A constant, as the names below. */
   readonly label: string;
   readonly unit: string;
   readonly range: Range;
@@ -24,9 +27,11 @@ export function banded(
   return { label, unit, range, names, steps: { low: stepOf(range.low), high: stepOf(range.high) } };
 }
 
-/** What to say: "High in" sodium and sugars; "Nothing is high". */
+/** What to say. */
 export interface BandWords {
-  readonly worst: string;
+  /** "High in sodium and sugars". */
+  readonly worst: (names: string) => string;
+  /** "Nothing is high". */
   readonly none: string;
 }
 
@@ -38,7 +43,7 @@ export function judgeBands(
 ): Judgement {
   const isBad = parts.some((part) => isWorst(part) === true);
   const mayBeBad = parts.some((part) => isWorst(part) === null);
-  const missing = labelsOf(parts, isOpen);
+  const missing = parts.filter(isOpen).map(({ label }) => inSentence(label));
   return {
     possible: isBad ? [bad.key] : mayBeBad ? [good.key, bad.key] : [good.key],
     missing,
@@ -47,16 +52,17 @@ export function judgeBands(
 }
 
 function explainBands(parts: readonly Banded[], words: BandWords, missing: readonly string[]): Explanation {
-  const worst = labelsOf(parts, (part) => isWorst(part) === true);
-  const mayBeWorst = parts.some((part) => isWorst(part) === null);
-  const lead =
-    worst.length > 0 ? `${words.worst} ${NAMES.format(worst)}` : mayBeWorst ? 'Cannot be told' : words.none;
-  const rest =
-    missing.length === 0 ? '' : `${worst.length > 0 || !mayBeWorst ? ';' : ':'} ${sentenceOf(missing)}`;
-  return { summary: `${lead}${rest}.`, criteria: parts.map(bandCriterion), notes: [] };
+  return { summary: summaryOf(parts, words, missing), criteria: parts.map(bandCriterion), notes: [] };
 }
 
-const NAMES = new Intl.ListFormat('en-US');
+function summaryOf(parts: readonly Banded[], words: BandWords, missing: readonly string[]): string {
+  const worst = parts.filter((part) => isWorst(part) === true);
+  const mayBeWorst = parts.some((part) => isWorst(part) === null);
+  if (worst.length === 0 && mayBeWorst) return cannotBeTold(missing);
+  const names = worst.map(({ label }) => say(label).toLowerCase());
+  const lead = worst.length > 0 ? words.worst(listed(names)) : say(words.none);
+  return missing.length === 0 ? `${lead}.` : `${lead}; ${sentenceOf(missing)}.`;
+}
 
 function isOpen({ steps }: Banded): boolean {
   return steps.low !== steps.high;
@@ -71,14 +77,13 @@ function bandCriterion(part: Banded): StandardCriterion {
   const { label, unit, range, names, steps } = part;
   const worst = isWorst(part);
   return {
-    label,
+    label: say(label),
     ...ends(range),
     unit,
-    finding: names.slice(steps.low, steps.high + 1).join(' or '),
+    finding: names
+      .slice(steps.low, steps.high + 1)
+      .map(say)
+      .reduce((text, name) => t`${text} or ${name}`),
     verdict: worst === true ? 'fail' : isOpen(part) ? 'unknown' : steps.low === 0 ? 'pass' : 'neutral',
   };
-}
-
-function labelsOf(parts: readonly Banded[], test: (part: Banded) => boolean): string[] {
-  return parts.filter(test).map(({ label }) => inSentence(label));
 }

@@ -1,3 +1,4 @@
+import { say, t } from '#server/language/speech.ts';
 import { ends, type Range } from './range.ts';
 import { cannotBeTold } from './scope.ts';
 import { type Explanation, either, type Judgement, type StandardCriterion } from './standard.ts';
@@ -7,22 +8,23 @@ export const MET = either('school_meal_sugars');
 
 /** One thing that a standard asks. */
 export interface Demand {
+  /** In English: a constant. */
   readonly label: string;
   readonly met: boolean | null;
   readonly range?: Range;
   readonly unit?: string;
-  /** "limit 6 g". */
+  /** "limit 6 g", as it is said. */
   readonly finding: string;
-  /** What is not known, where that leaves it open. */
+  /** What is not known, in English, where that leaves it open; else its label. */
   readonly missing?: string;
 }
 
-/** How a summary begins where all is met and where something is not. */
+/** A summary where all is met, and the beginning of one where something is not. */
 export interface DemandWords {
   readonly met: string;
   readonly failed: string;
 }
-const WORDS: DemandWords = { met: 'Meets it by its label', failed: 'Does not meet it' };
+const WORDS: DemandWords = { met: t`Meets it by its label.`, failed: t`Does not meet it` };
 
 /** Meets all of them, fails one, or cannot be told. */
 export function judgeDemands(demands: readonly Demand[], words: DemandWords = WORDS): Judgement {
@@ -48,10 +50,10 @@ function explainDemands(
   const worst = demands.find((demand) => demand.met === false);
   return {
     summary: worst
-      ? `${failed}: ${worst.label.toLowerCase()}, ${worst.finding}.`
+      ? `${say(failed)}: ${say(worst.label).toLowerCase()}, ${worst.finding}.`
       : missing.length > 0
         ? cannotBeTold(missing)
-        : `${met}.`,
+        : say(met),
     criteria: demands.map(criterionOf),
     notes: [],
   };
@@ -59,7 +61,7 @@ function explainDemands(
 
 function criterionOf({ label, met, range, unit, finding }: Demand): StandardCriterion {
   return {
-    label,
+    label: say(label),
     ...(range === undefined ? { from: null, to: null } : ends(range)),
     unit: unit ?? null,
     finding,

@@ -1,10 +1,11 @@
+import { say, t } from '#server/language/speech.ts';
 import { oncePer } from './once.ts';
 import { ends, type Range, ZERO } from './range.ts';
 import type { StandardCriterion } from './standard.ts';
 
 /** A component of a score: a point for every threshold that a figure is past. */
 export interface Component {
-  /** "Sugars"; in lower case it is what a sentence says is missing. */
+  /** "Sugars": a constant; in lower case it is what a sentence says is missing. */
   readonly label: string;
   readonly unit: string;
   readonly thresholds: readonly number[];
@@ -124,29 +125,29 @@ function stepAt(lastScores: readonly number[], score: number): number {
 
 /** "4 of 10 points", "0 to 5 of 5 points". */
 export function pointsCriterion({ component, range, points }: Scored): StandardCriterion {
-  const most = mostPoints(component);
+  const [most, given] = [mostPoints(component), rangeText(points)];
   return {
-    label: component.label,
+    label: say(component.label),
     ...ends(range),
     unit: component.unit,
-    finding: `${rangeText(points)} of ${most} ${most === 1 ? 'point' : 'points'}`,
+    finding: most === 1 ? t`${given} of 1 point` : t`${given} of ${most} points`,
     verdict: points.low === points.high ? 'neutral' : 'unknown',
   };
 }
 
 /** "7", "7 to 12". */
 export function rangeText({ low, high }: Range): string {
-  return low === high ? String(low) : `${low} to ${high}`;
+  return low === high ? String(low) : t`${low} to ${high}`;
 }
 
-/** What keeps the points open, as a sentence names it. */
+/** What keeps the points open, as an English sentence names it. */
 export function missingOf(parts: readonly Scored[]): string[] {
   return parts
     .filter(({ points }) => points.low !== points.high)
     .map(({ component: { label } }) => inSentence(label));
 }
 
-/** A label within a sentence: "the share of fruit". Labels are few, and come with every product. */
+/** A label within an English sentence: "the share of fruit". Labels are few, and come with every product. */
 export const inSentence: (label: string) => string = oncePer((label) => {
   const name = label.toLowerCase();
   return name.startsWith('share') ? `the ${name}` : name;

@@ -1,13 +1,18 @@
+import { listed } from '#server/language/lists.ts';
+import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
 import type { Evidence } from './evidence.ts';
 import { type Judgement, notAbout, type Outcome } from './standard.ts';
+import { sayMissing } from './wants.ts';
 
 /** Kinds that a scheme does not judge as they are sold, whatever the scheme. */
 const NEVER: ReadonlyMap<ProductKind, string> = new Map([
-  ['alcohol', 'is or goes with an alcoholic drink'],
-  ['baby_food', 'is food for infants'],
-  ['variety_pack', 'packs several foods, each judged for itself'],
+  ['alcohol', t`is or goes with an alcoholic drink`],
+  ['baby_food', t`is food for infants`],
+  ['variety_pack', t`packs several foods, each judged for itself`],
 ]);
+const CASE = t`is a case or pallet, judged by what it holds`;
+const PREPARED = t`is judged as prepared, which the label does not state`;
 const AS_PREPARED = kindSet('drink_to_prepare baking_supply broth');
 
 /**
@@ -22,12 +27,12 @@ export function judgeInScope(
 ): Judgement {
   const { product_type } = facts.subject;
   if (product_type !== undefined && product_type !== null && product_type !== 'BASE_UNIT_OR_EACH')
-    return notAbout('is a case or pallet, judged by what it holds');
+    return notAbout(CASE);
   const kind = facts.kind?.kind;
   if (kind === undefined) return open(outcomes, ['what kind of food it is']);
   const why = NEVER.get(kind) ?? outside.get(kind);
   if (why !== undefined) return notAbout(why);
-  if (AS_PREPARED.has(kind)) return notAbout('is judged as prepared, which the label does not state');
+  if (AS_PREPARED.has(kind)) return notAbout(PREPARED);
   return judge(kind);
 }
 
@@ -41,11 +46,12 @@ export function open(outcomes: readonly Outcome[], missing: readonly string[]): 
 }
 
 export function cannotBeTold(missing: readonly string[]): string {
-  return `Cannot be told: ${missing.length === 0 ? 'what it needs is not known' : sentenceOf(missing)}.`;
+  if (missing.length === 0) return t`Cannot be told: what it needs is not known.`;
+  return t`Cannot be told: ${sentenceOf(missing)}.`;
 }
 
-const NAMES = new Intl.ListFormat('en-US');
 /** "salt and fiber are not known". */
 export function sentenceOf(missing: readonly string[]): string {
-  return `${NAMES.format(missing)} ${missing.length === 1 ? 'is' : 'are'} not known`;
+  const names = listed(missing.map(sayMissing));
+  return missing.length === 1 ? t`${names} is not known` : t`${names} are not known`;
 }

@@ -1,11 +1,12 @@
-import type { Banded } from './bands.ts';
+import { t } from '#server/language/speech.ts';
+import type { Banded, BandWords } from './bands.ts';
 import { exactly, type Range, ZERO } from './range.ts';
 import { either } from './standard.ts';
 
 /** Octagons on the front of a pack: the seal is the finding, so that having none is good. */
 export const SEAL_OUTCOMES = either('chile_seals');
-export const SEAL_WORDS = { worst: 'Seal for', none: 'No seal' };
-const NAMES = ['no seal', 'seal'];
+export const SEAL_WORDS: BandWords = { worst: (names) => t`Seal for ${names}`, none: t`No seal` };
+const NAMES = [t`no seal`, t`seal`];
 const HAS = exactly(1);
 const MAY_HAVE: Range = { low: 0, high: 1 };
 

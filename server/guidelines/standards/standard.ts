@@ -6,6 +6,7 @@ import {
   type StandardForce,
   type StandardKey,
 } from '#contract/standards.ts';
+import { say, t } from '#server/language/speech.ts';
 import type { Evidence } from './evidence.ts';
 
 /** A rule book that looks at one product, in the versions it has had. */
@@ -62,7 +63,7 @@ export interface StandardVersion {
 export interface Judgement {
   /** Keys of the outcomes it can be, best first: one where it is known, none where the standard is not about this food. */
   readonly possible: readonly string[];
-  /** What is not known and would decide. */
+  /** What is not known and would decide, in English. */
   readonly missing: readonly string[];
   /** Says why. Import stores the outcome alone, and must not pay for sentences. */
   readonly explain: () => Explanation;
@@ -90,9 +91,9 @@ export interface StandardCriterion {
   readonly verdict: 'pass' | 'fail' | 'unknown' | 'neutral';
 }
 
-/** A standard that is not about this food; `why` is a clause after "this". */
+/** A standard that is not about this food; `why` is a constant clause after "this". */
 export function notAbout(why: string): Judgement {
-  return judged([], () => `Not applicable: this ${why}.`);
+  return judged([], () => t`Not applicable: this ${say(why)}.`);
 }
 
 /** An outcome that is plain from what the food is. */
@@ -106,7 +107,7 @@ export function withNote(judgement: Judgement, note: string): Judgement {
     ...judgement,
     explain() {
       const explanation = judgement.explain();
-      return { ...explanation, notes: [...explanation.notes, note] };
+      return { ...explanation, notes: [...explanation.notes, say(note)] };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { STANDARD_KEYS, type StandardKey } from '#contract/standards.ts';
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { CALIFORNIA_UPF } from './california-upf/california-upf.ts';
 import { CHILE_SEALS } from './chile-seals/chile-seals.ts';
@@ -109,7 +110,7 @@ export function judgePossible(
   return withEdge(judgement, version.judge(behind));
 }
 
-const AT_EDGE = 'At the edge: the label rounds its figures, and that can turn this.';
+const AT_EDGE = t`At the edge: the label rounds its figures, and that can turn this.`;
 
 /** The version in force on a day, else the first to come. */
 function versionOn({ versions, key }: Standard<AnyStandardKey>, day: string): StandardVersion {

@@ -1,9 +1,10 @@
-import { t } from '#server/language/speech.ts';
+import { say, t } from '#server/language/speech.ts';
 import { type IngredientEntry, type IngredientFacts, isComplete } from '../../facts/ingredient-facts.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import { TRAIT } from '../../ingredients/words/word-table.ts';
 import { anyOfThem } from '../added.ts';
 import type { Evidence } from '../evidence.ts';
+import { LABELS } from '../labels.ts';
 import { ends, exactly, type Range, share, times } from '../range.ts';
 import { cannotBeTold, judgeInScope } from '../scope.ts';
 import { isPast } from '../seals.ts';
@@ -57,13 +58,17 @@ const PERHAPS = new Set([
 const ARTIFICIAL_FLAVOR = /\b(?:artificial|imitation)\b.*\bflavou?r|\bethyl vanillin\b/;
 const SWEETENERS = TRAIT.lowCalorieSweetener | TRAIT.sugarAlcohol;
 
+const RAW = t`is raw or hardly processed, which the definition leaves out`;
+const SWEETENER = t`Sweetener`;
+const SHARE_OF_CALORIES = t`10 % of the calories`;
+const MG_PER_CALORIE = t`1 mg a calorie`;
+
 /** A share of the energy that is much, and mg of sodium for each kcal. */
 const ENERGY_SHARE = 0.1;
 const SODIUM_PER_KCAL = 1;
 
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
-  if (FRESH.has(kind) && evidence.facts.ingredients.list === null)
-    return notAbout('is raw or hardly processed, which the definition leaves out');
+  if (FRESH.has(kind) && evidence.facts.ingredients.list === null) return notAbout(RAW);
   const substance = substanceOf(evidence.facts.ingredients);
   const tests = testsOf(evidence);
   const any = anyOfThem(tests.map(({ past }) => past));
@@ -87,17 +92,19 @@ function missingFrom(substance: FoundSubstance, tests: readonly Tested[]): strin
 
 function summaryOf(isUpf: boolean, substance: FoundSubstance, tests: readonly Tested[]): string {
   const past = tests.find((test) => test.past === true);
-  if (isUpf) return `Ultraprocessed: “${substance.name}”, and ${past && findingOf(past)}.`;
-  return `Not ultraprocessed: ${substance.found === false ? 'no additive that the law names' : 'within its limits and without a sweetener'}.`;
+  if (isUpf) return t`Ultraprocessed: “${substance.name}”, and ${past && findingOf(past)}.`;
+  return substance.found === false
+    ? t`Not ultraprocessed: no additive that the law names.`
+    : t`Not ultraprocessed: within its limits and without a sweetener.`;
 }
 
 function substanceCriterion({ found, name }: FoundSubstance): StandardCriterion {
   return {
-    label: 'Additives',
+    label: t`Additives`,
     from: null,
     to: null,
     unit: null,
-    finding: name === null ? 'none that the law names' : `“${name}”`,
+    finding: name === null ? t`none that the law names` : `“${name}”`,
     verdict: found === null ? 'unknown' : found ? 'fail' : 'pass',
   };
 }
@@ -106,7 +113,7 @@ function testCriterion(test: Tested): StandardCriterion {
   const { label, past, range, unit } = test;
   const verdict = past === null ? 'unknown' : past ? 'fail' : 'pass';
   return {
-    label,
+    label: say(label),
     ...(range ? ends(range) : { from: null, to: null }),
     unit,
     finding: findingOf(test),
@@ -146,7 +153,7 @@ function isNamed({ traits, ingredient }: IngredientEntry): boolean {
 interface Tested {
   readonly label: string;
   readonly past: boolean | null;
-  /** "10 % of the calories"; null where there is none: a sweetener is named or not. */
+  /** "10 % of the calories", a constant; null where there is none: a sweetener is named or not. */
   readonly limit: string | null;
   readonly missing: string;
   readonly range?: Range;
@@ -154,8 +161,10 @@ interface Tested {
 }
 
 function findingOf({ label, past, limit }: Tested): string {
-  if (limit === null) return past ? 'a sweetener is named' : 'no sweetener is named';
-  return `${label.toLowerCase()} ${past === false ? 'below' : past ? 'at least' : 'perhaps at least'} ${limit}`;
+  if (limit === null) return past ? t`a sweetener is named` : t`no sweetener is named`;
+  const [name, most] = [say(label).toLowerCase(), say(limit)];
+  if (past === false) return t`${name} below ${most}`;
+  return past ? t`${name} at least ${most}` : t`${name} perhaps at least ${most}`;
 }
 
 function testsOf({ facts: { ingredients }, perHundred: per100 }: Evidence): Tested[] {
@@ -169,23 +178,17 @@ function testsOf({ facts: { ingredients }, perHundred: per100 }: Evidence): Test
     unit,
   });
   const ofEnergy = (label: string, grams: Range, kcal: number) =>
-    test(
-      label,
-      isPast(share(times(grams, kcal), energy), ENERGY_SHARE, true),
-      '10 % of the calories',
-      grams,
-      'g',
-    );
+    test(label, isPast(share(times(grams, kcal), energy), ENERGY_SHARE, true), SHARE_OF_CALORIES, grams, 'g');
   const sodium = per100('sodium');
   // Without calories any sodium is more than a milligram for each: our reading.
   const perKcal = energy.high === 0 ? exactly(sodium.low > 0 ? SODIUM_PER_KCAL : 0) : share(sodium, energy);
   const sweetener = (ingredients.traits & SWEETENERS) !== 0 ? true : isComplete(ingredients) ? false : null;
   return [
-    ofEnergy('Saturated fat', per100('saturated_fat'), 9),
-    test('Sodium', isPast(perKcal, SODIUM_PER_KCAL, true), '1 mg a calorie', sodium, 'mg'),
-    ofEnergy('Added sugars', per100('added_sugars'), 4),
+    ofEnergy(LABELS.saturated_fat, per100('saturated_fat'), 9),
+    test(LABELS.sodium, isPast(perKcal, SODIUM_PER_KCAL, true), MG_PER_CALORIE, sodium, 'mg'),
+    ofEnergy(LABELS.added_sugars, per100('added_sugars'), 4),
     {
-      label: 'Sweetener',
+      label: SWEETENER,
       past: sweetener,
       limit: null,
       missing: 'the whole ingredient list',

@@ -3,6 +3,7 @@ import { t } from '#server/language/speech.ts';
 import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
+import { LABELS } from '../labels.ts';
 import { judgeInScope, open } from '../scope.ts';
 import { isPast, SEAL_OUTCOMES, SEAL_WORDS, seal } from '../seals.ts';
 import type { Judgement, Standard } from '../standard.ts';
@@ -35,10 +36,10 @@ const LIMITS: readonly (readonly [
   liquid: number,
   Addition[],
 ])[] = [
-  ['calories', 'Calories', 'kcal', 275, 70, ['sugars', 'saturated fat']],
-  ['sodium', 'Sodium', 'mg', 400, 100, ['sodium']],
-  ['sugars', 'Sugars', 'g', 10, 5, ['sugars']],
-  ['saturated_fat', 'Saturated fat', 'g', 4, 3, ['saturated fat']],
+  ['calories', LABELS.calories, 'kcal', 275, 70, ['sugars', 'saturated fat']],
+  ['sodium', LABELS.sodium, 'mg', 400, 100, ['sodium']],
+  ['sugars', LABELS.sugars, 'g', 10, 5, ['sugars']],
+  ['saturated_fat', LABELS.saturated_fat, 'g', 4, 3, ['saturated fat']],
 ];
 
 function judge(evidence: Evidence): Judgement {

@@ -1,6 +1,7 @@
-import { t } from '#server/language/speech.ts';
+import { say, t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
+import { LABELS } from '../labels.ts';
 import { atMost, type Demand, type DemandWords, judgeDemands } from '../limits.ts';
 import { type Range, share } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
@@ -52,16 +53,33 @@ const OIL_SATURATED_SHARE = 0.2;
 /** Water, tea and coffee below this are healthy by themselves; kcal. */
 const FEW_CALORIES = 5;
 
+const USDA_LABEL = t`is meat, whose labels the Department of Agriculture regulates`;
+const FOOD_GROUP = t`Food group`;
+const FOOD_GROUPS = t`Food groups`;
+const SATURATED_SHARE = t`Saturated share of fat`;
+const MADE_OF: Readonly<Record<HealthyGroup, string>> = {
+  vegetable: t`made of vegetable`,
+  fruit: t`made of fruit`,
+  grain: t`made of grain`,
+  dairy: t`made of dairy`,
+  seafood: t`made of seafood`,
+  egg: t`made of egg`,
+  beans: t`made of beans`,
+  nuts: t`made of nuts`,
+  oil: t`made of oil`,
+  mixed: t`shares of several`,
+};
+
 const MEALS = kindSet('meal sandwich side_dish prepared_meat prepared_fish meat_substitute');
 const USDA = kindSet('raw_meat canned_meat processed_meat jerky');
 const PLAIN_DRINKS = kindSet('water tea_or_coffee');
 
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
-  if (USDA.has(kind)) return notAbout('is meat, whose labels the Department of Agriculture regulates');
+  if (USDA.has(kind)) return notAbout(USDA_LABEL);
   if (isWholeFood(evidence.facts) === true)
     return judged(
       ['pass'],
-      () => 'Could carry the claim: made of nothing but foods that dietary guidance asks for.',
+      () => t`Could carry the claim: made of nothing but foods that dietary guidance asks for.`,
     );
   if (MEALS.has(kind)) return judgeMeal(evidence);
   const reference = referenceAmount(kind);
@@ -72,7 +90,7 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
     const energy = evidence.inAmount(reference.value)('calories');
     if (energy.high < FEW_CALORIES)
       return worded([
-        { label: 'Calories', met: true, range: energy, unit: 'kcal', finding: 'limit below 5 kcal' },
+        { label: LABELS.calories, met: true, range: energy, unit: 'kcal', finding: t`limit below 5 kcal` },
       ]);
   }
   const amount = Math.max(reference.value, SMALL);
@@ -84,15 +102,15 @@ function judgeGroup(evidence: Evidence, group: HealthyGroup, amount: number, wor
   const amounts = evidence.inAmount(amount);
   const [sugars, sodium, saturated] = LIMITS[group === 'oil' ? 'mixed' : group];
   return worded([
-    limit('Added sugars', amounts('added_sugars'), sugars, 'g', words),
-    limit('Sodium', amounts('sodium'), sodium, 'mg', words),
+    limit(LABELS.added_sugars, amounts('added_sugars'), sugars, 'g', words),
+    limit(LABELS.sodium, amounts('sodium'), sodium, 'mg', words),
     saturated === null
       ? ownFat(amounts('saturated_fat'), holdsEnough(evidence.facts, group))
-      : limit('Saturated fat', amounts('saturated_fat'), saturated, 'g', words),
+      : limit(LABELS.saturated_fat, amounts('saturated_fat'), saturated, 'g', words),
     {
-      label: 'Food group',
+      label: FOOD_GROUP,
       met: holdsEnough(evidence.facts, group),
-      finding: group === 'mixed' ? 'shares of several' : `made of ${group}`,
+      finding: say(MADE_OF[group]),
       missing: 'how much of each food group it holds',
     },
   ]);
@@ -102,13 +120,13 @@ function judgeGroup(evidence: Evidence, group: HealthyGroup, amount: number, wor
 function judgeMeal({ perServing }: Evidence): Judgement {
   const [sugars, sodium, saturated] = MEAL;
   return worded([
-    limit('Added sugars', perServing('added_sugars'), sugars, 'g', 'a serving'),
-    limit('Sodium', perServing('sodium'), sodium, 'mg', 'a serving'),
-    limit('Saturated fat', perServing('saturated_fat'), saturated ?? 0, 'g', 'a serving'),
+    limit(LABELS.added_sugars, perServing('added_sugars'), sugars, 'g', t`a serving`),
+    limit(LABELS.sodium, perServing('sodium'), sodium, 'mg', t`a serving`),
+    limit(LABELS.saturated_fat, perServing('saturated_fat'), saturated ?? 0, 'g', t`a serving`),
     {
-      label: 'Food groups',
+      label: FOOD_GROUPS,
       met: null,
-      finding: 'two or three',
+      finding: t`two or three`,
       missing: 'how much of each food group it holds',
     },
   ]);
@@ -117,28 +135,31 @@ function judgeMeal({ perServing }: Evidence): Judgement {
 function oilDemand({ perHundred }: Evidence): Demand {
   const ratio = share(perHundred('saturated_fat'), perHundred('total_fat'));
   return {
-    label: 'Saturated share of fat',
+    label: SATURATED_SHARE,
     met: atMost(ratio, OIL_SATURATED_SHARE),
-    finding: 'limit 20 % of the fat',
+    finding: t`limit 20 % of the fat`,
   };
 }
 
 function limit(label: string, range: Range, most: number, unit: string, words: string): Demand {
-  return { label, met: atMost(range, most), range, unit, finding: `limit ${most} ${unit} in ${words}` };
+  return { label, met: atMost(range, most), range, unit, finding: t`limit ${most} ${unit} in ${words}` };
 }
 
 /** The saturated fat of nuts and seafood themselves does not count; that of what is added does. */
 function ownFat(range: Range, isOnly: boolean | null): Demand {
   return {
-    label: 'Saturated fat',
+    label: LABELS.saturated_fat,
     met: isOnly === true || range.high <= SATURATED_IN_ANY_CASE ? true : null,
     range,
     unit: 'g',
-    finding: 'its own is not counted',
+    finding: t`its own is not counted`,
   };
 }
 
-const WORDS: DemandWords = { met: 'Could carry the claim by its label', failed: 'Could not carry the claim' };
+const WORDS: DemandWords = {
+  met: t`Could carry the claim by its label.`,
+  failed: t`Could not carry the claim`,
+};
 
 function worded(demands: readonly Demand[]): Judgement {
   return judgeDemands(demands, WORDS);

@@ -1,7 +1,7 @@
 import { roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { t } from '#server/language/speech.ts';
-import { banded, judgeBands } from '../bands.ts';
+import { type BandWords, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { judgeInScope } from '../scope.ts';
 import { either, type Judgement, type Standard } from '../standard.ts';
@@ -9,7 +9,8 @@ import { either, type Judgement, type Standard } from '../standard.ts';
 const OUTCOMES = either('fda_front_box');
 
 const SHOWN = ['saturated_fat', 'sodium', 'added_sugars'] as const satisfies readonly NutrientLabel[];
-const BANDS = ['Low', 'Med', 'High'];
+const BANDS = [t`Low`, t`Med`, t`High`];
+const WORDS: BandWords = { worst: (names) => t`High in ${names}`, none: t`Nothing is high` };
 /** The first declared percentage of the daily value that is Med, and that is High. */
 const MED_FROM = 6;
 const HIGH_FROM = 20;
@@ -39,7 +40,7 @@ function judge(evidence: Evidence): Judgement {
     const { name, unit, dailyValue } = NUTRIENTS[nutrient];
     return banded(name, unit, serving(nutrient), BANDS, (amount) => bandOf(amount, dailyValue));
   });
-  return judgeBands(parts, OUTCOMES, { worst: 'High in', none: 'Nothing is high' });
+  return judgeBands(parts, OUTCOMES, WORDS);
 }
 
 /** The percentage is declared whole, halves up (21 CFR 101.9(d)(7)(ii)). */

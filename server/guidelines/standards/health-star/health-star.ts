@@ -35,7 +35,7 @@ export const HEALTH_STAR: Standard = {
 };
 
 const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
-  ['seasoning', 'is a spice, salt, vinegar or the like'],
+  ['seasoning', t`is a spice, salt, vinegar or the like`],
 ]);
 const PRODUCE = kindSet(
   'fresh_fruit frozen_fruit canned_fruit fresh_vegetable frozen_vegetable canned_vegetable',
@@ -50,10 +50,10 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
   const automatic = automaticStars(evidence, kind);
   const [only] = automatic.stars;
   if (only !== undefined && automatic.isProven)
-    return judged(
-      [only],
-      () =>
-        `Health Star Rating ${only}: ${only === '5' ? 'plain' : 'unsweetened flavored water'} by its list.`,
+    return judged([only], () =>
+      only === '5'
+        ? t`Health Star Rating ${only}: plain by its list.`
+        : t`Health Star Rating ${only}: unsweetened flavored water by its list.`,
     );
   const categories = categoriesOf(evidence, kind);
   const inputs = inputsOf(evidence);
@@ -87,9 +87,10 @@ function missingFrom(
 
 function summaryOf(possible: readonly Stars[], { score }: Rating, missing: readonly string[]): string {
   if (possible.length > MOST_NAMED) return cannotBeTold(missing);
-  const stars = possible.length > 1 ? `${possible.at(-1)} to ${possible[0]}` : possible[0];
-  const why = possible.length > 1 ? sentenceOf(missing) : `score ${rangeText(score)}`;
-  return `Health Star Rating ${stars}: ${why}.`;
+  const [best, worst] = [possible[0], possible.at(-1)];
+  return possible.length > 1
+    ? t`Health Star Rating ${worst} to ${best}: ${sentenceOf(missing)}.`
+    : t`Health Star Rating ${best}: score ${rangeText(score)}.`;
 }
 
 /** Stars that a food has whatever it scores. */

@@ -1,3 +1,4 @@
+import { t } from '#server/language/speech.ts';
 import type { Component } from '../points.ts';
 
 /** Points of the Health Star Rating calculator of 2020 per 100 g or 100 ml, as two independent programs have them. */
@@ -6,24 +7,24 @@ const steps = (step: number, count: number) => Array.from({ length: count }, (_,
 const JUST_BELOW = 1e-6;
 
 const ENERGY_KJ = steps(335, 11);
-const SODIUM: Component = { label: 'Sodium', unit: 'mg', thresholds: steps(90, 30) };
+const SODIUM: Component = { label: t`Sodium`, unit: 'mg', thresholds: steps(90, 30) };
 
 export type StarCategory = 'drink' | 'milk' | 'food' | 'dairy' | 'fat' | 'cheese';
 
 /** Of drinks without dairy: one point in any case, and one more at each threshold. */
 export const DRINK = {
   energy: {
-    label: 'Energy',
+    label: t`Energy`,
     unit: 'kJ',
     thresholds: [-1, 31, 61, 91, 121, 151, 181, 211, 241, 271],
   },
   sugars: {
-    label: 'Sugars',
+    label: t`Sugars`,
     unit: 'g',
     thresholds: [0.1, 1.6, 3.1, 4.6, 6.1, 7.6, 9.1, 10.6, 12.1, 13.6],
   },
   plants: {
-    label: 'Share of fruit, vegetables, nuts and legumes',
+    label: t`Share of fruit, vegetables, nuts and legumes`,
     unit: '%',
     thresholds: [25, 33, 41, 49, 57, 65, 73, 81, 89, 96],
     atThreshold: true,
@@ -32,9 +33,9 @@ export const DRINK = {
 
 /** Of other food and of dairy. */
 export const FOOD = {
-  energy: { label: 'Energy', unit: 'kJ', thresholds: ENERGY_KJ },
+  energy: { label: t`Energy`, unit: 'kJ', thresholds: ENERGY_KJ },
   saturated: {
-    label: 'Saturated fat',
+    label: t`Saturated fat`,
     unit: 'g',
     thresholds: [
       ...steps(1, 10),
@@ -43,7 +44,7 @@ export const FOOD = {
     ],
   },
   sugars: {
-    label: 'Sugars',
+    label: t`Sugars`,
     unit: 'g',
     thresholds: [
       ...[5, 8.9, 12.8, 16.8, 20.7, 24.6, 28.5, 32.4, 36.3, 40.3, 44.2, 48.1, 52],
@@ -56,8 +57,8 @@ export const FOOD = {
 /** Of oils, spreads and cheese. */
 export const FAT = {
   energy: FOOD.energy,
-  saturated: { label: 'Saturated fat', unit: 'g', thresholds: steps(1, 30) },
-  sugars: { label: 'Sugars', unit: 'g', thresholds: [5, 9, 13.5, 18, 22.5, 27, 31, 36, 40, 45] },
+  saturated: { label: t`Saturated fat`, unit: 'g', thresholds: steps(1, 30) },
+  sugars: { label: t`Sugars`, unit: 'g', thresholds: [5, 9, 13.5, 18, 22.5, 27, 31, 36, 40, 45] },
   sodium: SODIUM,
 } as const satisfies Record<string, Component>;
 
@@ -74,13 +75,13 @@ export const REDUCED_PLANTS: Component = {
   atThreshold: true,
 };
 export const PROTEIN: Component = {
-  label: 'Protein',
+  label: t`Protein`,
   unit: 'g',
   // The official table prints 3.2 twice: exactly 3.2 g has two points.
   thresholds: [1.6, 3.2 - JUST_BELOW, 4.8, 6.4, 8, 9.6, 11.6, 13.9, 16.7, 20, 24, 28.9, 34.7, 41.6, 50],
 };
 export const FIBER: Component = {
-  label: 'Fiber',
+  label: t`Fiber`,
   unit: 'g',
   thresholds: [0.9, 1.9, 2.8, 3.7, 4.7, 5.4, 6.3, 7.3, 8.4, 9.7, 11.2, 13, 15, 17.3, 20],
 };

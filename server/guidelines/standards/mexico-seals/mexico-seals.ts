@@ -2,6 +2,7 @@ import { t } from '#server/language/speech.ts';
 import { type Addition, anyOfThem } from '../added.ts';
 import { judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
+import { LABELS } from '../labels.ts';
 import { exactly, type Range, share, times } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
 import { isPast, SEAL_OUTCOMES, SEAL_WORDS, seal } from '../seals.ts';
@@ -39,6 +40,7 @@ const TRANS_SHARE = 0.01;
 const SODIUM_MG = 300;
 const SODIUM_PER_KCAL = 1;
 const DRINK_SODIUM_MG = 45;
+const SWEETENERS = t`The pack would also say: contains sweeteners.`;
 
 function judge(evidence: Evidence): Judgement {
   const unit = evidence.unit;
@@ -55,7 +57,7 @@ function judge(evidence: Evidence): Judgement {
   const judgement = judgeBands(
     [
       seal(
-        'Calories',
+        LABELS.calories,
         'kcal',
         energy,
         isLiquid
@@ -63,28 +65,28 @@ function judge(evidence: Evidence): Judgement {
           : pastEnergy,
         counts,
       ),
-      seal('Sugars', 'g', freeSugars, isPast(shareOf(freeSugars, 4), SUGAR_SHARE, true), counts),
+      seal(LABELS.sugars, 'g', freeSugars, isPast(shareOf(freeSugars, 4), SUGAR_SHARE, true), counts),
       seal(
-        'Saturated fat',
+        LABELS.saturated_fat,
         'g',
         per100('saturated_fat'),
         isPast(shareOf(per100('saturated_fat'), 9), SATURATED_SHARE, true),
         counts,
       ),
       seal(
-        'Trans fat',
+        LABELS.trans_fat,
         'g',
         per100('trans_fat'),
         isPast(shareOf(per100('trans_fat'), 9), TRANS_SHARE, true),
         counts,
       ),
-      seal('Sodium', 'mg', sodium, pastSodium(sodium, energy, isLiquid), counts),
+      seal(LABELS.sodium, 'mg', sodium, pastSodium(sodium, energy, isLiquid), counts),
     ],
     SEAL_OUTCOMES,
     SEAL_WORDS,
   );
   const hasSweetener = evidence.facts.ingredients.entries.some(({ traits }) => traits.marker === 'sweetener');
-  return hasSweetener ? withNote(judgement, 'The pack would also say: contains sweeteners.') : judgement;
+  return hasSweetener ? withNote(judgement, SWEETENERS) : judgement;
 }
 
 function pastSodium(sodium: Range, energy: Range, isLiquid: boolean): boolean | null {

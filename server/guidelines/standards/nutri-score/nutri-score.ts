@@ -1,3 +1,4 @@
+import { listedOr } from '#server/language/lists.ts';
 import { t } from '#server/language/speech.ts';
 import { hasTrait } from '../../facts/ingredient-facts.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
@@ -18,7 +19,7 @@ const FATS = kindSet('oil butter cream nuts nut_butter');
 /** Of nuts and of what is no nut, in shares that the label does not state. */
 const MIXED = kindSet('trail_mix');
 const OUTSIDE: ReadonlyMap<ProductKind, string> = new Map([
-  ['seasoning', 'is a spice, salt, vinegar or the like'],
+  ['seasoning', t`is a spice, salt, vinegar or the like`],
 ]);
 /** Oils that count as the fruit or vegetable they come from, in fats alone. */
 const PLANT_OILS = /\b(?:olive|avocado)s?\b/;
@@ -47,7 +48,7 @@ export const NUTRI_SCORE: Standard = {
 
 function judge(evidence: Evidence, kind: ProductKind): Judgement {
   if (kind === 'water' && isPlainWater(evidence) === true)
-    return judged(['a'], () => 'Nutri-Score A: plain water.');
+    return judged(['a'], () => t`Nutri-Score A: plain water.`);
   const kinds = scoreKinds(kind);
   const inputs = inputsOf(evidence, kinds.includes('fats'));
   const scores = kinds.map((one) => nutriScore(one, inputs));
@@ -70,15 +71,13 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
 
 function summaryOf(grades: readonly Grade[], scores: readonly Score[], missing: readonly string[]): string {
   if (grades.length === GRADE_KEYS.length) return cannotBeTold(missing);
-  const letters = OR.format(grades.map((grade) => grade.toUpperCase()));
+  const letters = listedOr(grades.map((grade) => grade.toUpperCase()));
+  if (grades.length > 1) return t`Nutri-Score ${letters}: ${sentenceOf(missing)}.`;
   const score = spanOf(scores.map((one) => one.score));
-  const why =
-    grades.length === 1
-      ? `${rangeText(score)} ${score.high === 1 && score.low === 1 ? 'point' : 'points'}`
-      : sentenceOf(missing);
-  return `Nutri-Score ${letters}: ${why}.`;
+  return score.high === 1 && score.low === 1
+    ? t`Nutri-Score ${letters}: 1 point.`
+    : t`Nutri-Score ${letters}: ${rangeText(score)} points.`;
 }
-const OR = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function scoreKinds(kind: ProductKind): ScoreKind[] {
   if (DRINKS.has(kind)) return ['drink'];

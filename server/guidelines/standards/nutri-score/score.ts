@@ -1,4 +1,5 @@
 import { decimal } from '#contract/decimal.ts';
+import { t } from '#server/language/speech.ts';
 import { type Scored, scored, scoresOf, spanOf, stepsOn, sumPoints } from '../points.ts';
 import { type Range, share, times } from '../range.ts';
 import {
@@ -10,6 +11,8 @@ import {
   RED_MEAT_PROTEIN_POINTS,
   SATURATED_KJ,
 } from './points.ts';
+
+const NOT_OF_RED_MEAT = t`Protein that is not of red meat`;
 
 export type ScoreKind = 'food' | 'cheese' | 'fats' | 'drink';
 export const GRADE_KEYS = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -91,7 +94,6 @@ function capped(protein: Scored, redMeat: boolean | null): Scored {
   if (redMeat === false) return protein;
   const cap = (points: number) => Math.min(points, RED_MEAT_PROTEIN_POINTS);
   const { low, high } = protein.points;
-  const component =
-    redMeat === null ? { ...protein.component, label: 'Protein that is not of red meat' } : protein.component;
+  const component = redMeat === null ? { ...protein.component, label: NOT_OF_RED_MEAT } : protein.component;
   return { ...protein, component, points: { low: cap(low), high: redMeat === null ? high : cap(high) } };
 }

@@ -3,6 +3,7 @@ import type { NutrientLabel } from '#contract/nutrition.ts';
 import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
 import type { Evidence } from '../evidence.ts';
+import { LABELS } from '../labels.ts';
 import { atMost, judgeDemands, MET } from '../limits.ts';
 import type { Range } from '../range.ts';
 import { judgeInScope, open } from '../scope.ts';
@@ -75,33 +76,37 @@ const CEREALS = kindSet('cereal hot_cereal');
 const NOT_CREDITED = /\b(?:drinkable|drinks?|smoothies?|frozen|bars?|coated|covered)\b/i;
 const FLAVORED =
   /\b(?:chocolate|cocoa|vanilla|strawberry|banana|coffee|mocha|caramel|cookies|flavou?red|horchata|egg ?nog)\b/i;
+const KIND_OF_YOGURT = t`Kind of yogurt`;
+const PLAIN_MILK = t`is milk without a flavor, which has no sugar limit`;
+const OTHER_FOOD = t`is no cereal, yogurt or flavored milk`;
 const NAMES: Readonly<Record<SugarLimits['nutrient'], string>> = {
-  sugars: 'Total sugars',
-  added_sugars: 'Added sugars',
+  sugars: LABELS.total_sugars,
+  added_sugars: LABELS.added_sugars,
 };
 
 function judge(evidence: Evidence, kind: ProductKind, limits: SugarLimits): Judgement {
-  if (CEREALS.has(kind)) return judgeByWeight(evidence, limits, limits.cereal, 'dry ounce');
+  if (CEREALS.has(kind))
+    return judgeByWeight(evidence, limits, limits.cereal, (limit) => t`limit ${limit} g in a dry ounce`);
   if (kind === 'yogurt') {
     return NOT_CREDITED.test(evidence.facts.subject.name ?? '')
       ? judgeDemands([
-          { label: 'Kind of yogurt', met: false, finding: 'drinkable and frozen yogurt is not credited' },
+          { label: KIND_OF_YOGURT, met: false, finding: t`drinkable and frozen yogurt is not credited` },
         ])
-      : judgeByWeight(evidence, limits, limits.yogurt, 'ounce');
+      : judgeByWeight(evidence, limits, limits.yogurt, (limit) => t`limit ${limit} g in a ounce`);
   }
   if (kind === 'milk' && limits.milk !== null) {
     return FLAVORED.test(evidence.facts.subject.name ?? '')
       ? judgeMilk(evidence, limits.milk)
-      : notAbout('is milk without a flavor, which has no sugar limit');
+      : notAbout(PLAIN_MILK);
   }
-  return notAbout('is no cereal, yogurt or flavored milk');
+  return notAbout(OTHER_FOOD);
 }
 
 function judgeByWeight(
   evidence: Evidence,
   { nutrient }: SugarLimits,
   perOunce: number,
-  ounce: string,
+  findingOf: (limit: number) => string,
 ): Judgement {
   if (evidence.unit !== 'g') return open(MET, ['the weight of a serving']);
   const inOunce = evidence.inAmount(GRAMS_PER_OUNCE)(nutrient);
@@ -112,13 +117,13 @@ function judgeByWeight(
       nutrient,
       byChart === true ? true : met,
       inOunce,
-      `limit ${decimal(roundTo(perOunce, 0.01))} g in a ${ounce}`,
+      findingOf(decimal(roundTo(perOunce, 0.01))),
     ),
   ]);
   return byChart === true ? withNote(judgement, BY_CHART) : judgement;
 }
 
-const BY_CHART = 'Passes by USDA’s chart alone, which rounds to whole grams of a serving.';
+const BY_CHART = t`Passes by USDA’s chart alone, which rounds to whole grams of a serving.`;
 
 /** USDA's chart: the limit for the labelled serving, to the nearest whole gram. */
 function chartAllows(
@@ -135,7 +140,7 @@ function judgeMilk(evidence: Evidence, limit: number): Judgement {
   if (evidence.unit !== 'ml') return open(MET, ['the volume of a serving']);
   const inCup = evidence.inAmount(EIGHT_FLUID_OUNCES_ML)('added_sugars');
   return judgeDemands([
-    sugarsDemand('added_sugars', atMost(inCup, limit), inCup, `limit ${limit} g in 8 fl oz`),
+    sugarsDemand('added_sugars', atMost(inCup, limit), inCup, t`limit ${limit} g in 8 fl oz`),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import { t } from '#server/language/speech.ts';
 import { kindSet, type ProductKind } from '../../facts/product-kinds.ts';
-import { type Banded, banded, judgeBands } from '../bands.ts';
+import { type Banded, type BandWords, banded, judgeBands } from '../bands.ts';
 import type { Evidence } from '../evidence.ts';
 import { exactly, times } from '../range.ts';
 import { judgeInScope } from '../scope.ts';
@@ -29,16 +29,17 @@ export const TRAFFIC_LIGHTS: Standard = {
 };
 
 const DRINKS = kindSet('milk milk_substitute juice soft_drink tea_or_coffee water');
-const LIGHTS = ['green', 'amber', 'red'];
+const LIGHTS = [t`green`, t`amber`, t`red`];
+const WORDS: BandWords = { worst: (names) => t`Red for ${names}`, none: t`No red light` };
 const RED = exactly(2);
 
 /** Last green, last amber, and the most a portion may hold that is not red; g. */
 type Limits = readonly [green: number, amber: number, portion: number];
 const ROWS: readonly (readonly [NutrientLabel, string, factor: number, food: Limits, drink: Limits])[] = [
-  ['total_fat', 'Fat', 1, [3, 17.5, 21], [1.5, 8.75, 10.5]],
-  ['saturated_fat', 'Saturated fat', 1, [1.5, 5, 6], [0.75, 2.5, 3]],
-  ['sugars', 'Sugars', 1, [5, 22.5, 27], [2.5, 11.25, 13.5]],
-  ['sodium', 'Salt', 2.5 / 1000, [0.3, 1.5, 1.8], [0.3, 0.75, 0.9]],
+  ['total_fat', t`Fat`, 1, [3, 17.5, 21], [1.5, 8.75, 10.5]],
+  ['saturated_fat', t`Saturated fat`, 1, [1.5, 5, 6], [0.75, 2.5, 3]],
+  ['sugars', t`Sugars`, 1, [5, 22.5, 27], [2.5, 11.25, 13.5]],
+  ['sodium', t`Salt`, 2.5 / 1000, [0.3, 1.5, 1.8], [0.3, 0.75, 0.9]],
 ];
 /** Portions above this are looked at by themselves; g or ml. */
 const LARGE_PORTION = { food: 100, drink: 150 } as const;
@@ -57,9 +58,9 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
     const isRed = isLarge && times(serving(nutrient), factor).low > most;
     return isRed ? { ...light, steps: RED } : light;
   });
-  const judgement = judgeBands(parts, OUTCOMES, { worst: 'Red for', none: 'No red light' });
+  const judgement = judgeBands(parts, OUTCOMES, WORDS);
   const isOpen = portion === null && !judgement.possible.every((key) => key === 'red');
   return isOpen ? withNote(judgement, NO_PORTION) : judgement;
 }
 
-const NO_PORTION = 'By 100 g alone: the portion is not stated, and a large one may be red.';
+const NO_PORTION = t`By 100 g alone: the portion is not stated, and a large one may be red.`;

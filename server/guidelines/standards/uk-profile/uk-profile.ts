@@ -44,20 +44,27 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
     ...(score.high >= limit ? ['less_healthy'] : []),
   ];
   const missing = possible.length === 1 ? [] : missingOf(parts);
-  const drink = isDrink ? 'a drink' : 'a food';
-  const is = score.low < limit ? 'Not less healthy' : 'Less healthy';
   return {
     possible,
     missing,
     explain: () => ({
       summary:
-        possible.length > 1
-          ? cannotBeTold(missing)
-          : `${is}: ${rangeText(score)} points, ${drink} is less healthy from ${limit}.`,
+        possible.length > 1 ? cannotBeTold(missing) : summaryOf(rangeText(score), score.low < limit, isDrink),
       criteria: parts.map(pointsCriterion),
       notes: [],
     }),
   };
+}
+
+function summaryOf(score: string, isFine: boolean, isDrink: boolean): string {
+  const { food, drink } = LESS_HEALTHY_FROM;
+  if (isDrink)
+    return isFine
+      ? t`Not less healthy: ${score} points, a drink is less healthy from ${drink}.`
+      : t`Less healthy: ${score} points, a drink is less healthy from ${drink}.`;
+  return isFine
+    ? t`Not less healthy: ${score} points, a food is less healthy from ${food}.`
+    : t`Less healthy: ${score} points, a food is less healthy from ${food}.`;
 }
 
 function scoreOf(evidence: Evidence, isDrink: boolean) {

@@ -10,6 +10,9 @@ import { judgeInScope } from '../scope.ts';
 import { type Judgement, notAbout, type Standard } from '../standard.ts';
 
 const GRAIN_KINDS = kindSet('bread roll muffin cracker cereal hot_cereal grain pasta flour');
+const NO_GRAIN = t`is no bread, cereal, pasta or other grain product`;
+const WHOLE_GRAIN = t`Whole grain`;
+const OTHER_GRAINS = t`Other grains`;
 
 export const WHOLE_GRAIN_RICH: Standard = {
   key: 'whole_grain_rich',
@@ -26,11 +29,7 @@ export const WHOLE_GRAIN_RICH: Standard = {
       source: '7 CFR 210.2, 210.10(c)(2)(iv)(B); USDA’s whole grain-rich guidance',
       certainty: 'likely',
       judge: (evidence) =>
-        judgeInScope(evidence, MET, (kind) =>
-          GRAIN_KINDS.has(kind)
-            ? judge(evidence)
-            : notAbout('is no bread, cereal, pasta or other grain product'),
-        ),
+        judgeInScope(evidence, MET, (kind) => (GRAIN_KINDS.has(kind) ? judge(evidence) : notAbout(NO_GRAIN))),
     },
   ],
 };
@@ -54,21 +53,21 @@ function judge({ facts: { ingredients } }: Evidence): Judgement {
   const refined = grains.find(({ grain, minor }) => grain === 'refined' && !minor);
   const demands: Demand[] = [
     {
-      label: 'Whole grain',
+      label: WHOLE_GRAIN,
       // Several whole grains together may be half of the grain though none is first.
       met: isFirstWhole === true ? true : complete && !hasWhole ? false : null,
       finding:
         isFirstWhole === true
-          ? 'the first ingredient'
+          ? t`the first ingredient`
           : hasWhole
-            ? 'not the first ingredient'
-            : 'none is named',
+            ? t`not the first ingredient`
+            : t`none is named`,
       missing: 'how much of the grain is whole',
     },
     {
-      label: 'Other grains',
+      label: OTHER_GRAINS,
       met: refined ? false : complete && grains.every(({ grain }) => grain !== 'perhaps') ? true : null,
-      finding: refined ? `“${refined.name}” is neither whole nor enriched` : 'whole or enriched',
+      finding: refined ? t`“${refined.name}” is neither whole nor enriched` : t`whole or enriched`,
       missing: complete ? 'whether every grain is whole or enriched' : 'the whole ingredient list',
     },
   ];
