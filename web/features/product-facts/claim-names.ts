@@ -1,7 +1,23 @@
 import { t } from 'ttag';
 
-/** The claims that follow from a label, by their tags. */
+/** Claims that follow from a label, and those that labels often make, by their tags. */
 export const CLAIM_NAMES: Readonly<Record<string, string>> = {
+  whole_grain: t`Whole grain`,
+  high_protein: t`High protein`,
+  good_source_of_protein: t`Good source of protein`,
+  excellent_source_of_protein: t`Excellent source of protein`,
+  no_artificial_colors: t`No artificial colors`,
+  no_artificial_flavors: t`No artificial flavors`,
+  no_preservatives: t`No preservatives`,
+  no_high_fructose_corn_syrup: t`No high fructose corn syrup`,
+  'non-gmo': t`Non-GMO`,
+  grass_fed: t`Grass fed`,
+  cage_free: t`Cage free`,
+  pasture_raised: t`Pasture raised`,
+  wild_caught: t`Wild caught`,
+  usda_organic: t`USDA Organic`,
+  certified_gluten_free: t`Certified gluten free`,
+  fair_trade: t`Fair trade`,
   calorie_free: t`Calorie free`,
   low_calorie: t`Low calorie`,
   fat_free: t`Fat free`,
@@ -27,4 +43,12 @@ export const CLAIM_NAMES: Readonly<Record<string, string>> = {
   excellent_source_of_calcium: t`Excellent source of calcium`,
   excellent_source_of_iron: t`Excellent source of iron`,
   excellent_source_of_potassium: t`Excellent source of potassium`,
+};
+
+/** Kinds of claims, by their keys. */
+export const CLAIM_KIND_NAMES: Readonly<Record<string, string>> = {
+  nutrition: t`Nutrition claims`,
+  free_from: t`Free-from claims`,
+  production: t`Production claims`,
+  certification: t`Certifications`,
 };
