@@ -12,8 +12,8 @@ const PERMISSIVE = [
   'Unlicense',
   'Zlib',
 ];
-/** Of tools, which stay here as they are, and of fonts. */
-const FOR_TOOLS = [...PERMISSIVE, 'MPL-2.0', 'OFL-1.1'];
+/** Of tools and their data, which stay here as they are, and of fonts. */
+const FOR_TOOLS = [...PERMISSIVE, 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'];
 
 export interface LockedPackage {
   readonly license?: string;
