@@ -1,5 +1,6 @@
 import { decimal, halfOfLastDigit } from '#contract/decimal.ts';
 import { NUTRIENT_LABELS, NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { kindSet } from '../facts/product-kinds.ts';
@@ -10,7 +11,7 @@ import type { AmountOf, Amounts } from './claim-rules.ts';
 
 /** The amounts that a claim is judged by. */
 export interface Basis {
-  /** "a serving". */
+  /** "a serving", as it is said. */
   readonly name: string;
   readonly stated: Amounts;
   /** The most that the amount behind a stated one may be; undefined where none is stated. */
@@ -20,7 +21,7 @@ export interface Basis {
 export function servingBasis(subject: GuidelineSubject): Basis {
   const stated = subject.per_serving;
   return {
-    name: 'a serving',
+    name: t`a serving`,
     stated,
     most: (nutrient) => {
       const value = stated[nutrient];
@@ -30,7 +31,7 @@ export function servingBasis(subject: GuidelineSubject): Basis {
 }
 
 export function hundredBasis({ per_100: stated }: GuidelineSubject): Basis {
-  return { name: 'in 100 g', stated, most: (nutrient) => stated[nutrient] };
+  return { name: t`in 100 g`, stated, most: (nutrient) => stated[nutrient] };
 }
 
 /** A reference amount up to this is also judged per 50 g (21 CFR 101.60(b)(2)(i)(B) and its like). */
@@ -88,7 +89,7 @@ export function referenceBasis({ kind, subject }: Facts, serving: Basis): Basis 
     const value = scaled(serving.stated[nutrient]);
     if (value !== undefined) stated[nutrient] = value;
   }
-  const name = `in ${amount.value} ${amount.unit}, the reference amount`;
+  const name = t`in ${amount.value} ${amount.unit}, the reference amount`;
   return { name, stated, most: (nutrient) => scaled(serving.most(nutrient)) };
 }
 

@@ -1,5 +1,6 @@
 import { roundTo } from '#contract/decimal.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { referenceBasis, servingBasis, smallFactor } from './claim-bases.ts';
 import type { DerivedClaim } from './claim-rules.ts';
@@ -13,6 +14,7 @@ const DISCLOSED = [
   ['sodium', 'sodium', 480, 720],
 ] as const satisfies readonly (readonly [NutrientLabel, string, number, number])[];
 
+/** Of the words that a label says, in English. */
 const NAMES = new Intl.ListFormat('en-US');
 
 /** As {@link claimsOf}, with what a label has to say beside each claim. */
@@ -32,8 +34,8 @@ export function explainClaims(facts: Facts): DerivedClaims {
 function fiberNotes({ tag }: DerivedClaim, { subject }: Facts, isLowFat: boolean): string[] {
   if (isLowFat || !tag.endsWith('_source_of_fiber')) return [];
   const fat = subject.per_serving.total_fat;
-  const amount = fat === undefined ? '' : ` ${roundTo(fat, 0.1)} ${NUTRIENTS.total_fat.unit}`;
-  return [`a label has to state total fat${amount} next to it`];
+  if (fat === undefined) return [t`a label has to state total fat next to it`];
+  return [t`a label has to state total fat ${roundTo(fat, 0.1)} ${NUTRIENTS.total_fat.unit} next to it`];
 }
 
 function disclosedOf(facts: Facts): string[] {
@@ -47,5 +49,5 @@ function disclosedOf(facts: Facts): string[] {
   }).map(([, name]) => name);
   return names.length === 0
     ? []
-    : [`a label needs “see nutrition information for ${NAMES.format(names)} content” next to it`];
+    : [t`a label needs “see nutrition information for ${NAMES.format(names)} content” next to it`];
 }

@@ -1,5 +1,6 @@
 import { decimal, roundTo } from '#contract/decimal.ts';
 import type { DietType } from '#contract/product.ts';
+import { say, t } from '#server/language/speech.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import {
@@ -36,7 +37,7 @@ export function claimsOf(facts: Facts): DerivedClaims {
   if (saysNoAddedSugar(facts)) {
     claims.push({
       tag: 'no_added_sugar',
-      because: 'no sugar is among the ingredients',
+      because: t`no sugar is among the ingredients`,
       source: '21 CFR 101.60(c)(2)',
     });
   }
@@ -125,7 +126,7 @@ function judgeClaim(
   const measured = decimal((most(claim.nutrient) ?? value) * factor);
   if (claim.free ? measured >= limit : measured > limit) return;
   if (claim.also !== null && !claim.also(most, stated, { limit, free: claim.free })) return;
-  return { value: value * factor, limit, basis: factor === 1 ? name : 'in 50 g' };
+  return { value: value * factor, limit, basis: factor === 1 ? name : t`in 50 g` };
 }
 
 function toClaim(
@@ -134,7 +135,7 @@ function toClaim(
 ): DerivedClaim {
   // From ten on a label states whole kcal and mg.
   const shown = roundTo(value, value >= 10 && unit !== 'g' ? 1 : 0.01);
-  return { tag, because: `${name} ${shown} ${unit} ${basis}, limit ${limit} ${unit}`, source };
+  return { tag, because: t`${say(name)} ${shown} ${unit} ${basis}, limit ${limit} ${unit}`, source };
 }
 
 /** By the least that the amount may be: what its source rounded does not make a source of it. */
@@ -150,10 +151,10 @@ function addSourceClaims(claims: DerivedClaim[], facts: Facts): void {
     const least = Math.min(value, inReference) - roomPerServing(subject, nutrient);
     const percent = decimal((least / dailyValue) * 100);
     if (percent < atLeast || percent >= below) continue;
-    const amount = isLess && reference ? reference.name : 'a serving';
+    const amount = isLess && reference ? reference.name : t`a serving`;
     claims.push({
       tag,
-      because: `${Math.floor(percent)} % of the daily value ${amount}, at least ${atLeast} %`,
+      because: t`${Math.floor(percent)} % of the daily value ${amount}, at least ${atLeast} %`,
       source,
     });
   }

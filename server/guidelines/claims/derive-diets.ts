@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { DietType } from '#contract/product.ts';
+import { t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { isComplete } from '../facts/ingredient-facts.ts';
 import { isAnimalKind } from '../facts/product-kinds.ts';
@@ -27,18 +28,18 @@ export function deriveDiets(facts: Facts, claims: ReadonlySet<ClaimTag>): Derive
   const inName = hasVegetarianList(facts) ? traitsInName(facts.subject.name) : MEAT;
   if ((inName & MEAT) === 0) {
     if (hasVeganList(facts) && (inName & ANIMAL) === 0)
-      diets.push({ diet: 'vegan', because: 'every ingredient is known and none is of animal origin' });
+      diets.push({ diet: 'vegan', because: t`every ingredient is known and none is of animal origin` });
     diets.push({
       diet: 'vegetarian',
-      because: 'every ingredient is known and none is meat, fish or made of them',
+      because: t`every ingredient is known and none is meat, fish or made of them`,
     });
   }
   if (claims.has('low_sodium'))
-    diets.push({ diet: 'low_sodium', because: 'low sodium by 21 CFR 101.61(b)(4)' });
+    diets.push({ diet: 'low_sodium', because: t`low sodium by 21 CFR 101.61(b)(4)` });
   if (claims.has('sugar_free'))
-    diets.push({ diet: 'sugar_free', because: 'sugar free by 21 CFR 101.60(c)(1)' });
+    diets.push({ diet: 'sugar_free', because: t`sugar free by 21 CFR 101.60(c)(1)` });
   if (claims.has('no_added_sugar'))
-    diets.push({ diet: 'no_added_sugar', because: 'no sugar is among the ingredients' });
+    diets.push({ diet: 'no_added_sugar', because: t`no sugar is among the ingredients` });
   return diets;
 }
 

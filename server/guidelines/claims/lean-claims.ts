@@ -1,3 +1,4 @@
+import { say, t } from '#server/language/speech.ts';
 import { unitOfPer100 } from '../facts/amounts.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { kindSet } from '../facts/product-kinds.ts';
@@ -22,13 +23,13 @@ const LIMITS: readonly LeanLimits[] = [
     tag: 'lean',
     fat: 10,
     saturated: (fat) => fat <= 4.5,
-    text: 'less than 10 g fat, at most 4.5 g saturated fat and less than 95 mg cholesterol',
+    text: t`less than 10 g fat, at most 4.5 g saturated fat and less than 95 mg cholesterol`,
   },
   {
     tag: 'extra_lean',
     fat: 5,
     saturated: (fat) => fat < 2,
-    text: 'less than 5 g fat, less than 2 g saturated fat and less than 95 mg cholesterol',
+    text: t`less than 5 g fat, less than 2 g saturated fat and less than 95 mg cholesterol`,
   },
 ];
 const CHOLESTEROL_MG = 95;
@@ -45,7 +46,7 @@ export function leanClaims(facts: Facts): DerivedClaim[] {
   const bases = [hundred, serving, ...(reference ? [reference] : [])];
   return LIMITS.filter((limits) => bases.every((basis) => isWithin(basis, limits))).map(({ tag, text }) => ({
     tag,
-    because: `${text} in 100 g and in a serving`,
+    because: t`${say(text)} in 100 g and in a serving`,
     source: '21 CFR 101.62(e)',
   }));
 }

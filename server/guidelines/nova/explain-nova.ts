@@ -1,5 +1,5 @@
 import type { NovaLabel } from '#contract/product.ts';
-import { t } from '#server/language/speech.ts';
+import { say, t } from '#server/language/speech.ts';
 import type { Facts } from '../facts/derive-facts.ts';
 import { kindSet, type ProductKind } from '../facts/product-kinds.ts';
 import type { IngredientTraits } from '../ingredients/classify-ingredient.ts';
@@ -82,7 +82,11 @@ function findMarkers({ ingredients }: Facts): NovaMarker[] {
   for (const { ingredient, traits } of ingredients.entries) {
     if (traits.marker === null || traits.nova === 1 || seen.has(ingredient.name)) continue;
     seen.add(ingredient.name);
-    markers.push({ group: traits.nova === 4 ? '4' : '3', marker: traits.marker, found: ingredient.name });
+    markers.push({
+      group: traits.nova === 4 ? '4' : '3',
+      marker: say(traits.marker),
+      found: ingredient.name,
+    });
   }
   return markers.sort((a, b) => b.group.localeCompare(a.group));
 }

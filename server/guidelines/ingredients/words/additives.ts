@@ -1,30 +1,31 @@
+import { t } from '#server/language/speech.ts';
 import { food, type WordRow } from './word-table.ts';
 
-const polyphosphate = food('additive', [], 4, 'polyphosphate');
-const silica = food('additive', [], 4, 'anti-foaming or anti-caking silica');
-const lactate = food('additive', [], 4, 'lactylate or lactate');
-const gas = food('additive', [], 4, 'carbonating or propellant gas');
-const preservative = food('additive', [], 3, 'preservative');
-const antiCakingAgent = food('additive', [], 3, 'anti-caking agent');
+const polyphosphate = food('additive', [], 4, t`polyphosphate`);
+const silica = food('additive', [], 4, t`anti-foaming or anti-caking silica`);
+const lactate = food('additive', [], 4, t`lactylate or lactate`);
+const gas = food('additive', [], 4, t`carbonating or propellant gas`);
+const preservative = food('additive', [], 3, t`preservative`);
+const antiCakingAgent = food('additive', [], 3, t`anti-caking agent`);
 const bannedAdditive = food('additive', ['bannedAdditive']);
 const additive = food('additive');
 const uncertainAdditive = food('additive', ['uncertainOrigin']);
 const note = food('note');
-const flavoring = food('additive', ['flavour', 'uncertainOrigin'], 4, 'flavoring');
-const flavorEnhancer = food('additive', ['uncertainOrigin'], 4, 'flavor enhancer');
-const yeastExtract = food('additive', [], 4, 'yeast extract');
-const hydrolyzedProtein = food('protein', ['uncertainOrigin'], 4, 'hydrolyzed protein');
-const fiber = food('additive', [], 4, 'added fiber');
-const color = food('additive', [], 4, 'color');
-const carmine = food('additive', ['meat'], 4, 'color');
-const artificialColor = food('additive', ['artificialColour'], 4, 'color');
-const emulsifier = food('additive', ['uncertainOrigin'], 4, 'emulsifier');
-const lecithin = food('additive', [], 4, 'lecithin');
-const thickener = food('additive', [], 4, 'thickener, stabilizer or gelling agent');
-const gelatin = food('additive', ['meat'], 4, 'gelatin');
-const glazingAgent = food('additive', [], 4, 'glazing agent');
-const shellac = food('additive', ['animalProduct'], 4, 'glazing agent');
-const humectant = food('additive', ['uncertainOrigin'], 4, 'humectant or carrier');
+const flavoring = food('additive', ['flavour', 'uncertainOrigin'], 4, t`flavoring`);
+const flavorEnhancer = food('additive', ['uncertainOrigin'], 4, t`flavor enhancer`);
+const yeastExtract = food('additive', [], 4, t`yeast extract`);
+const hydrolyzedProtein = food('protein', ['uncertainOrigin'], 4, t`hydrolyzed protein`);
+const fiber = food('additive', [], 4, t`added fiber`);
+const color = food('additive', [], 4, t`color`);
+const carmine = food('additive', ['meat'], 4, t`color`);
+const artificialColor = food('additive', ['artificialColour'], 4, t`color`);
+const emulsifier = food('additive', ['uncertainOrigin'], 4, t`emulsifier`);
+const lecithin = food('additive', [], 4, t`lecithin`);
+const thickener = food('additive', [], 4, t`thickener, stabilizer or gelling agent`);
+const gelatin = food('additive', ['meat'], 4, t`gelatin`);
+const glazingAgent = food('additive', [], 4, t`glazing agent`);
+const shellac = food('additive', ['animalProduct'], 4, t`glazing agent`);
+const humectant = food('additive', ['uncertainOrigin'], 4, t`humectant or carrier`);
 
 /** Additives, processing aids and notes. */
 export const ADDITIVES: readonly WordRow[] = [

@@ -1,33 +1,34 @@
+import { t } from '#server/language/speech.ts';
 import { food, type WordRow } from './word-table.ts';
 
 const water = food('water');
-const oil = food('fat', ['addedFat', 'culinary'], 3, 'oil or fat');
-const fishOil = food('fat', ['meat', 'seafood', 'addedFat', 'culinary'], 3, 'oil or fat');
-const animalFat = food('fat', ['meat', 'addedFat', 'culinary'], 3, 'oil or fat');
-const margarine = food('fat', ['addedFat', 'uncertainOrigin'], 3, 'oil or fat');
-const hydrogenated = food(null, ['addedFat'], 4, 'hydrogenated or interesterified fat');
+const oil = food('fat', ['addedFat', 'culinary'], 3, t`oil or fat`);
+const fishOil = food('fat', ['meat', 'seafood', 'addedFat', 'culinary'], 3, t`oil or fat`);
+const animalFat = food('fat', ['meat', 'addedFat', 'culinary'], 3, t`oil or fat`);
+const margarine = food('fat', ['addedFat', 'uncertainOrigin'], 3, t`oil or fat`);
+const hydrogenated = food(null, ['addedFat'], 4, t`hydrogenated or interesterified fat`);
 const partiallyHydrogenated = food(
   null,
   ['addedFat', 'partiallyHydrogenated'],
   4,
   'hydrogenated or interesterified fat',
 );
-const salt = food('salt', ['salt', 'culinary'], 3, 'salt');
-const starch = food('starch', ['culinary'], 3, 'starch');
-const modifiedStarch = food('starch', [], 4, 'modified starch');
-const modified = food(null, [], 4, 'modified');
+const salt = food('salt', ['salt', 'culinary'], 3, t`salt`);
+const starch = food('starch', ['culinary'], 3, t`starch`);
+const modifiedStarch = food('starch', [], 4, t`modified starch`);
+const modified = food(null, [], 4, t`modified`);
 const vinegar = food('seasoning', ['culinary']);
 const grapeMust = food('sweetener', ['addedSugar', 'culinary']);
-const sugar = food('sweetener', ['addedSugar', 'culinary'], 3, 'sugar');
-const syrup = food('sweetener', ['addedSugar', 'culinary'], 3, 'syrup');
-const honey = food('sweetener', ['addedSugar', 'culinary', 'animalProduct'], 3, 'honey');
-const glucose = food('sweetener', ['addedSugar'], 4, 'glucose, dextrose or their syrups');
-const fructose = food('sweetener', ['addedSugar'], 4, 'high-fructose corn syrup, fructose or invert sugar');
-const lactose = food('sweetener', ['addedSugar', 'animalProduct'], 4, 'lactose');
-const maltodextrin = food('starch', ['nutritiveNeutral'], 4, 'maltodextrin or dextrin');
-const lowCalorieSweetener = food('sweetener', ['lowCalorieSweetener'], 4, 'sweetener');
-const sugarAlcohol = food('sweetener', ['sugarAlcohol'], 4, 'sweetener');
-const sweetener = food('additive', [], 4, 'sweetener');
+const sugar = food('sweetener', ['addedSugar', 'culinary'], 3, t`sugar`);
+const syrup = food('sweetener', ['addedSugar', 'culinary'], 3, t`syrup`);
+const honey = food('sweetener', ['addedSugar', 'culinary', 'animalProduct'], 3, t`honey`);
+const glucose = food('sweetener', ['addedSugar'], 4, t`glucose, dextrose or their syrups`);
+const fructose = food('sweetener', ['addedSugar'], 4, t`high-fructose corn syrup, fructose or invert sugar`);
+const lactose = food('sweetener', ['addedSugar', 'animalProduct'], 4, t`lactose`);
+const maltodextrin = food('starch', ['nutritiveNeutral'], 4, t`maltodextrin or dextrin`);
+const lowCalorieSweetener = food('sweetener', ['lowCalorieSweetener'], 4, t`sweetener`);
+const sugarAlcohol = food('sweetener', ['sugarAlcohol'], 4, t`sweetener`);
+const sweetener = food('additive', [], 4, t`sweetener`);
 const composite = food('composite');
 
 /** Water, fats, salt, starches and sweeteners. */

@@ -68,7 +68,7 @@ export interface WordTraits {
   readonly traits: number;
   /** NOVA group this word is a marker of; 1 where it is no marker. */
   readonly nova: 1 | 3 | 4;
-  /** The published marker it stands for; null where it is none. */
+  /** The published marker it stands for, a constant; null where it is none. */
   readonly marker: string | null;
 }
 
