@@ -1,4 +1,6 @@
 import { ALLERGEN_KEYS, ALLERGENS, type Allergen, type AllergenState } from '#contract/allergens.ts';
+import { listed } from '#server/language/lists.ts';
+import { say, t } from '#server/language/speech.ts';
 
 type States = ReadonlyMap<Allergen, AllergenState>;
 
@@ -12,30 +14,29 @@ const GRAVITY: Readonly<Record<AllergenState, number>> = {
 /** Between may contain and free from: silence is neither. */
 const SILENCE = 1;
 
-const WORSE: readonly { readonly states: readonly (AllergenState | undefined)[]; readonly words: string }[] =
-  [
-    { states: ['contains'], words: 'contains' },
-    { states: ['named'], words: 'names' },
-    { states: ['conflict'], words: 'is in conflict about' },
-    { states: ['may_contain'], words: 'may contain' },
-    { states: [undefined], words: 'does not declare to be free from' },
-  ];
-
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const WORSE: readonly {
+  readonly state: AllergenState | undefined;
+  readonly sentence: (names: string) => string;
+}[] = [
+  { state: 'contains', sentence: (names) => t`Contains ${names}` },
+  { state: 'named', sentence: (names) => t`Names ${names}` },
+  { state: 'conflict', sentence: (names) => t`Is in conflict about ${names}` },
+  { state: 'may_contain', sentence: (names) => t`May contain ${names}` },
+  { state: undefined, sentence: (names) => t`Does not declare to be free from ${names}` },
+];
 
 /** What another product declares of allergens that is better or graver; of what is graver nothing is left out. */
 export function compareAllergens(of: States, other: States): { better: string[]; worse: string[] } {
   const graver = ALLERGEN_KEYS.filter((key) => gravity(other.get(key)) > gravity(of.get(key)));
-  const worse = WORSE.flatMap(({ states, words }) => {
-    const found = graver.filter((key) => states.includes(other.get(key)));
-    return found.length === 0 ? [] : [`${capital(words)} ${namesOf(found)}`];
+  const worse = WORSE.flatMap(({ state, sentence }) => {
+    const found = graver.filter((key) => other.get(key) === state);
+    return found.length === 0 ? [] : [sentence(namesOf(found))];
   });
   const freed = ALLERGEN_KEYS.filter(
     (key) => gravity(of.get(key)) > SILENCE && other.get(key) === 'free_from',
   );
-  return { better: freed.length === 0 ? [] : [`Declared free from ${namesOf(freed)}`], worse };
+  return { better: freed.length === 0 ? [] : [t`Declared free from ${namesOf(freed)}`], worse };
 }
 
 const gravity = (state: AllergenState | undefined) => (state === undefined ? SILENCE : GRAVITY[state]);
-const namesOf = (keys: readonly Allergen[]) => LIST.format(keys.map((key) => ALLERGENS[key].toLowerCase()));
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const namesOf = (keys: readonly Allergen[]) => listed(keys.map((key) => say(ALLERGENS[key]).toLowerCase()));

@@ -2,6 +2,7 @@ import type { Alternative } from '#contract/alternatives.schema.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
 import { amountText } from '#server/guidelines/judge/measurement.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
+import { say, t } from '#server/language/speech.ts';
 
 type Basis = Alternative['basis'];
 type Amounts = Readonly<Partial<Record<NutrientLabel, number>>>;
@@ -69,8 +70,10 @@ function changesOf(from: Amounts, to: Amounts): Change[] {
     if (nutrient === 'sugars' && from.added_sugars !== undefined && to.added_sugars !== undefined) continue;
     const { unit, dailyValue } = NUTRIENTS[nutrient];
     const isMore = is > was;
+    const [name, amount] = [nameOf(nutrient), amountText(tenths(is), unit)];
+    const change = amountText(tenths(Math.abs(is - was)), unit);
     changes.push({
-      text: `${nameOf(nutrient)} ${amountText(tenths(is), unit)}, ${amountText(tenths(Math.abs(is - was)), unit)} ${isMore ? 'more' : 'less'}`,
+      text: isMore ? t`${name} ${amount}, ${change} more` : t`${name} ${amount}, ${change} less`,
       isBetter: isMore === nutrient in MORE,
       size: Math.abs(is - was) / (dailyValue ?? A_DAY[nutrient] ?? 1),
     });
@@ -83,7 +86,7 @@ const ASKED_FOR: readonly NutrientLabel[] = ['sodium', 'saturated_fat', 'added_s
 /** What the one states and the other does not is not known to be less. */
 function silences(from: Amounts, to: Amounts): string[] {
   return ASKED_FOR.filter((nutrient) => from[nutrient] !== undefined && to[nutrient] === undefined).map(
-    (nutrient) => `${nameOf(nutrient)} not stated`,
+    (nutrient) => t`${nameOf(nutrient)} not stated`,
   );
 }
 
@@ -91,6 +94,6 @@ function silences(from: Amounts, to: Amounts): string[] {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 function nameOf(nutrient: NutrientLabel): string {
-  const { name } = NUTRIENTS[nutrient];
+  const name = say(NUTRIENTS[nutrient].name);
   return name.charAt(0) + name.slice(1).toLowerCase();
 }

@@ -5,6 +5,7 @@ import { listGuidelineSubjects } from '#server/catalogue/evaluation/subject.quer
 import type { Db } from '#server/db/schema.ts';
 import { deriveFacts } from '#server/guidelines/facts/derive-facts.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
+import { t } from '#server/language/speech.ts';
 import { type Comparable, findKindTitle, listOfKind } from './candidates.queries.ts';
 import { compareAllergens } from './compare-allergens.ts';
 import { compareFigures } from './compare-figures.ts';
@@ -92,24 +93,24 @@ function describeOther(
   const figures = compareFigures(ofSubject, otherSubject);
   const allergens = compareAllergens(of.allergens, other.allergens);
   const others = GUIDELINE_KEYS.filter((key) => !asked.includes(key));
-  const changed = (from: 'pass' | 'fail', to: 'pass' | 'fail' | 'unknown', words: string) =>
+  const changed = (from: 'pass' | 'fail', to: 'pass' | 'fail' | 'unknown', said: (name: string) => string) =>
     others
       .filter((key) => of.product.verdicts[key] === from && other.product.verdicts[key] === to)
-      .map((key) => `${words} ${GUIDELINES[key].name}`);
+      .map((key) => said(GUIDELINES[key].name));
   const [novaWas, nova] = [of.nova_label, other.nova_label];
-  const novaText = `NOVA ${nova}, was ${novaWas}`;
+  const novaText = t`NOVA ${nova}, was ${novaWas}`;
   return {
     product: other.product,
     basis: figures.basis,
     better: [
-      ...changed('fail', 'pass', 'Passes'),
+      ...changed('fail', 'pass', (name) => t`Passes ${name}`),
       ...figures.better,
       ...allergens.better,
       ...(nova !== null && novaWas !== null && nova < novaWas ? [novaText] : []),
     ],
     worse: [
-      ...changed('pass', 'fail', 'Fails'),
-      ...changed('pass', 'unknown', 'Cannot be judged by'),
+      ...changed('pass', 'fail', (name) => t`Fails ${name}`),
+      ...changed('pass', 'unknown', (name) => t`Cannot be judged by ${name}`),
       ...figures.worse,
       ...allergens.worse,
       ...(nova !== null && novaWas !== null && nova > novaWas ? [novaText] : []),
