@@ -15,12 +15,7 @@ export const gtinSchema = z
 /** Input that names one product; in the path, or in a body or query of which either may name it. */
 export const ofGtin = z.object({ gtin: gtinSchema });
 /** One product in the place of another. */
-export const exchangeOfGtins = z
-  .object({ gtin: gtinSchema, to_gtin: gtinSchema })
-  .refine(({ gtin, to_gtin }) => gtin !== to_gtin, {
-    path: ['to_gtin'],
-    message: 'Must be another product than gtin.',
-  });
+export const exchangeOfGtins = z.object({ gtin: gtinSchema, to_gtin: gtinSchema });
 export const anyGtin = ofGtin.partial();
 
 /** A GTIN as the API answers it. */

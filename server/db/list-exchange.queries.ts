@@ -10,8 +10,8 @@ export interface ListExchange {
   readonly to_gtin: Gtin;
 }
 
-/** `unknown`: no product has `to_gtin`. `absent`: `gtin` is not in the list. Of both nothing was written. */
-export type ListExchangeOutcome = 'done' | 'unknown' | 'absent';
+/** `same`: both are one product. `unknown`: none has `to_gtin`. `absent`: `gtin` is not in the list. Of these nothing was written. */
+export type ListExchangeOutcome = 'done' | 'same' | 'unknown' | 'absent';
 
 interface Place extends ItemNote {
   readonly added_at: Date;
@@ -27,6 +27,7 @@ export async function exchangeWishlistItem(
   { gtin, to_gtin }: ListExchange,
   now: Date,
 ): Promise<ListExchangeOutcome> {
+  if (gtin === to_gtin) return 'same';
   return db.transaction().execute(async (trx) => {
     if (!(await lockLists(trx, userId, to_gtin))) return 'unknown';
     const { rows } = await sql<Place>`
@@ -53,6 +54,7 @@ export async function exchangeGroupItem(
   { gtin, to_gtin }: ListExchange,
   now: Date,
 ): Promise<ListExchangeOutcome> {
+  if (gtin === to_gtin) return 'same';
   return db.transaction().execute(async (trx) => {
     const group = await trx
       .selectFrom('wishlist_groups')

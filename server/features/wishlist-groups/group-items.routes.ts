@@ -1,5 +1,4 @@
 import { isSameNote, NO_NOTE } from '#contract/item-note.ts';
-import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
 import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
@@ -7,6 +6,7 @@ import { writeNote } from '#server/db/item-note.queries.ts';
 import { exchangeGroupItem } from '#server/db/list-exchange.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
+import { refuseExchange } from '#server/http/refuse-exchange.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
 import { authorizeEditor, authorizeReader, isOfGroup } from './authorize-group.ts';
@@ -57,8 +57,7 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
     const group = await authorizeEditor(db, user.id, params.id);
     if (!group.ok) return group;
     const outcome = await exchangeGroupItem(db, { id: params.id, by: user.id }, body, clock());
-    if (outcome === 'done') return presentAgain(user.id, params.id);
-    return fail('not_found', outcome === 'unknown' ? PRODUCT_NOT_FOUND : ABSENT);
+    return outcome === 'done' ? presentAgain(user.id, params.id) : refuseExchange(outcome, ABSENT);
   });
 
   route(contract.note, async ({ user, params, body }) => {

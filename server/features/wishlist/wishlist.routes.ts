@@ -7,6 +7,7 @@ import { exchangeWishlistItem } from '#server/db/list-exchange.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import { withProducts } from '#server/http/ready-json.ts';
+import { refuseExchange } from '#server/http/refuse-exchange.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
 import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
@@ -27,8 +28,7 @@ export function wishlistRoutes(route: Route, deps: Deps): void {
   });
   route(wishlistContract.exchange, async ({ user, body }) => {
     const outcome = await exchangeWishlistItem(db, user.id, body, clock());
-    if (outcome === 'done') return ok(await present(deps, user.id));
-    return fail('not_found', outcome === 'unknown' ? PRODUCT_NOT_FOUND : ABSENT);
+    return outcome === 'done' ? ok(await present(deps, user.id)) : refuseExchange(outcome, ABSENT);
   });
   route(wishlistContract.remove, async ({ user, ...input }) => {
     const gtin = givenGtin(input);
