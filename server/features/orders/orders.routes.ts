@@ -1,9 +1,11 @@
-import { ordersContract as contract } from '#contract/orders.schema.ts';
+import { ordersContract as contract, type OrderLine } from '#contract/orders.schema.ts';
 import { ok } from '#contract/result.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
 import { listLines } from './lines.queries.ts';
+import { sayLine } from './match/say-note.ts';
 import { deleteOrder, listOrders } from './orders.queries.ts';
 import { addLines, chooseProduct, judgeLines, makeOrder, ownOrder, scoreLines } from './orders.service.ts';
 import { listSwaps } from './swaps/list-swaps.ts';
@@ -17,7 +19,7 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await listLines(db, order.value);
-    return ok({ ...order.value, lines, products: await listLineProducts(db, lines) });
+    return ok({ ...order.value, ...(await presentLines(db, lines)) });
   });
   route(contract.delete, async ({ user, params }) => {
     const order = await ownOrder(deps, user.id, params.id);
@@ -29,13 +31,15 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await addLines(deps, order.value, body.lines);
-    return lines.ok ? ok({ lines: lines.value, products: await listLineProducts(db, lines.value) }) : lines;
+    return lines.ok ? ok(await presentLines(db, lines.value)) : lines;
   });
   route(contract.chooseProduct, async ({ user, params, body }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const line = await chooseProduct(deps, order.value, params.line, body.gtin);
-    return line.ok ? ok({ line: line.value, products: await listLineProducts(db, [line.value]) }) : line;
+    return line.ok
+      ? ok({ line: sayLine(line.value), products: await listLineProducts(db, [line.value]) })
+      : line;
   });
   route(contract.judge, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
@@ -57,6 +61,10 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await setSwaps(deps, order.value, body.swaps);
-    return lines.ok ? ok({ lines: lines.value, products: await listLineProducts(db, lines.value) }) : lines;
+    return lines.ok ? ok(await presentLines(db, lines.value)) : lines;
   });
+}
+
+async function presentLines(db: Db, lines: readonly OrderLine[]) {
+  return { lines: lines.map(sayLine), products: await listLineProducts(db, lines) };
 }

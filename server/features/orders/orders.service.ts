@@ -34,7 +34,7 @@ export async function makeOrder(
   order: NewOrder,
 ): Promise<Result<OrderSummary>> {
   if (order.group_id && !(await mayReadGroup(db, userId, order.group_id)))
-    return fail('not_found', 'Group not found');
+    return fail('not_found', t`Group not found`);
   return ok(await insertOrder(db, userId, order, clock()));
 }
 
