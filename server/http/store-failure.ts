@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/result.ts';
-import { t } from '#server/language/speech.ts';
+import { say, t } from '#server/language/speech.ts';
 
 const AGAIN_SECONDS = 2;
 const UNREACHABLE: Failure = {
@@ -44,9 +44,18 @@ const LOST =
 /** Raised where a list would grow too long, with a sentence for the caller (0010_list_limits.sql). */
 const LIST_TOO_LONG = 'LL001';
 
+/** What the store says then, marked for translation. */
+const LIST_LIMITS: ReadonlySet<string> = new Set([
+  t`A cart holds at most 1,000 products.`,
+  t`A wishlist holds at most 2,000 products.`,
+  t`A group holds at most 1,000 products.`,
+  t`An account holds at most 200 orders. Delete one to make room.`,
+]);
+
 /** What an error of the store means to the caller; undefined where it is another fault. */
 export function storeFailure({ code = '', message, syscall }: StoreError): Failure | undefined {
-  if (code === LIST_TOO_LONG) return { code: 'invalid', detail: message };
+  if (code === LIST_TOO_LONG)
+    return { code: 'invalid', detail: LIST_LIMITS.has(message) ? say(message) : message };
   // What a replica was reading when the primary's changes went over it.
   if (code === '40001' && message.includes('conflict with recovery')) return UNREACHABLE;
   return FAILURES_BY_CODE[code] ?? (syscall === 'connect' || LOST.test(message) ? UNREACHABLE : undefined);

@@ -4,6 +4,7 @@ import { WEBHOOKS } from '#contract/webhooks.ts';
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
+import { t } from '#server/language/speech.ts';
 import type { Log } from '#server/log.ts';
 import { readSecret } from './secret.ts';
 import { type Answered, sendMessage } from './send-message.ts';
@@ -70,7 +71,7 @@ async function sendSigned(
   message: KeptMessage,
 ): Promise<Answered> {
   const secret = readSecret(options.keys, hook);
-  if (secret === undefined) return { error: 'The secret cannot be read any more: make the webhook again.' };
+  if (secret === undefined) return { error: t`The secret cannot be read any more: make the webhook again.` };
   return sendMessage({ url: hook.url, secret, ...message }, { ...options, now: options.clock() });
 }
 

@@ -3,6 +3,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { t } from '#server/language/speech.ts';
 import { isPublicAddress } from './public-address.ts';
 import { readTarget } from './target.ts';
 
@@ -86,11 +87,11 @@ class NotPublicError extends Error {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  NOT_PUBLIC: 'The name leads to an address that is not public.',
-  ENOTFOUND: 'The name is not known.',
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was broken off.',
-  ABORT_ERR: 'No answer came in time.',
+  NOT_PUBLIC: t`The name leads to an address that is not public.`,
+  ENOTFOUND: t`The name is not known.`,
+  ECONNREFUSED: t`The connection was refused.`,
+  ECONNRESET: t`The connection was broken off.`,
+  ABORT_ERR: t`No answer came in time.`,
 };
 
 /** Shown to the owner: nothing of what the network said but its kind. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fail, ok, type Result } from '#contract/result.ts';
+import { t } from '#server/language/speech.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -8,10 +9,10 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function readTarget(text: string, allowsLoopback: boolean): Result<URL> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || url.username !== '' || url.password !== '' || url.hash !== '')
-    return refuse('Must be an HTTPS address without a user name, password or fragment');
+    return refuse(t`Must be an HTTPS address without a user name, password or fragment`);
   if (allowsLoopback && url.protocol === 'http:' && LOOPBACK.test(url.hostname)) return ok(url);
-  if (url.protocol !== 'https:') return refuse('Must begin with https://');
-  if (!isAllowedLiteral(url)) return refuse('Must lead to a public address');
+  if (url.protocol !== 'https:') return refuse(t`Must begin with https://`);
+  if (!isAllowedLiteral(url)) return refuse(t`Must lead to a public address`);
   return ok(url);
 }
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { type WebhookInfo, webhooksContract } from '#contract/webhooks.schema.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
+import { sayError } from '#server/webhooks/say-error.ts';
 import type { WebhookRow } from '#server/webhooks/webhooks.queries.ts';
 import { listWebhooks } from './hooks.queries.ts';
 import { makeWebhook, removeWebhook, setPaused, type WebhookDeps } from './webhooks.service.ts';
@@ -40,7 +41,7 @@ function presentWebhook(row: WebhookRow): WebhookInfo {
     last_delivered_at: row.last_delivered_at?.toISOString() ?? null,
     failed_attempts: row.failed_attempts,
     failing_since: row.failing_since?.toISOString() ?? null,
-    last_error: row.last_error,
+    last_error: row.last_error === null ? null : sayError(row.last_error),
     next_attempt_at: isIdle ? null : row.next_attempt_at.toISOString(),
     disabled_at: row.disabled_at?.toISOString() ?? null,
   };
