@@ -69,7 +69,13 @@ export const ROOMS: Rooms = {
   'server/deps.ts': ['server/config.ts', 'server/db', 'server/keys', 'server/search', 'server/tracing'],
   'server/http': ['server/language', 'server/search', 'server/tracing'],
   'server/mcp': ['server/http'],
-  'server/webhooks': ['server/catalogue/read', 'server/db', 'server/keys', 'server/log.ts'],
+  'server/webhooks': [
+    'server/catalogue/read',
+    'server/db',
+    'server/keys',
+    'server/language',
+    'server/log.ts',
+  ],
   'server/mail': ['server/language', 'server/deps.ts', 'server/db', 'server/log.ts', 'server/html'],
   'server/operator': [
     'server/catalogue/read',
