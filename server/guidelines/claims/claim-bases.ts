@@ -11,17 +11,20 @@ import type { AmountOf, Amounts } from './claim-rules.ts';
 
 /** The amounts that a claim is judged by. */
 export interface Basis {
-  /** "a serving", as it is said. */
+  /** "a serving": a constant, or as it is said. */
   readonly name: string;
   readonly stated: Amounts;
   /** The most that the amount behind a stated one may be; undefined where none is stated. */
   readonly most: AmountOf;
 }
 
+const A_SERVING = t`a serving`;
+const IN_100_G = t`in 100 g`;
+
 export function servingBasis(subject: GuidelineSubject): Basis {
   const stated = subject.per_serving;
   return {
-    name: t`a serving`,
+    name: A_SERVING,
     stated,
     most: (nutrient) => {
       const value = stated[nutrient];
@@ -31,7 +34,7 @@ export function servingBasis(subject: GuidelineSubject): Basis {
 }
 
 export function hundredBasis({ per_100: stated }: GuidelineSubject): Basis {
-  return { name: t`in 100 g`, stated, most: (nutrient) => stated[nutrient] };
+  return { name: IN_100_G, stated, most: (nutrient) => stated[nutrient] };
 }
 
 /** A reference amount up to this is also judged per 50 g (21 CFR 101.60(b)(2)(i)(B) and its like). */

@@ -135,7 +135,7 @@ function toClaim(
 ): DerivedClaim {
   // From ten on a label states whole kcal and mg.
   const shown = roundTo(value, value >= 10 && unit !== 'g' ? 1 : 0.01);
-  return { tag, because: t`${say(name)} ${shown} ${unit} ${basis}, limit ${limit} ${unit}`, source };
+  return { tag, because: t`${say(name)} ${shown} ${unit} ${say(basis)}, limit ${limit} ${unit}`, source };
 }
 
 /** By the least that the amount may be: what its source rounded does not make a source of it. */

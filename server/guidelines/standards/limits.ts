@@ -13,8 +13,8 @@ export interface Demand {
   readonly met: boolean | null;
   readonly range?: Range;
   readonly unit?: string;
-  /** "limit 6 g", as it is said. */
-  readonly finding: string;
+  /** Says "limit 6 g"; import must not pay for it. */
+  readonly finding: () => string;
   /** What is not known, in English, where that leaves it open; else its label. */
   readonly missing?: string;
 }
@@ -50,7 +50,7 @@ function explainDemands(
   const worst = demands.find((demand) => demand.met === false);
   return {
     summary: worst
-      ? `${say(failed)}: ${say(worst.label).toLowerCase()}, ${worst.finding}.`
+      ? `${say(failed)}: ${say(worst.label).toLowerCase()}, ${worst.finding()}.`
       : missing.length > 0
         ? cannotBeTold(missing)
         : say(met),
@@ -64,7 +64,7 @@ function criterionOf({ label, met, range, unit, finding }: Demand): StandardCrit
     label: say(label),
     ...(range === undefined ? { from: null, to: null } : ends(range)),
     unit: unit ?? null,
-    finding,
+    finding: finding(),
     verdict: met === null ? 'unknown' : met ? 'pass' : 'fail',
   };
 }

@@ -90,7 +90,13 @@ function judge(evidence: Evidence, kind: ProductKind): Judgement {
     const energy = evidence.inAmount(reference.value)('calories');
     if (energy.high < FEW_CALORIES)
       return worded([
-        { label: LABELS.calories, met: true, range: energy, unit: 'kcal', finding: t`limit below 5 kcal` },
+        {
+          label: LABELS.calories,
+          met: true,
+          range: energy,
+          unit: 'kcal',
+          finding: () => t`limit below 5 kcal`,
+        },
       ]);
   }
   const amount = Math.max(reference.value, SMALL);
@@ -110,7 +116,7 @@ function judgeGroup(evidence: Evidence, group: HealthyGroup, amount: number, wor
     {
       label: FOOD_GROUP,
       met: holdsEnough(evidence.facts, group),
-      finding: say(MADE_OF[group]),
+      finding: () => say(MADE_OF[group]),
       missing: 'how much of each food group it holds',
     },
   ]);
@@ -126,7 +132,7 @@ function judgeMeal({ perServing }: Evidence): Judgement {
     {
       label: FOOD_GROUPS,
       met: null,
-      finding: t`two or three`,
+      finding: () => t`two or three`,
       missing: 'how much of each food group it holds',
     },
   ]);
@@ -137,12 +143,18 @@ function oilDemand({ perHundred }: Evidence): Demand {
   return {
     label: SATURATED_SHARE,
     met: atMost(ratio, OIL_SATURATED_SHARE),
-    finding: t`limit 20 % of the fat`,
+    finding: () => t`limit 20 % of the fat`,
   };
 }
 
 function limit(label: string, range: Range, most: number, unit: string, words: string): Demand {
-  return { label, met: atMost(range, most), range, unit, finding: t`limit ${most} ${unit} in ${words}` };
+  return {
+    label,
+    met: atMost(range, most),
+    range,
+    unit,
+    finding: () => t`limit ${most} ${unit} in ${words}`,
+  };
 }
 
 /** The saturated fat of nuts and seafood themselves does not count; that of what is added does. */
@@ -152,7 +164,7 @@ function ownFat(range: Range, isOnly: boolean | null): Demand {
     met: isOnly === true || range.high <= SATURATED_IN_ANY_CASE ? true : null,
     range,
     unit: 'g',
-    finding: t`its own is not counted`,
+    finding: () => t`its own is not counted`,
   };
 }
 

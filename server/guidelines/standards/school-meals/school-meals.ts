@@ -90,7 +90,11 @@ function judge(evidence: Evidence, kind: ProductKind, limits: SugarLimits): Judg
   if (kind === 'yogurt') {
     return NOT_CREDITED.test(evidence.facts.subject.name ?? '')
       ? judgeDemands([
-          { label: KIND_OF_YOGURT, met: false, finding: t`drinkable and frozen yogurt is not credited` },
+          {
+            label: KIND_OF_YOGURT,
+            met: false,
+            finding: () => t`drinkable and frozen yogurt is not credited`,
+          },
         ])
       : judgeByWeight(evidence, limits, limits.yogurt, (limit) => t`limit ${limit} g in a ounce`);
   }
@@ -113,10 +117,7 @@ function judgeByWeight(
   const met = atMost(inOunce, perOunce);
   const byChart = met === true ? null : chartAllows(evidence, nutrient, perOunce);
   const judgement = judgeDemands([
-    sugarsDemand(
-      nutrient,
-      byChart === true ? true : met,
-      inOunce,
+    sugarsDemand(nutrient, byChart === true ? true : met, inOunce, () =>
       findingOf(decimal(roundTo(perOunce, 0.01))),
     ),
   ]);
@@ -140,10 +141,15 @@ function judgeMilk(evidence: Evidence, limit: number): Judgement {
   if (evidence.unit !== 'ml') return open(MET, ['the volume of a serving']);
   const inCup = evidence.inAmount(EIGHT_FLUID_OUNCES_ML)('added_sugars');
   return judgeDemands([
-    sugarsDemand('added_sugars', atMost(inCup, limit), inCup, t`limit ${limit} g in 8 fl oz`),
+    sugarsDemand('added_sugars', atMost(inCup, limit), inCup, () => t`limit ${limit} g in 8 fl oz`),
   ]);
 }
 
-function sugarsDemand(nutrient: SugarLimits['nutrient'], met: boolean | null, range: Range, finding: string) {
+function sugarsDemand(
+  nutrient: SugarLimits['nutrient'],
+  met: boolean | null,
+  range: Range,
+  finding: () => string,
+) {
   return { label: NAMES[nutrient], met, range, unit: 'g', finding };
 }

@@ -56,7 +56,7 @@ function judge({ facts: { ingredients } }: Evidence): Judgement {
       label: WHOLE_GRAIN,
       // Several whole grains together may be half of the grain though none is first.
       met: isFirstWhole === true ? true : complete && !hasWhole ? false : null,
-      finding:
+      finding: () =>
         isFirstWhole === true
           ? t`the first ingredient`
           : hasWhole
@@ -67,7 +67,7 @@ function judge({ facts: { ingredients } }: Evidence): Judgement {
     {
       label: OTHER_GRAINS,
       met: refined ? false : complete && grains.every(({ grain }) => grain !== 'perhaps') ? true : null,
-      finding: refined ? t`“${refined.name}” is neither whole nor enriched` : t`whole or enriched`,
+      finding: () => (refined ? t`“${refined.name}” is neither whole nor enriched` : t`whole or enriched`),
       missing: complete ? 'whether every grain is whole or enriched' : 'the whole ingredient list',
     },
   ];
