@@ -7,7 +7,7 @@ import { dataScript } from './html-tags.ts';
 import { pageHead } from './page-head.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { absoluteUrl, productHead } from './product-head.ts';
-import { sendRendered } from './rendered-page.ts';
+import { renderFor, sendRendered } from './rendered-page.ts';
 import { sendPage } from './web-page.ts';
 
 export interface ProductPages {
@@ -33,7 +33,7 @@ export function productPage(
     if (parsed.ok && parsed.gtin !== request.params.gtin) return redirectTo(request, reply, parsed.gtin);
     const product = parsed.ok ? await findProduct(parsed.gtin) : undefined;
     const { page, render } = findPage(request, reply);
-    const rendered = await render(request.url);
+    const rendered = await renderFor(render, request);
     if (!product) {
       if (!rendered?.head.isMissing) return sendPage(request, reply, page.plain, 404);
       return sendRendered(request, reply, page, rendered, pageHead(rendered.head));

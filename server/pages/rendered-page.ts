@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindByLanguage } from '#server/http/language.ts';
+import { pathOf } from '#server/http/not-found.ts';
 import type { Page } from './faces.ts';
 import { firstDataScript } from './html-tags.ts';
 import { canonicalUrl, pageHead } from './page-head.ts';
-import type { RenderedPage } from './page-renderer.ts';
+import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { type PageContent, sendPage, type WebPage } from './web-page.ts';
 
 /**
@@ -20,7 +21,7 @@ export function renderedPage(
 ): void {
   app.get(pattern, async (request, reply) => {
     const { page, render } = findPage(request, reply);
-    const rendered = await render(request.url);
+    const rendered = await renderFor(render, request);
     if (!rendered) return sendPage(request, reply, page.plain, 200);
     const head = pageHead({
       url: canonicalUrl(publicUrl, request.url),
@@ -29,6 +30,14 @@ export function renderedPage(
     });
     return sendRendered(request, reply, page, rendered, head);
   });
+}
+
+/**
+ * Nothing for an address with broken escapes: here they are read as they stand (`readLiterally`), while the browser's
+ * router finds no page there.
+ */
+export async function renderFor(render: RenderPage, { url, originalUrl }: FastifyRequest) {
+  return pathOf(url) === pathOf(originalUrl) ? render(url) : undefined;
 }
 
 /** @param head HTML */

@@ -70,6 +70,7 @@ test('a page whose address is wrongly encoded is the site’s own', async ({ pag
   for (const path of ['/products/%E0%A4%A', '/%']) {
     const answer = await page.goto(world.url + path);
     expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Larder' }).first()).toBeVisible();
   }
   expect(failures).toEqual([]);
