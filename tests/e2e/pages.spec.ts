@@ -173,7 +173,9 @@ test('the landing page leads on, by pointer and by keyboard, and its menu on a t
   await expect(page.getByRole('link', { name: 'Get it now' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const name of ['Products', 'Pricing', 'Resources', 'Contact us', 'Sign up']) {
