@@ -20,7 +20,7 @@ interface GroupPlace extends Place {
   readonly group_id: string;
 }
 
-/** In the wishlist and in each of the person's groups that has it, with what is written beside it there. */
+/** In the wishlist and in each of the person's groups that has it, with its note and tag there. */
 export async function exchangeWishlistItem(
   db: Db,
   userId: string,

@@ -1,19 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
+import { collectComplaints } from '../support/collect-complaints.ts';
 import { findGtin, findGtins } from '../support/find-gtins.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
-
-/** Complaints of the browser, without those about pictures: the demo catalogue breaks some on purpose. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    const isPicture = message.location().url.includes('/packs/');
-    if (['error', 'warning'].includes(message.type()) && !isPicture) complaints.push(message.text());
-  });
-  return complaints;
-}
 
 /** A shared group with one product, made by the calls the screens use. Answers its link. */
 async function shareGroup(

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { collectComplaints } from '../support/collect-complaints.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
 
@@ -11,16 +12,6 @@ async function expectSpanish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('header').first()).not.toContainText(ENGLISH);
   await expect(page.locator('footer').first()).not.toContainText(ENGLISH);
-}
-
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    const isPicture = message.location().url.includes('/packs/');
-    if (['error', 'warning'].includes(message.type()) && !isPicture) complaints.push(message.text());
-  });
-  return complaints;
 }
 
 test('a browser that prefers Spanish gets the pages in Spanish, before any script and after', async ({

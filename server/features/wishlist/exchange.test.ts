@@ -42,7 +42,7 @@ describe.each([
     expect(gtinsOf(await read(`${group}/items`))).toEqual([OLD]);
   });
 
-  test('puts the other product in the same place of the group, with what was written beside it', async () => {
+  test('puts the other product in the same place of the group, with its note', async () => {
     expect((await exchange(OLD, NEW)).status).toBe(200);
     const items = await read(`${group}/items`);
     expect(gtinsOf(items)).toEqual([NEW]);
