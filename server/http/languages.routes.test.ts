@@ -1,30 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
-import { BAG } from '#server/guidelines/subject-fixture.ts';
+import { bagOfChips } from '#tests/support/bag-of-chips.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
+import { demoGtin } from '#tests/support/trade-items.ts';
 
 const SALTY = demoGtin(2);
 
-const stated = Object.entries({ ...BAG.per_serving, sodium: 310 }) as [NutrientLabel, number][];
-const { app } = await openTestApp([
-  tradeItem({
-    gtin: SALTY,
-    name: 'Salted Potato Chips',
-    family_code: BAG.family_code,
-    class_code: BAG.class_code,
-    brick_code: BAG.brick_code,
-    ingredients: BAG.ingredients,
-    package_weight: BAG.package_weight,
-    serving: { size: BAG.serving_size, description: '1 bag (28 g)', per_container: 1 },
-    nutrients: stated.map(([nutrient, value]) => ({
-      nutrient,
-      value,
-      unit: NUTRIENTS[nutrient].unit,
-      basis: 'serving',
-    })),
-  }),
-]);
+const { app } = await openTestApp([bagOfChips(SALTY, 'Salted Potato Chips', { sodium: 310 })]);
 
 const SPANISH = { 'accept-language': 'es-MX,es;q=0.9' };
 const ENGLISH = {};
