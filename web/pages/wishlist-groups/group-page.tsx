@@ -35,6 +35,7 @@ function Group() {
   const { groupId } = route.useParams();
   const group = useGroupItems(groupId);
   const { data, error } = group;
+  const hasItems = data !== undefined && data.items.length > 0 && !isRefusal(error);
   useDocumentTitle(isRefusal(error) ? t`Group not found` : (data?.group.name ?? t`Wishlist group`));
   return (
     <div className="wrap page stack">
@@ -42,21 +43,19 @@ function Group() {
         <Link to="/wishlist" search={{ tab: 'groups' }} className="link">
           {t`Back to Groups`}
         </Link>
-        {data && data.items.length > 0 && !isRefusal(error) && (
-          <>
-            <ListExport of={`group-${groupId}`} size="small" />
-            <Link
-              to="/orders/$orderId/$part"
-              params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
-              className="link"
-            >
-              {t`Scorecard`}
-            </Link>
-          </>
+        {hasItems && (
+          <Link
+            to="/orders/$orderId/$part"
+            params={{ orderId: `group-${groupId}`, part: 'scorecard' }}
+            className="link"
+          >
+            {t`Scorecard`}
+          </Link>
         )}
         <Link to="/products" className="link">
           {t`Browse products`}
         </Link>
+        {hasItems && <ListExport of={`group-${groupId}`} size="small" />}
         {data && <WatchButton target={{ kind: 'group', id: groupId }} name={data.group.name} />}
       </div>
       {isRefusal(error) ? (
