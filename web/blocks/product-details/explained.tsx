@@ -1,29 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from 'ttag';
-import { derivedList, implausibleList, tellingMarkers } from '#web/features/product-facts/explained-words.ts';
+import { implausibleList, tellingMarkers } from '#web/features/product-facts/explained-words.ts';
 import { guidelinesQuery } from '#web/features/product-facts/product-queries.ts';
-import { Section } from '#web/features/product-section/section.tsx';
 import { Caution } from './caution.tsx';
 import styles from './explained.module.css';
-
-/** Undeclared facts that follow with certainty from numbers and ingredients. */
-export function DerivedSection({ gtin }: { readonly gtin: string }) {
-  const { data } = useQuery(guidelinesQuery(gtin));
-  const derived = data ? derivedList(data.derived) : [];
-  if (derived.length === 0) return null;
-  return (
-    <Section title={t`Follows from the label`} aside={<p className="small muted">{t`not declared`}</p>}>
-      <dl className={styles.derived}>
-        {derived.map(({ words, because }) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{because}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
 
 /** Implausible values on the label, shown as stated. */
 export function ImplausibleNote({ gtin }: { readonly gtin: string }) {

@@ -1,23 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
-import { dietClaimsQuery } from '#web/features/product-facts/product-queries.ts';
 import { sourceLines } from '#web/features/product-facts/source-text.ts';
-import { groupTags } from '#web/features/product-facts/tag-groups.ts';
-import { Section, SectionLevel } from '#web/features/product-section/section.tsx';
+import { SectionLevel } from '#web/features/product-section/section.tsx';
 import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AllergenSection } from './allergen-section.tsx';
 import { ChosenVerdicts } from './chosen-verdicts.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { DerivedSection, ImplausibleNote } from './explained.tsx';
+import { ImplausibleNote } from './explained.tsx';
 import { Gallery } from './gallery.tsx';
 import { IngredientsSection } from './ingredients-section.tsx';
 import { LabelBadges } from './label-badges.tsx';
 import styles from './product-details.module.css';
 import { ProductHeading, type ProductHeadingProps } from './product-heading.tsx';
+
+// Asked for with the page's own code, so that it is there soon after the page is alive.
+const loading = import('./lower-sections.tsx');
+const LowerSections = lazyPart(() => loading, 'LowerSections');
 
 export interface ProductDetailsProps {
   readonly product: Product;
@@ -61,8 +63,7 @@ export function ProductDetails({ product, headingAs, actions, standards, more }:
             <div className={styles.sections}>
               <AllergenSection product={product} />
               <IngredientsSection product={product} />
-              <TagSections product={product} />
-              <DerivedSection gtin={product.gtin} />
+              <LowerSections product={product} />
               {more}
               <Sources product={product} />
             </div>
@@ -80,27 +81,5 @@ function Sources({ product }: { readonly product: Product }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
-  );
-}
-
-/** Diets, claims by type and cuisine; what is not known is said to be so. */
-function TagSections({ product }: { readonly product: Product }) {
-  const { data } = useQuery(dietClaimsQuery(product.gtin));
-  return (
-    <div className={styles.groups}>
-      {groupTags(product, data).map(({ title, tags }) => (
-        <Section key={title} title={title}>
-          {tags.length === 0 ? (
-            <p className="muted">{t`None on file`}</p>
-          ) : (
-            <ul className={styles.tags}>
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
-        </Section>
-      ))}
-    </div>
   );
 }

@@ -5,7 +5,6 @@ import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
 import { DetailsState } from '#web/blocks/product-details/details-state.tsx';
 import { ProductDetails } from '#web/blocks/product-details/product-details.tsx';
-import { HierarchySection } from '#web/features/hierarchy/hierarchy-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { useSession } from '#web/features/session/session.ts';
@@ -13,8 +12,6 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { BetterSection } from './better-section.tsx';
-import { CategorySection } from './category-section.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 
 // For users alone.
@@ -26,6 +23,7 @@ const StandardsSection = lazyPart(
   'StandardsSection',
 );
 const LawsSection = lazyPart(() => import('#web/features/ingredient-laws/laws-section.tsx'), 'LawsSection');
+const MoreSections = lazyPart(() => import('./more-sections.tsx'), 'MoreSections');
 
 const route = getRouteApi('/products/$gtin');
 
@@ -59,13 +57,7 @@ export function ProductPage() {
               <LawsSection gtin={product.gtin} />
             </>
           }
-          more={
-            <>
-              <BetterSection product={product} />
-              <CategorySection product={product} />
-              <HierarchySection gtin={product.gtin} />
-            </>
-          }
+          more={<MoreSections product={product} />}
         />
       ) : (
         <DetailsState error={error} isFetching={isFetching} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import { t } from 'ttag';
-import { derivedList } from '#web/features/product-facts/explained-words.ts';
+import { derivedList } from '#web/features/product-facts/derived-words.ts';
 import { groupTags } from '#web/features/product-facts/tag-groups.ts';
 import { type Cell, type Column, cellOf, type Row } from './cell.ts';
 
