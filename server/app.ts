@@ -31,7 +31,7 @@ import { apiDocs } from './http/api-docs.ts';
 import { recordCalls } from './http/calls.ts';
 import { createServer } from './http/create-server.ts';
 import { metrics } from './http/metrics.ts';
-import { notFoundHandler } from './http/not-found.ts';
+import { notFoundHandler, type SendNotFoundPage } from './http/not-found.ts';
 import { operationRoutes, type Probe } from './http/operations.ts';
 import { type Route, routeBinder } from './http/route.ts';
 import { traceRequests } from './http/trace-requests.ts';
@@ -81,7 +81,7 @@ interface AppOptions {
 const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url));
 const RENDER_ROOT = fileURLToPath(new URL('../dist/render', import.meta.url));
 
-/** The whole application, ready to listen. It closes nothing of `deps`. */
+/** The whole application, ready to listen. It closes nothing of `deps`; where it throws, all that it opened is closed. */
 export async function buildApp(
   deps: Deps,
   { webRoot = WEB_ROOT, renderRoot = RENDER_ROOT }: AppOptions = {},
@@ -91,6 +91,23 @@ export async function buildApp(
     trustedProxies: deps.config.trustedProxies,
     inlineScripts: await readInlineScripts(join(webRoot, LANGUAGES[0])),
   });
+  try {
+    const sendNotFoundPage = await addRoutes(app, deps, webRoot, renderRoot);
+    app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
+    return app;
+  } catch (error) {
+    // What it opened by then holds a connection of the store, whose end would be waited for without end.
+    await app.close();
+    throw error;
+  }
+}
+
+async function addRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  webRoot: string,
+  renderRoot: string,
+): Promise<SendNotFoundPage> {
   const version = await readVersion();
   if (deps.tracer) traceRequests(app, deps.tracer);
   const measured: Deps = { ...deps, search: measure(app, deps) };
@@ -107,15 +124,13 @@ export async function buildApp(
   packRoutes(app);
   sitemapRoutes(app, deps.reads.db, deps.publicUrl);
   apiDocs(app, version);
-  const sendNotFoundPage = await serveWeb(app, {
+  return serveWeb(app, {
     webRoot,
     renderRoot,
     offline: deps.config.offline,
     publicUrl: deps.publicUrl,
     findProduct: (gtin) => findProductBody({ ...deps, db: deps.reads.db }, gtin),
   });
-  app.setNotFoundHandler(notFoundHandler(methodsOf, sendNotFoundPage));
-  return app;
 }
 
 function measure(app: FastifyInstance, { search, db, pool, config, tracer }: Deps): Deps['search'] {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isDemoLoaded, loadDemo } from '#demo/catalogue/load-demo.ts';
 import { buildApp } from './app.ts';
@@ -42,15 +43,29 @@ type Closers = (() => Promise<void> | void)[];
 export async function start(environment: NodeJS.ProcessEnv, signal: AbortSignal): Promise<RunningServer> {
   const config = readConfig(environment);
   const closers: Closers = [];
-  const stop = async () => {
-    for (const close of closers.splice(0).reverse()) await close();
-  };
+  const stop = () => closeAll(closers.splice(0).reverse());
   try {
     return { ...(await open(config, closers, signal)), stop };
   } catch (error) {
-    await stop();
+    // Whatever goes wrong with the closing, the reason is told.
+    await Promise.race([stop().catch(() => undefined), pause(CLOSE_PATIENCE_MS)]);
     throw error;
   }
+}
+
+const CLOSE_PATIENCE_MS = 10_000;
+
+/** One that cannot be closed keeps none of the others open: the store comes last. */
+async function closeAll(closers: Closers): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers) {
+    try {
+      await close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function open(

@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from '#server/db/embedded/process-identity.ts';
+import { breakStart } from '#tests/support/break-start.ts';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import {
   makeFolder,
@@ -134,6 +135,20 @@ describe('in the folder of an earlier start', () => {
     const server = await startServer({ dataDir: folder, env: QUICK });
     expect(await server.stop()).toBe(0);
   });
+
+  test.each([
+    ['route', /FST_ERR_DUPLICATED_ROUTE|Method 'GET' already declared for route '\/healthz'/],
+    ['plugin', /Error: a plugin failed/],
+  ] as const)(
+    'a fault in a %s ends the start with its stack, and leaves no store running',
+    async (fault, mark) => {
+      const { code, output } = await startAndFail(folder, { ...QUICK, ...breakStart(fault) });
+      expect(output).toMatch(mark);
+      expect(output).toMatch(/\n +at /);
+      expect(code).toBe(1);
+      await expect(postmaster()).rejects.toThrow('ENOENT');
+    },
+  );
 
   test('a server that already runs on the same DATA_DIR refuses the start, and goes on', async () => {
     const server = await startServer({ dataDir: folder, env: QUICK });
