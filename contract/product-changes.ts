@@ -2,6 +2,7 @@ import { t } from 'ttag';
 import { ALLERGENS, type Allergen, type AllergenState } from './allergens.ts';
 import { GUIDELINES, type Guideline, type Verdict } from './guideline.ts';
 import { NUTRIENTS, type NutrientLabel } from './nutrition.ts';
+import { speech } from './say.ts';
 
 /** What is recorded of a watched product when it changes. */
 export const CHANGED_FIELDS = [
@@ -92,16 +93,21 @@ export function changeWords(change: FieldChange): ChangeWords {
     to: change.new === null ? none : words(change.new),
   });
   if (field === 'allergen')
-    return both(ALLERGENS[key as Allergen], (state) => STATES[state as AllergenState], t`not declared`);
+    return both(
+      speech.say(ALLERGENS[key as Allergen]),
+      (state) => speech.say(STATES[state as AllergenState]),
+      t`not declared`,
+    );
   if (field === 'verdict')
     return both(
       GUIDELINES[key as Guideline].name,
-      (verdict) => VERDICTS[verdict as Verdict],
+      (verdict) => speech.say(VERDICTS[verdict as Verdict]),
       t`cannot be told`,
     );
   if (field === 'price') return both(t`Price`, (amount) => `$${Number(amount).toFixed(2)}`, t`none on file`);
   if (field === 'nutrient') {
-    const { name, unit: standard } = NUTRIENTS[key as NutrientLabel];
+    const { unit: standard } = NUTRIENTS[key as NutrientLabel];
+    const name = speech.say(NUTRIENTS[key as NutrientLabel].name);
     return both(
       unit === '100' ? t`${name}, in 100 g or mL` : t`${name}, a serving`,
       (amount) => `${roundForReading(Number(amount))} ${standard}`,
@@ -114,7 +120,8 @@ export function changeWords(change: FieldChange): ChangeWords {
   }
   const kind = change.old === null ? t`Ingredients stated` : t`Ingredients no longer stated`;
   const ingredients = change.old !== null && change.new !== null ? t`Ingredients changed` : kind;
-  return { name: ALONE[field] ?? ingredients, from: null, to: null };
+  const alone = ALONE[field];
+  return { name: alone ? speech.say(alone) : ingredients, from: null, to: null };
 }
 
 /** `Sodium, a serving: 140 mg → 180 mg`. */

@@ -8,7 +8,6 @@ export type Rooms = Readonly<Record<string, readonly string[]>>;
  */
 export const ROOMS: Rooms = {
   contract: [],
-
   'server/log.ts': [],
   'server/start-error.ts': [],
   'server/tracing': [],
@@ -86,6 +85,7 @@ export const ROOMS: Rooms = {
     'server/html',
   ],
   'server/watches': [
+    'server/language',
     'server/catalogue/store',
     'server/search',
     'server/search/query',

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
+import type { Language } from '#contract/language.ts';
 
 import type { TokenScope } from '#contract/tokens.ts';
 import type { AuthProvider } from '#contract/user.ts';
@@ -48,6 +49,8 @@ export interface AccountTables {
     business_id_last: string | null;
     auth_provider: AuthProvider;
     is_verified: boolean;
+    /** 0029_account_language.sql. */
+    language: Generated<Language>;
     created_at: Date;
     updated_at: Date;
   };

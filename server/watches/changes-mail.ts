@@ -1,4 +1,5 @@
 import { byDanger, changeSentence, isAlarm } from '#contract/product-changes.ts';
+import { t } from '#server/language/speech.ts';
 import { composeMail, type Mail, type MailItem } from '#server/mail/layout.ts';
 import type { ChangeRow } from './watched-changes.queries.ts';
 
@@ -19,24 +20,29 @@ export function changesMail(rows: readonly ChangeRow[], options: ChangesMailOpti
   const ordered = products.toSorted((a, b) => Number(alarming(b)) - Number(alarming(a)));
   const alarms = ordered.filter(alarming).length;
   const more = ordered.length - MOST;
-  const count = ordered.length === 1 ? '1 product' : `${ordered.length} products`;
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
-  const mail = composeMail(recipient, subjectOf(count, alarms), {
-    heading: `${count} you watch changed`,
+  const mail = composeMail(recipient, subjectOf(ordered.length, alarms), {
+    heading: headingOf(ordered.length),
     items: ordered.slice(0, MOST).map((changes) => itemOf(changes, publicUrl)),
     paragraphs: [
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      'Always check the pack: this tells what our sources state.',
+      ...(more > 0 ? [t`And ${more} more.`] : []),
+      t`Always check the pack: this tells what our sources state.`,
     ],
-    action: { label: 'See all changes', href: `${publicUrl}/profile/watching` },
-    footer: `Once a week at most, when something you watch has changed. To stop these mails: ${unsubscribeUrl}`,
+    action: { label: t`See all changes`, href: `${publicUrl}/profile/watching` },
+    footer: t`Once a week at most, when something you watch has changed. To stop these mails: ${unsubscribeUrl}`,
   });
   return { ...mail, unsubscribeUrl };
 }
 
-function subjectOf(count: string, alarms: number): string {
-  if (alarms === 0) return `${count} you watch changed`;
-  return `${count} you watch changed, ${alarms} to look at first`;
+function headingOf(products: number): string {
+  return products === 1 ? t`1 product you watch changed` : t`${products} products you watch changed`;
+}
+
+function subjectOf(products: number, alarms: number): string {
+  if (alarms === 0) return headingOf(products);
+  return products === 1
+    ? t`1 product you watch changed: look at it first`
+    : t`${products} products you watch changed, ${alarms} to look at first`;
 }
 
 function itemOf(changes: readonly ChangeRow[], publicUrl: string): MailItem {

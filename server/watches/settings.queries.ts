@@ -72,7 +72,7 @@ export function lockDue(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('watch_settings')
     .innerJoin('users', 'users.id', 'watch_settings.user_id')
-    .select(['users.email', 'mailed_to', 'unsubscribe_token', 'next_mail_at'])
+    .select(['users.email', 'users.language', 'mailed_to', 'unsubscribe_token', 'next_mail_at'])
     .where('user_id', '=', userId)
     .where('is_mailed', '=', true)
     .where('next_mail_at', '<=', now)

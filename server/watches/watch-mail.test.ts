@@ -127,6 +127,39 @@ test('the worker queues what is due, alarms first, and the mail’s link turns i
   expect(await isOn()).toBe(false);
 });
 
+test('the mail is in the language its reader last read in, whatever others read', async () => {
+  const reading = (language: string) =>
+    app.inject({
+      url: '/api/auth/me',
+      headers: { authorization: `Bearer ${access}`, 'accept-language': language },
+    });
+  await turnOn();
+  await reading('es-MX');
+  await write([1, 3]);
+  days = 8;
+  await mailChanges(options, await userId());
+  await reading('en-US');
+  await write([1, 1]);
+  days = 16;
+  await mailChanges(options, await userId());
+  const all = await db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).execute();
+  const [spanish, english] = all.filter((mail) => mail.unsubscribe_url !== null);
+  expect(spanish?.subject).toBe('Cambió 1 producto que usted sigue: revíselo primero');
+  expect(spanish?.text_body).toMatch(/- Atención: Leche: .+ → no declarado\n- Precio: \$1\.00 → \$3\.00/);
+  expect(spanish?.html_body).toContain('<html lang="es">');
+  expect(english?.subject).toBe('1 product you watch changed');
+  const { pathname } = new URL(spanish?.unsubscribe_url ?? '');
+  const stop = (language: string) =>
+    app.inject({
+      method: 'POST',
+      url: pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  expect((await stop('es')).body).toBe('Ya no recibirá correos semanales.\n');
+  expect((await stop('en')).body).toBe('You get no more weekly mails.\n');
+});
+
 test('a search tells what came into it and what left it, under its name', async () => {
   const body = { name: 'Cheap bars', address: '/products?q=oat', query: 'search_term=oat&price=..2' };
   const { searches } = (await call('POST', '/api/saved-searches', access, body)).json();

@@ -1,6 +1,7 @@
 import { WATCHES } from '#contract/watches.ts';
 import type { Db } from '#server/db/schema.ts';
 import { startWorker } from '#server/db/start-worker.ts';
+import { speakingIn } from '#server/language/dictionaries.ts';
 import type { Log } from '#server/log.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
@@ -36,11 +37,13 @@ export async function mailChanges(options: WatchWorkerOptions, userId: string): 
       const latest = await latestChange(trx);
       const rows = await listChanges(trx, { userId, since: due.mailed_to, most: WATCHES.maxShown });
       if (rows.length > 0) {
-        const mail = changesMail(rows, {
-          recipient: due.email,
-          publicUrl,
-          unsubscribeToken: due.unsubscribe_token,
-        });
+        const mail = await speakingIn(due.language, () =>
+          changesMail(rows, {
+            recipient: due.email,
+            publicUrl,
+            unsubscribeToken: due.unsubscribe_token,
+          }),
+        );
         await queueMail(trx, mail, now, EXPIRES_MS);
       }
       await markMailed(trx, userId, Math.max(latest, due.mailed_to), due.next_mail_at, now);

@@ -4,6 +4,7 @@ import type { AuthProvider } from '#contract/user.ts';
 import type { AccountTables, PendingSignup } from '#server/db/account-tables.ts';
 import { forgetClients, recordEvent } from '#server/db/audit.queries.ts';
 import type { Database, Db } from '#server/db/schema.ts';
+import { spokenLanguage } from '#server/language/speech.ts';
 import { rememberEnded } from './session.queries.ts';
 
 export type UserRow = Selectable<AccountTables['users']>;
@@ -28,6 +29,12 @@ export function updateUser(
   columns: UpdateObject<Database, 'users'>,
 ): Promise<UserRow | undefined> {
   return db.updateTable('users').set(columns).where('id', '=', userId).returningAll().executeTakeFirst();
+}
+
+/** Keeps the language of the request, for mails that are sent without one. */
+export async function keepLanguage(db: Db, user: Pick<UserRow, 'id' | 'language'>): Promise<void> {
+  const language = spokenLanguage();
+  if (user.language !== language) await updateUser(db, user.id, { language });
 }
 
 /** Deletes the account; everything of it goes with the row, except the bare numbers of its sessions and its audit events. */

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import { openText, sealText } from '#server/keys/sealed-text.ts';
 import type { KeyRing } from '#server/keys/secret-keys.ts';
 import { t } from '#server/language/speech.ts';
-import { findUser, listSignIns, updateUser } from './account.queries.ts';
+import { findUser, keepLanguage, listSignIns, updateUser } from './account.queries.ts';
 import { listAccountData } from './account-data.queries.ts';
 import { lastCharacters } from './business-id.ts';
 import { presentUser } from './present-user.ts';
@@ -19,9 +19,12 @@ export interface ProfileChange {
 
 const GONE = t`This account does not exist any more.`;
 
+/** The web asks on every load, so also after the language was switched. */
 export async function getProfile(db: Db, userId: string): Promise<Result<User>> {
   const row = await findUser(db, userId);
-  return row ? ok(presentUser(row)) : fail('unauthorized', GONE);
+  if (row === undefined) return fail('unauthorized', GONE);
+  await keepLanguage(db, row);
+  return ok(presentUser(row));
 }
 
 /** Changes the given fields; absent ones stay, null clears. */
@@ -56,7 +59,7 @@ export async function exportAccount(
   if (user === undefined) return fail('unauthorized', GONE);
   const sealed = user.business_id;
   const business_id = sealed === null ? null : (openText(keys, userId, sealed) ?? null);
-  const profile = { ...presentUser(user), business_id };
+  const profile = { ...presentUser(user), business_id, language: user.language };
   const data = await listAccountData(db, userId);
   return ok({ user: profile, ...(await listSignIns(db, userId)), ...data });
 }

@@ -10,7 +10,7 @@ import type { KeyRing } from '#server/keys/secret-keys.ts';
 import { hashSecret, newSecret, successorOf } from '#server/keys/secrets.ts';
 import { t } from '#server/language/speech.ts';
 import { issueAccessToken } from './access-token.ts';
-import { findUser, type UserRow } from './account.queries.ts';
+import { findUser, keepLanguage, type UserRow } from './account.queries.ts';
 import { AUTH_LIMITS } from './auth-limits.ts';
 import { presentUser } from './present-user.ts';
 import {
@@ -52,6 +52,7 @@ export async function startSession(
   };
   await insertSession(db, session, hashSecret(refreshToken));
   const who = { userId: user.id, client: client.address };
+  await keepLanguage(db, user);
   await recordEvent(db, { event: 'signed_in', detail: provider, at: now, ...who });
   return presentTokens(keys, user, session.id, refreshToken, now);
 }

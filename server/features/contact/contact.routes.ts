@@ -4,6 +4,7 @@ import { CONTACT_MESSAGES_AN_HOUR, MESSAGE_SENT } from '#contract/contact.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
+import { speakingIn } from '#server/language/dictionaries.ts';
 import { say, t } from '#server/language/speech.ts';
 import { composeMail, type Mail } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
@@ -38,7 +39,8 @@ async function takeMessage(
     const oldest = times.at(CONTACT_MESSAGES_AN_HOUR - 1);
     if (oldest) return tooMany(oldest.getTime() + HOUR_MS - now.getTime());
     await insertMessage(trx, { ...message, clientHash }, now);
-    await queueMail(trx, contactMail(config.mailFrom, { ...message }), now);
+    const mail = await speakingIn('en', () => contactMail(config.mailFrom, { ...message }));
+    await queueMail(trx, mail, now);
     return ok({ message: say(MESSAGE_SENT) });
   });
 }
@@ -51,7 +53,7 @@ function tooMany(waitMs: number): Result<never> {
   });
 }
 
-/** To the people who run this Larder. */
+/** To the people who run this Larder, in English as all that they read. */
 function contactMail(recipient: string, { name, email, message }: ContactMessage): Mail {
   // A subject of our own: nothing a stranger typed goes into a header.
   return composeMail(recipient, 'A message from the Larder contact page', {

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
+import { t } from '#server/language/speech.ts';
 import { unsubscribe } from '#server/watches/settings.queries.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function oneClickUnsubscribe(app: FastifyInstance, { db }: Pick<Dep
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
-        .send('You get no more weekly mails.\n');
+        .send(`${t`You get no more weekly mails.`}\n`);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { Language } from '#contract/language.ts';
 import { type GroupRole, INVITATION_DAYS } from '#contract/wishlist-groups.ts';
 import type { Database, Db } from '#server/db/schema.ts';
 import { hashSecret } from '#server/keys/secrets.ts';
@@ -92,6 +93,12 @@ export async function findByToken(
     db,
   );
   return rows[0];
+}
+
+/** The language of the account of an address; undefined where there is none. */
+export async function languageOfAddress(db: Db, key: string): Promise<Language | undefined> {
+  const account = db.selectFrom('users').select('language').where('email_key', '=', key);
+  return (await account.executeTakeFirst())?.language;
 }
 
 /** The key of the account's address, and how others may call it. */

@@ -3,7 +3,8 @@ import { type GroupRole, INVITATION_PREFIX, MAX_GROUP_MEMBERS } from '#contract/
 import { DAY_MS, HOUR_MS, type Limit, takeSlots } from '#server/db/slots.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { newSecret } from '#server/keys/secrets.ts';
-import { compose, t } from '#server/language/speech.ts';
+import { speakingIn } from '#server/language/dictionaries.ts';
+import { compose, spokenLanguage, t } from '#server/language/speech.ts';
 import { emailKey } from '#server/mail/email-address.ts';
 import { queueMail } from '#server/mail/outbox.queries.ts';
 import type { Authorized } from './authorize-group.ts';
@@ -15,6 +16,7 @@ import {
   findInvitation,
   findPerson,
   isInvited,
+  languageOfAddress,
   type OpenInvitation,
   putInvitation,
 } from './invitations.queries.ts';
@@ -56,13 +58,16 @@ export async function invite(
     const token = newSecret();
     await putInvitation(trx, group, { email, email_key: key, role, token }, now);
     if (!isAgain) await recordEvent(trx, group, { kind: 'invited', by: userId, detail: { role } }, now);
-    const mail = invitationMail({
-      recipient: email,
-      invitedBy: person?.name ?? '',
-      groupName: group.name,
-      role,
-      href: `${publicUrl}/wishlist-groups/${INVITATION_PREFIX}${token}`,
-    });
+    const language = (await languageOfAddress(trx, key)) ?? spokenLanguage();
+    const mail = await speakingIn(language, () =>
+      invitationMail({
+        recipient: email,
+        invitedBy: person?.name ?? '',
+        groupName: group.name,
+        role,
+        href: `${publicUrl}/wishlist-groups/${INVITATION_PREFIX}${token}`,
+      }),
+    );
     await queueMail(trx, mail, now, INVITATION_MAIL_MS);
     return ok(true);
   });

@@ -108,6 +108,14 @@ describe('an invitation', () => {
     expect(mail.text_body).toContain('http://localhost:3000/wishlist-groups/invitation-');
   });
 
+  test('is in the language of the account it goes to', async () => {
+    await db.updateTable('users').set({ language: 'es' }).where('email', '=', addressOf(3)).execute();
+    await invite(addressOf(3), 'edit');
+    const mail = await db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
+    expect(mail.subject).toBe('Lo invitaron a un grupo en Larder');
+    expect(mail.text_body).toContain('Podrá agregar y quitar productos');
+  });
+
   test('accepted twice at once makes one member', async () => {
     await invite(addressOf(1));
     const token = await tokenOf(addressOf(1));

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import { MAX_EMAIL_LENGTH, MAX_PROFILE_FIELD_LENGTH } from '#contract/user.ts';
 import type { IdentityProvider } from '#server/db/account-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { t } from '#server/language/speech.ts';
 import { emailKey } from '#server/mail/email-address.ts';
 import { findUser, findUserByAddress, getOrCreateUser, type UserRow } from '../account.queries.ts';
 import { findIdentity, insertIdentity } from './sign-in.queries.ts';
@@ -23,8 +24,7 @@ export interface IdentifiedUser {
   readonly existed: boolean;
 }
 
-const UNVERIFIED =
-  'That account has no verified email address, so it cannot be used here. Please log in with a link instead.';
+const UNVERIFIED = t`That account has no verified email address, so it cannot be used here. Please log in with a link instead.`;
 
 /**
  * The account of a provider's identity: the one it is joined to, else the one with its verified address, else a
