@@ -27,7 +27,20 @@ export type LineUnit = (typeof LINE_UNITS)[number];
 
 /** Trade abbreviations of units, as order guides write them. */
 const UNIT_WORDS: Readonly<Record<LineUnit, ReadonlySet<string>>> = {
-  case: new Set(['cs', 'case', 'cases', 'ca', 'cse', 'ctn', 'carton', 'bx', 'box', 'boxes', 'cas']),
+  case: new Set([
+    'cs',
+    'case',
+    'cases',
+    'ca',
+    'cse',
+    'ctn',
+    'carton',
+    'bx',
+    'box',
+    'boxes',
+    'cas',
+    ...['caja', 'cajas', 'cja', 'cjas', 'cj', 'cjs', 'cartones'],
+  ]),
   each: new Set([
     'ea',
     'each',
@@ -45,11 +58,16 @@ const UNIT_WORDS: Readonly<Record<LineUnit, ReadonlySet<string>>> = {
     'can',
     'jar',
     'pkg',
+    ...['pieza', 'piezas', 'pza', 'pzas', 'pz', 'pzs', 'unidad', 'unidades', 'ud', 'uds', 'und', 'cu'],
+    ...['bolsa', 'bolsas', 'lata', 'latas', 'botella', 'botellas', 'frasco', 'frascos', 'costal', 'saco'],
   ]),
 };
 
-/** `CS` → case, `EA` → each; undefined for other units, such as pounds. */
+/** `CS` and `Caja` → case, `EA` and `pza.` → each; undefined for other units, such as pounds. */
 export function readUnit(text: string): LineUnit | undefined {
-  const word = text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const word = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
   return LINE_UNITS.find((unit) => UNIT_WORDS[unit].has(word));
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { parsePack } from './pack.ts';
 
-test.each(['', 'CASE', 'A-14', '0/5OZ x', '12 of them', '1/2/3 oz'])('%j is no pack', (text) => {
-  expect(parsePack(text)).toBeUndefined();
-});
+test.each(['', 'CASE', 'A-14', '0/5OZ x', '12 of them', '1/2/3 oz', 'caja', 'caja de leche', '12 pzas de'])(
+  '%j is no pack',
+  (text) => {
+    expect(parsePack(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['72/1.41OZ', 72, 39.97],
@@ -16,6 +19,24 @@ test.each([
   expect(pack?.count).toBe(count);
   expect(pack?.size?.unit).toBe('g');
   expect(pack?.size?.value).toBeCloseTo(grams, 1);
+});
+
+test.each([
+  ['12 pzas de 500 g', 12, 500],
+  ['12 PZA/500 gramos', 12, 500],
+  ['Caja con 12 x 1 kilo', 12, 1000],
+  ['cja. c/6 pzas de 2 libras', 6, 907.18],
+  ['4 / 5 onzas', 4, 141.75],
+])('%s is so many of so much, in Spanish', (text, count, grams) => {
+  const pack = parsePack(text);
+  expect(pack?.count).toBe(count);
+  expect(pack?.size?.value).toBeCloseTo(grams, 1);
+});
+
+test('volumes and counts in Spanish', () => {
+  expect(parsePack('6/1 galón')?.size).toEqual({ value: 3785.411784, unit: 'ml' });
+  expect(parsePack('12 x 1.5 litros')?.size).toEqual({ value: 1500, unit: 'ml' });
+  expect(parsePack('Caja con 24 piezas')).toEqual({ count: 24, size: null });
 });
 
 test('volumes are milliliters; a can’s number and a count have no size', () => {

@@ -32,16 +32,46 @@ const UNITS: Readonly<Record<string, readonly [factor: number, unit: 'g' | 'ml']
   pt: [473.176473, 'ml'],
 };
 
-const COUNTS = new Set(['ct', 'cnt', 'count', 'ea', 'each', 'pc', 'pk', 'pack']);
+const SPANISH_UNITS: Readonly<Record<string, string>> = {
+  onza: 'oz',
+  onzas: 'oz',
+  libra: 'lb',
+  libras: 'lb',
+  gramo: 'g',
+  gramos: 'g',
+  grs: 'g',
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  lts: 'l',
+  litro: 'l',
+  litros: 'l',
+  galon: 'gal',
+  galones: 'gal',
+};
+
+const SPANISH_COUNTS = ['pza', 'pzas', 'pz', 'pieza', 'piezas', 'ud', 'uds', 'unidad', 'unidades'];
+const COUNTS = new Set(['ct', 'cnt', 'count', 'ea', 'each', 'pc', 'pk', 'pack', ...SPANISH_COUNTS]);
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
 const UNIT = String.raw`\s*(fl\.?\s*oz|[a-z]+|#)?\.?`;
-/** `72/1.41OZ`, `6 × 102 oz`, `4 / 5 LB`. */
-const MULTIPLE = new RegExp(`^${NUMBER}\\s*(?:/|x|×|\\*)\\s*${NUMBER}${UNIT}$`, 'i');
+/** `72/1.41OZ`, `6 × 102 oz`, `4 / 5 LB`, `12 pzas de 500 g`. */
+const MULTIPLE = new RegExp(
+  `^${NUMBER}\\s*(?:(?:${SPANISH_COUNTS.join('|')})\\.?\\s*)?(?:/|x|×|\\*|de)\\s*${NUMBER}${UNIT}$`,
+  'i',
+);
+/** What Spanish guides begin a pack with: `Caja c/12 pzas`. */
+const CASE_WITH = /^(?:caja|cja|cj)\.? ?(?:con|de|c\/) ?(?=\d)/;
 const SINGLE = new RegExp(`^${NUMBER}${UNIT}$`, 'i');
 
 /** Reads a pack; undefined where the text is none. */
 export function parsePack(text: string): Pack | undefined {
-  const plain = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(CASE_WITH, '');
   const multiple = MULTIPLE.exec(plain);
   if (multiple) {
     const [, count, size, unit] = multiple;
@@ -56,7 +86,8 @@ export function parsePack(text: string): Pack | undefined {
 }
 
 function sizeOf(number = '', unit = ''): Pack['size'] {
-  const [factor, base] = UNITS[unit.replaceAll(/[\s.]/g, '')] ?? [];
+  const plain = unit.replaceAll(/[\s.]/g, '');
+  const [factor, base] = UNITS[SPANISH_UNITS[plain] ?? plain] ?? [];
   const value = Number(number);
   return factor === undefined || base === undefined || !(value > 0)
     ? null

@@ -2,7 +2,8 @@ import { t } from 'ttag';
 import { readUnit } from '#contract/orders.ts';
 import { parsePack } from '#contract/pack.ts';
 import type { Rows } from '../reading/sheet.ts';
-import { type Field, fieldOfHead } from './fields.ts';
+import type { Field } from './fields.ts';
+import { fieldOfHead, isEitherNumber, isUnsurePrice } from './heads.ts';
 import { isCode, readNumber } from './read-cells.ts';
 
 export interface GuessedColumn {
@@ -40,9 +41,14 @@ export function guessBelow(rows: Rows, headRow: number): GuessedColumn[] {
     taken.add(guess.field);
     return guess;
   };
+  const named = new Set(heads.map(fieldOfHead));
   for (let at = 0; at < width; at++) {
-    const byHead = fieldOfHead(heads[at] ?? '');
-    if (byHead && !taken.has(byHead)) columns[at] = take(headGuess(byHead, valuesOf(below, at)));
+    const head = heads[at] ?? '';
+    const byHead = fieldOfHead(head);
+    if (byHead === undefined) continue;
+    const values = valuesOf(below, at);
+    const field = byHead === 'supplier_number' ? numberOr(named, head, values) : byHead;
+    if (!taken.has(field)) columns[at] = take(headGuess(field, head, values));
   }
   for (let at = 0; at < width; at++) {
     if (columns[at]) continue;
@@ -69,9 +75,16 @@ const TESTS: readonly (readonly [field: Field, test: (cell: string) => boolean])
   ['quantity', (cell) => readNumber(cell) !== null],
 ];
 
-function headGuess(field: Field, values: readonly string[]): GuessedColumn {
+/** What a column is whose head names a number, where no other head names what its values are. */
+function numberOr(named: ReadonlySet<Field | undefined>, head: string, values: readonly string[]): Field {
+  if (!named.has('code') && isEitherNumber(head) && shareOf(values, isCode) >= MOST) return 'code';
+  return !named.has('name') && isWords(values) ? 'name' : 'supplier_number';
+}
+
+function headGuess(field: Field, head: string, values: readonly string[]): GuessedColumn {
   const test = TESTS.find(([tested]) => tested === field)?.[1];
-  if (field === 'price_case') return { field, why: t`Case or each?`, isDoubtful: true };
+  if (field === 'price_case' || (field === 'price_each' && isUnsurePrice(head)))
+    return { field, why: t`Case or each?`, isDoubtful: true };
   if (!test || values.length === 0) return { field, why: t`From its head`, isDoubtful: false };
   const fitting = values.filter(test).length;
   const isWhole = fitting === values.length;
@@ -86,12 +99,18 @@ const MOST = 0.7;
 
 function fieldOfValues(values: readonly string[], taken: ReadonlySet<Field>): Field | undefined {
   if (values.length === 0) return undefined;
-  const share = (test: (cell: string) => boolean) => values.filter(test).length / values.length;
   for (const [field, test] of TESTS) {
     // Numbers alone may be anything: a slot, a page.
-    if (field !== 'quantity' && !taken.has(field) && share(test) >= MOST) return field;
+    if (field !== 'quantity' && !taken.has(field) && shareOf(values, test) >= MOST) return field;
   }
-  const words = values.reduce((sum, cell) => sum + cell.split(/\s+/).length, 0) / values.length;
-  const isText = share((cell) => /\p{L}{2}/u.test(cell)) >= MOST;
-  return !taken.has('name') && isText && words >= 2 ? 'name' : undefined;
+  return !taken.has('name') && isWords(values) ? 'name' : undefined;
+}
+
+const shareOf = (values: readonly string[], test: (cell: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length;
+
+/** Texts of two words and more: names. */
+function isWords(values: readonly string[]): boolean {
+  const words = values.reduce((sum, cell) => sum + cell.split(/\s+/).length, 0);
+  return words >= 2 * values.length && shareOf(values, (cell) => /\p{L}{2}/u.test(cell)) >= MOST;
 }
