@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALLERGEN_KEYS } from './allergens.ts';
+import { refuseEarlyDay, verdictDay } from './day-and-places.schema.ts';
 import { ofGtin } from './gtin.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
 import { endpoint } from './http/endpoint.ts';
@@ -22,14 +23,17 @@ const alternativesSchema = z.object({
 });
 
 /** What an alternative has to be. */
-export const alternativesQuery = z.object({
-  guideline: repeatable(z.enum(GUIDELINE_KEYS, `Must be one of ${GUIDELINE_KEYS.join(', ')}`)).meta({
-    description: 'Guidelines that it has to pass; all where absent.',
-  }),
-  free_from: repeatable(z.enum(ALLERGEN_KEYS, `Must be one of ${ALLERGEN_KEYS.join(', ')}`)).meta({
-    description: 'Allergens that it has to be declared free from.',
-  }),
-});
+export const alternativesQuery = z
+  .object({
+    guideline: repeatable(z.enum(GUIDELINE_KEYS, `Must be one of ${GUIDELINE_KEYS.join(', ')}`)).meta({
+      description: 'Guidelines that it has to pass; all where absent.',
+    }),
+    free_from: repeatable(z.enum(ALLERGEN_KEYS, `Must be one of ${ALLERGEN_KEYS.join(', ')}`)).meta({
+      description: 'Allergens that it has to be declared free from.',
+    }),
+    day: verdictDay,
+  })
+  .superRefine(({ day, guideline }, context) => refuseEarlyDay({ day, standard: guideline }, context));
 
 export const alternativesContract = {
   list: endpoint(
@@ -52,4 +56,6 @@ export const alternativesContract = {
 
 export type Alternative = z.output<typeof alternativeSchema>;
 export type Alternatives = z.output<typeof alternativesContract.list.reply>;
+/** Asked with the day that counts. */
+export type OnDay<Query> = Query & { readonly day: string };
 export type AlternativesQuery = z.output<typeof alternativesQuery>;

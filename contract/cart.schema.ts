@@ -1,6 +1,7 @@
 import { t } from 'ttag';
 import { z } from 'zod';
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from './cart.ts';
+import { onDay } from './day-and-places.schema.ts';
 import { anyGtin, gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
@@ -30,7 +31,7 @@ export const cartSchema = z.object({
 });
 
 export const cartContract = {
-  list: endpoint('GET /api/cart', 'user', 'The cart', { reply: cartSchema }),
+  list: endpoint('GET /api/cart', 'user', 'The cart', { query: onDay, reply: cartSchema }),
   add: endpoint(
     'POST /api/cart/add',
     'user',

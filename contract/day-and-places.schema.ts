@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, titleOf } from './all-standards.ts';
 import { firstDayOf } from './first-days.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline, type Verdict } from './guideline.ts';
@@ -16,6 +16,14 @@ export const dayAndPlaces = {
   place: placeQuery,
   channel: channelQuery,
 };
+
+/** Of calls that give products with their verdicts. */
+export const verdictDay = dayBetween(STANDARD_DAYS).optional().meta({
+  description:
+    'The day by whose version of each guideline products have their verdicts. Today in UTC where absent; a guideline that begins later is `unknown`.',
+});
+/** The query of such a call that asks for nothing else. */
+export const onDay = z.object({ day: verdictDay });
 
 /** What is asked of the guidelines by their own parameters. */
 type AskedOfGuidelines = {

@@ -40,7 +40,7 @@ export const exportsContract = {
   products: endpoint(
     'GET /api/exports/products',
     'user',
-    'The catalogue, or what changed since a sequence, one JSON object a line: `product` with the verdicts of today’s rules, `standards` with those of the day',
+    'The catalogue, or what changed since a sequence, one JSON object a line, with the verdicts and answers of the day',
     {
       query: z.object({
         since: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allergenSummarySchema } from './allergens.schema.ts';
 import { alternativesQuery } from './alternatives.schema.ts';
+import { onDay } from './day-and-places.schema.ts';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { verdictSchema } from './guideline.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
@@ -136,6 +137,7 @@ export const ordersContract = {
   }),
   get: endpoint(`GET ${PATH}/{id}`, 'user', 'An order with its lines and their products', {
     params: idParameter,
+    query: onDay,
     reply: orderSchema,
   }),
   delete: endpoint(`DELETE ${PATH}/{id}`, 'user', 'Delete an order', {

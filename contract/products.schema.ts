@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ALLERGEN_KEYS, EXCLUDABLE_CONTAINMENTS } from './allergens.ts';
 import { FAMILY_TITLES } from './categories.ts';
-import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
+import { dayAndPlaces, onDay, refuseEarlyDay } from './day-and-places.schema.ts';
 import { count, facetsSchema } from './facets.schema.ts';
 import { ofGtin } from './gtin.schema.ts';
 import { VERDICTS } from './guideline.ts';
@@ -210,12 +210,7 @@ export const productsContract = {
   ),
   get: endpoint('GET /api/products/{gtin}', 'public', 'One product', {
     params: ofGtin,
-    query: z.object({
-      day: dayAndPlaces.day.meta({
-        description:
-          'The day whose version of each guideline its verdicts are of; one that begins after it is unknown. Today in UTC where absent.',
-      }),
-    }),
+    query: onDay,
     reply: productSchema,
   }),
 };

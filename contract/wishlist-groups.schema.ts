@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { z } from 'zod';
+import { onDay } from './day-and-places.schema.ts';
 import { exchangeOfGtins, gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { itemNoteReply, noteChange } from './item-note.schema.ts';
@@ -126,6 +127,7 @@ export const wishlistGroupsContract = {
   }),
   shared: endpoint(`GET ${PATH}/shared/{token}`, 'public', 'A group with its items, by its read-only link', {
     params: shareToken,
+    query: onDay,
     reply: groupItemsSchema,
   }),
   get: endpoint(
@@ -154,6 +156,7 @@ export const wishlistGroupsContract = {
   ),
   items: endpoint(`GET ${PATH}/{id}/items`, 'user', 'The products of a group', {
     params: idParameter,
+    query: onDay,
     reply: groupItemsSchema,
   }),
   addItems: endpoint(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onDay } from './day-and-places.schema.ts';
 import { anyGtin, exchangeOfGtins, gtinReply, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { itemNoteReply, newItemNote, noteChange } from './item-note.schema.ts';
@@ -23,7 +24,7 @@ export const wishlistSchema = z.object({
 });
 
 export const wishlistContract = {
-  list: endpoint('GET /api/wishlist', 'user', 'The wishlist', { reply: wishlistSchema }),
+  list: endpoint('GET /api/wishlist', 'user', 'The wishlist', { query: onDay, reply: wishlistSchema }),
   add: endpoint(
     'POST /api/wishlist/add',
     'user',

@@ -78,6 +78,7 @@ const MILK_FREE = { allergen: 'milk', containment: 'free_from' } as const;
 const each = { product_type: 'BASE_UNIT_OR_EACH' } as const;
 
 const store = await openTestDb();
+const TODAY = '2026-01-01';
 const ASKED = demoGtin(1);
 const SWEET = demoGtin(2);
 const SILENT = demoGtin(3);
@@ -98,13 +99,13 @@ beforeAll(async () => {
     `UPDATE products SET smart_snack = 'pass', good_choice = 'unknown', philly = 'not_applicable'`,
   );
   await store.pool.query(`UPDATE products SET smart_snack = 'fail' WHERE gtin = $1`, [SWEET]);
-  [of] = (await listComparable(store.db, [ASKED])) as [Comparable];
+  [of] = (await listComparable(store.db, [ASKED], TODAY)) as [Comparable];
 });
 
 const find = async (
   guidelines: readonly ('smart_snack' | 'good_choice' | 'philly')[],
   freeFrom: readonly 'milk'[],
-) => alternativesFinder(store.db, guidelines)(of, { freeFrom, most: 5, mostUndeclared: 5 });
+) => alternativesFinder(store.db, guidelines, TODAY)(of, { freeFrom, most: 5, mostUndeclared: 5 });
 const gtins = ({ nearest }: { nearest: readonly { product: { gtin: string } }[] }) =>
   nearest.map(({ product }) => product.gtin);
 

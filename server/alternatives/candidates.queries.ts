@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
-import type { Guideline } from '#contract/guideline.ts';
+import { editionOn } from '#contract/editions.ts';
+import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import { LINE_PRODUCT_COLUMNS, presentLineProduct } from '#server/catalogue/product/line-product.ts';
+import { linesOnDay } from '#server/catalogue/product/verdicts-on-day.ts';
 import type { Db } from '#server/db/schema.ts';
 import { nameWords } from './name-words.ts';
 
@@ -21,20 +23,22 @@ export interface Comparable {
 /** The most popular of a kind: more would not be nearer. */
 const MOST = 2_000;
 
-export async function listComparable(db: Db, gtins: readonly string[]): Promise<Comparable[]> {
+/** With the verdicts of a day (YYYY-MM-DD). */
+export async function listComparable(db: Db, gtins: readonly string[], day: string): Promise<Comparable[]> {
   if (gtins.length === 0) return [];
   const rows = await select(db)
     .where('product.gtin', '=', (eb) => eb.fn.any(eb.val(gtins)))
     .execute();
-  return rows.map(toComparable);
+  return comparableOn(db, rows, day);
 }
 
-/** Products of a GPC brick or class, but for cases and pallets, that fail or leave open none of the guidelines. */
+/** Products of a GPC brick or class, but for cases and pallets, that fail or leave open none of the guidelines on a day. */
 export async function listOfKind(
   db: Db,
   by: 'brick_code' | 'class_code',
   code: string,
   guidelines: readonly Guideline[],
+  day: string,
 ): Promise<Comparable[]> {
   let query = select(db)
     .where(`product.${by}`, '=', code)
@@ -48,9 +52,18 @@ export async function listOfKind(
     .orderBy('product.popularity', 'desc')
     .orderBy('product.gtin')
     .limit(MOST);
-  for (const guideline of guidelines)
-    query = query.where(`product.${guideline}`, 'in', ['pass', 'not_applicable']);
-  return (await query.execute()).map(toComparable);
+  for (const guideline of guidelines) query = query.where(failsNone(guideline, day));
+  return comparableOn(db, await query.execute(), day);
+}
+
+/** An older version's verdict is kept only where it differs from the current one. */
+function failsNone(guideline: Guideline, day: string) {
+  const edition = editionOn(guideline, day);
+  const current = sql<boolean>`${sql.ref(`product.${guideline}`)} IN ('pass', 'not_applicable')`;
+  if (edition === guideline) return current;
+  const kept = (...verdicts: readonly Verdict[]) =>
+    sql`product.standard_answers && ${verdicts.map((verdict) => `${edition}:${verdict}`)}::text[]`;
+  return sql<boolean>`(${kept('pass', 'not_applicable')} OR ${current} AND NOT ${kept('fail', 'unknown')})`;
 }
 
 export async function findKindTitle(
@@ -88,8 +101,12 @@ function select(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-function toComparable(row: Row): Comparable {
-  const product = presentLineProduct(row);
+async function comparableOn(db: Db, rows: readonly Row[], day: string): Promise<Comparable[]> {
+  const products = await linesOnDay(db, rows.map(presentLineProduct), day);
+  return products.map((product, at) => toComparable(rows[at] as Row, product));
+}
+
+function toComparable(row: Row, product: LineProduct): Comparable {
   return {
     product,
     words: nameWords(product.name),

@@ -22,12 +22,12 @@ export interface Wanted {
 const WITH_FIGURES = 16;
 
 /**
- * Finds alternatives that pass each of the guidelines, or that it does not apply to where it does not to the product in
+ * Finds alternatives that pass each of the guidelines by its version of a day (YYYY-MM-DD), or that it does not apply to where it does not to the product in
  * question either. Remembers the products of a kind: make one for each call.
  */
-export function alternativesFinder(db: Db, guidelines: readonly Guideline[]) {
+export function alternativesFinder(db: Db, guidelines: readonly Guideline[], day: string) {
   const ofKind = remembered((by: 'brick_code' | 'class_code', code: string) =>
-    listOfKind(db, by, code, guidelines),
+    listOfKind(db, by, code, guidelines, day),
   );
   const subjects = new Map<string, GuidelineSubject>();
   const load = async (gtins: readonly string[]) => {

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
 import { productBody } from '../product/present-product.ts';
+import { bodiesOnDay } from '../product/verdicts-on-day.ts';
 
 interface Sources {
   readonly db: Db;
@@ -26,6 +27,17 @@ export async function findProductBodies(
     await sql<ProductRow>`${sql.raw(SELECT_PRODUCT)} WHERE product.gtin = ANY(${missing})`.execute(db);
   for (const row of rows) found.set(row.gtin, productBody(row));
   return found;
+}
+
+/** The same with the verdicts of a day (YYYY-MM-DD), today in UTC where it is absent. */
+export async function findProductBodiesOn(
+  sources: Sources & { readonly clock: () => Date },
+  gtins: readonly string[],
+  day = sources.clock().toISOString().slice(0, 10),
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = await findProductBodies(sources, gtins);
+  const bodies = await bodiesOnDay(sources.db, [...found.values()], day);
+  return new Map([...found.keys()].map((gtin, at) => [gtin, bodies[at] as Uint8Array]));
 }
 
 /** The JSON of one product; undefined where none has the GTIN. */

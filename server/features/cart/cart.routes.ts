@@ -1,6 +1,6 @@
 import { cartContract } from '#contract/cart.schema.ts';
 import { ok, type Result } from '#contract/result.ts';
-import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
+import { findProductBodiesOn } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { givenGtin } from '#server/http/given-gtin.ts';
 import { type ReadyJson, withProducts } from '#server/http/ready-json.ts';
@@ -10,7 +10,9 @@ import { addToCart, exchangeInCart, noteInCart, removeFromCart, updateCart } fro
 
 export function cartRoutes(route: Route, deps: Deps): void {
   const { pool } = deps;
-  route(cartContract.list, async ({ user }) => present(deps, ok(await listCart(pool, user.id))));
+  route(cartContract.list, async ({ user, query }) =>
+    present(deps, ok(await listCart(pool, user.id)), query.day),
+  );
   route(cartContract.add, async ({ user, body }) => present(deps, await addToCart(deps, user.id, body)));
   route(cartContract.update, async ({ user, body }) => present(deps, await updateCart(deps, user.id, body)));
   route(cartContract.note, async ({ user, body }) => present(deps, await noteInCart(deps, user.id, body)));
@@ -27,11 +29,16 @@ export function cartRoutes(route: Route, deps: Deps): void {
   });
 }
 
-async function present(deps: Deps, items: Result<readonly CartRow[]>): Promise<Result<ReadyJson>> {
+async function present(
+  deps: Deps,
+  items: Result<readonly CartRow[]>,
+  day?: string,
+): Promise<Result<ReadyJson>> {
   if (!items.ok) return items;
-  const products = await findProductBodies(
+  const products = await findProductBodiesOn(
     deps,
     items.value.map(({ gtin }) => gtin),
+    day,
   );
   return ok(withProducts({}, items.value, products));
 }

@@ -2,6 +2,7 @@ import type { ExportLine } from '#contract/exports.schema.ts';
 import { type AskedAnswers, answerer } from '#server/catalogue/product/answer-on-day.ts';
 import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
 import { productBody } from '#server/catalogue/product/present-product.ts';
+import { verdictsIn } from '#server/catalogue/product/verdicts-on-day.ts';
 import { listFigures } from '#server/catalogue/read/figures.queries.ts';
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import { poolAt } from '#server/catalogue/read/pool-at.ts';
@@ -77,8 +78,9 @@ async function linesOf(
         // It left between the two readings: its deletion is a later change.
         if (row === undefined) return '';
         const { perServing: per_serving = {}, per100: per_100 = {} } = figures.get(gtin) ?? {};
-        const rest = JSON.stringify({ per_serving, per_100, ...answer(row) });
-        const body = Buffer.from(productBody(row)).toString();
+        const answers = answer(row);
+        const rest = JSON.stringify({ per_serving, per_100, ...answers });
+        const body = Buffer.from(productBody({ ...row, ...verdictsIn(answers.standards) })).toString();
         return `{"sequence":${sequence},"listed":${listed},"product":${body},${rest.slice(1)}\n`;
       })
       .join('');

@@ -1,10 +1,15 @@
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import { LINE_PRODUCT_COLUMNS, presentLineProduct } from '#server/catalogue/product/line-product.ts';
+import { linesOnDay } from '#server/catalogue/product/verdicts-on-day.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** What lines show of the products they name; a product that has left the catalogue is absent. */
-export async function listLineProducts(db: Db, lines: readonly OrderLine[]): Promise<LineProduct[]> {
+/** What lines show of the products they name, with the verdicts of a day; a product that has left the catalogue is absent. */
+export async function listLineProducts(
+  db: Db,
+  lines: readonly OrderLine[],
+  day: string,
+): Promise<LineProduct[]> {
   const gtins = new Set(
     lines.flatMap(({ gtin, swapped_gtin, candidates }) => [
       ...(gtin === null ? [] : [gtin]),
@@ -12,7 +17,7 @@ export async function listLineProducts(db: Db, lines: readonly OrderLine[]): Pro
       ...candidates.map((candidate) => candidate.gtin),
     ]),
   );
-  return listProducts(db, [...gtins]);
+  return linesOnDay(db, await listProducts(db, [...gtins]), day);
 }
 
 export async function listProducts(db: Db, gtins: readonly string[]): Promise<LineProduct[]> {

@@ -1,6 +1,5 @@
 import { ordersContract as contract, type OrderLine } from '#contract/orders.schema.ts';
 import { ok } from '#contract/result.ts';
-import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { listLineProducts } from './line-products.queries.ts';
@@ -13,13 +12,14 @@ import { setSwaps } from './swaps/set-swaps.ts';
 
 export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'search' | 'clock'>): void {
   const { db } = deps;
+  const today = () => deps.clock().toISOString().slice(0, 10);
   route(contract.list, async ({ user }) => ok({ orders: await listOrders(db, user.id) }));
   route(contract.create, ({ user, body }) => makeOrder(deps, user.id, body));
-  route(contract.get, async ({ user, params }) => {
+  route(contract.get, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await listLines(db, order.value);
-    return ok({ ...order.value, ...(await presentLines(db, lines)) });
+    return ok({ ...order.value, ...(await presentLines(lines, query.day)) });
   });
   route(contract.delete, async ({ user, params }) => {
     const order = await ownOrder(deps, user.id, params.id);
@@ -31,14 +31,14 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await addLines(deps, order.value, body.lines);
-    return lines.ok ? ok(await presentLines(db, lines.value)) : lines;
+    return lines.ok ? ok(await presentLines(lines.value)) : lines;
   });
   route(contract.chooseProduct, async ({ user, params, body }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const line = await chooseProduct(deps, order.value, params.line, body.gtin);
     return line.ok
-      ? ok({ line: sayLine(line.value), products: await listLineProducts(db, [line.value]) })
+      ? ok({ line: sayLine(line.value), products: await listLineProducts(db, [line.value], today()) })
       : line;
   });
   route(contract.judge, async ({ user, params, query }) => {
@@ -55,16 +55,18 @@ export function orderRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | 'sear
   route(contract.swaps, async ({ user, params, query }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
-    return ok(await listSwaps(db, order.value.origin, await listLines(db, order.value), query));
+    const lines = await listLines(db, order.value);
+    const asked = { ...query, day: query.day ?? today() };
+    return ok(await listSwaps(db, order.value.origin, lines, asked));
   });
   route(contract.swap, async ({ user, params, body }) => {
     const order = await ownOrder(deps, user.id, params.id);
     if (!order.ok) return order;
     const lines = await setSwaps(deps, order.value, body.swaps);
-    return lines.ok ? ok(await presentLines(db, lines.value)) : lines;
+    return lines.ok ? ok(await presentLines(lines.value)) : lines;
   });
-}
 
-async function presentLines(db: Db, lines: readonly OrderLine[]) {
-  return { lines: lines.map(sayLine), products: await listLineProducts(db, lines) };
+  async function presentLines(lines: readonly OrderLine[], day = today()) {
+    return { lines: lines.map(sayLine), products: await listLineProducts(db, lines, day) };
+  }
 }

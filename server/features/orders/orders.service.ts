@@ -98,8 +98,9 @@ export async function scoreLines(
   lines: readonly OrderLine[],
   query: AnswersQuery,
 ): Promise<Scorecard> {
-  const [products, { products: judged, day, answers }] = await Promise.all([
-    listLineProducts(deps.db, lines),
+  const { day } = askedAnswers(query, deps.clock());
+  const [products, { products: judged, answers }] = await Promise.all([
+    listLineProducts(deps.db, lines, day),
     judgeLines(deps, lines, query),
   ]);
   return buildScorecard({ origin, lines, products, judged, day, answers });

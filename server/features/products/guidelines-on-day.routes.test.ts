@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Alternatives } from '#contract/alternatives.schema.ts';
 import type { GuidelineReply } from '#contract/guideline.schema.ts';
 import type { Points } from '#contract/points.schema.ts';
 import type { Product } from '#contract/product.schema.ts';
@@ -86,6 +87,26 @@ describe.each(PASSING)('on %s', (day, passing) => {
       expect(await get(`/api/products/${product.gtin}?day=${day}`)).toEqual(product);
     }
   });
+});
+
+test('better products are those that pass by the rules of the day, and none is asked for before a guideline begins', async () => {
+  const better = async (gtin: string, day: string) => {
+    const found: Alternatives = await get(`/api/products/${gtin}/better?guideline=smart_snack&day=${day}`);
+    return found.fitting.nearest.map(({ product }) => product.gtin).toSorted();
+  };
+  expect(await better(SALTY, '2016-07-28')).toEqual([CHIPS]);
+  expect(await better(TRANS, '2016-07-28')).toEqual([CHIPS, SALTY]);
+  expect(await better(SALTY, '2016-07-29')).toEqual([CHIPS]);
+  expect(await better(SALTY, '2024-06-30')).toEqual([CHIPS]);
+  expect(await better(SALTY, '2024-07-01')).toEqual([CHIPS, TRANS]);
+  const { status, body } = await getJson(
+    app,
+    `/api/products/${SALTY}/better?guideline=philly&day=2021-08-31`,
+  );
+  expect([status, JSON.stringify(body)]).toEqual([
+    422,
+    expect.stringContaining('Must not be before 2021-09-01, when “Philly” begins'),
+  ]);
 });
 
 test('limits that figures are past are those of the day', async () => {

@@ -5,12 +5,12 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { type Figure, parseFigure } from '#contract/ranges.ts';
 import { listGuidelineSubjects } from '#server/catalogue/evaluation/subject.queries.ts';
+import { productOf, productsOnDay } from '#server/catalogue/product/verdicts-on-day.ts';
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { limitOn, type NutrientLimit } from '#server/guidelines/limit-on.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
 import { listTwoFigures } from './figures.queries.ts';
-import { productOf, productsOnDay } from './verdicts-on-day.ts';
 
 type Asked = PointsQuery & { readonly day: string };
 

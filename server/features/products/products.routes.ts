@@ -6,6 +6,7 @@ import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { productsContract } from '#contract/products.schema.ts';
 import { MAX_SUGGESTIONS } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
+import { bodiesOnDay } from '#server/catalogue/product/verdicts-on-day.ts';
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerCache, versionByDay } from '#server/http/answer-cache.ts';
@@ -15,8 +16,8 @@ import { searchProducts } from '#server/search/query/search-query.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { listPoints } from './list-points.ts';
 import { pageBody } from './page-body.ts';
+import { pageOnDay } from './page-on-day.ts';
 import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
-import { bodiesOnDay, pageOnDay } from './verdicts-on-day.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
   const { search } = deps;
@@ -60,7 +61,9 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
     const reach = { places: query.place, channels: query.channel };
     return judgeIngredientLaws(deps, params.gtin, query.day ?? today(), reach);
   });
-  route(alternativesContract.list, ({ params, query }) => listAlternatives(deps, params.gtin, query));
+  route(alternativesContract.list, ({ params, query }) =>
+    listAlternatives(deps, params.gtin, { ...query, day: query.day ?? today() }),
+  );
   route(guidelinesContract.evaluate, ({ params, query }) =>
     explainGuidelines(deps, params.gtin, query.day ?? today()),
   );

@@ -1,4 +1,5 @@
-import type { Alternatives, AlternativesQuery } from '#contract/alternatives.schema.ts';
+import type { Alternatives, AlternativesQuery, OnDay } from '#contract/alternatives.schema.ts';
+import { begunBy } from '#contract/first-days.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { GuidelineReply, NutrientLimits } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
@@ -61,14 +62,15 @@ export async function listLimits(
 /** Alternatives listed to one product. */
 const MOST_ALTERNATIVES = 10;
 
-/** Products of the same kind that pass the guidelines, all of them where none is named, and are free from the allergens. */
+/** Products of the same kind that pass the guidelines of a day, all of them where none is named, and are free from the allergens. */
 export async function listAlternatives(
   { db }: Pick<Deps, 'db'>,
   gtin: Gtin,
-  { guideline, free_from: freeFrom }: AlternativesQuery,
+  { guideline, free_from: freeFrom, day }: OnDay<AlternativesQuery>,
 ): Promise<Result<Alternatives>> {
-  const [product] = await listComparable(db, [gtin]);
+  const [product] = await listComparable(db, [gtin], day);
   if (!product) return fail('not_found', PRODUCT_NOT_FOUND);
-  const find = alternativesFinder(db, guideline.length === 0 ? GUIDELINE_KEYS : guideline);
+  const guidelines = guideline.length === 0 ? begunBy(day, GUIDELINE_KEYS) : guideline;
+  const find = alternativesFinder(db, guidelines, day);
   return ok(await find(product, { freeFrom, most: MOST_ALTERNATIVES, mostUndeclared: MOST_ALTERNATIVES }));
 }

@@ -34,12 +34,10 @@ export function scorecardRoutes(route: Route, deps: Pick<Deps, 'db' | 'pool' | '
     const list = await readList(deps, user.id, params.of);
     if (!list.ok) return list;
     const { name, origin, lines, notes } = list.value;
-    const products = await listLineProducts(db, lines);
+    const { products: judged, day, answers } = await judgeLines(deps, lines, query);
+    const products = await listLineProducts(db, lines, day);
     const gtins = products.map(({ gtin }) => gtin);
-    const [{ products: judged, day, answers }, cases] = await Promise.all([
-      judgeLines(deps, lines, query),
-      listCases(db, gtins),
-    ]);
+    const cases = await listCases(db, gtins);
     return ok({ name, origin, lines: [...lines], notes: [...notes], products, judged, day, answers, cases });
   });
   route(contract.link, async ({ user, params }) => {

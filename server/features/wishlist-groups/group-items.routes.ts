@@ -1,7 +1,7 @@
 import { isSameNote, NO_NOTE } from '#contract/item-note.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { wishlistGroupsContract as contract } from '#contract/wishlist-groups.schema.ts';
-import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
+import { findProductBodiesOn } from '#server/catalogue/read/products.queries.ts';
 import { writeNote } from '#server/db/item-note.queries.ts';
 import { exchangeGroupItem } from '#server/db/list-exchange.queries.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,9 +19,9 @@ const ABSENT = t`This product is not in the group.`;
 
 export function groupItemRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
-  route(contract.items, async ({ user, params }) => {
+  route(contract.items, async ({ user, params, query }) => {
     const group = await authorizeReader(db, user.id, params.id);
-    return group.ok ? ok(await presentItems(deps, group.value)) : group;
+    return group.ok ? ok(await presentItems(deps, group.value, query.day)) : group;
   });
   route(contract.addItems, async ({ user, params, body }) => {
     const group = await authorizeEditor(db, user.id, params.id);
@@ -86,12 +86,13 @@ export function groupItemRoutes(route: Route, deps: Deps): void {
   }
 }
 
-/** A group with its products, as bytes. */
-export async function presentItems(deps: Deps, group: GroupRow): Promise<ReadyJson> {
+/** A group with its products, as bytes, with the verdicts of a day; today's where it is absent. */
+export async function presentItems(deps: Deps, group: GroupRow, day?: string): Promise<ReadyJson> {
   const items = await listGroupItems(deps.db, group.id);
-  const products = await findProductBodies(
+  const products = await findProductBodiesOn(
     deps,
     items.map(({ gtin }) => gtin),
+    day,
   );
   const rows = items.map(({ gtin, added_at, note, tag }) => ({
     gtin,

@@ -43,12 +43,12 @@ export function wishlistGroupRoutes(route: Route, deps: Deps): void {
   route(contract.create, async ({ user, body }) =>
     presentFor(user.id, await insertGroup(db, user.id, body, clock())),
   );
-  route(contract.shared, async ({ params, http }) => {
+  route(contract.shared, async ({ params, query, http }) => {
     // It may be withdrawn at any moment, and no machine is to list it.
     http.reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     const group = await findSharedGroup(db, params.token);
     return group
-      ? ok(await presentItems(deps, group))
+      ? ok(await presentItems(deps, group, query.day))
       : fail('not_found', t`This link no longer leads to a group.`);
   });
   route(contract.get, async ({ user, params }) => {

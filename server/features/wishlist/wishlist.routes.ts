@@ -1,7 +1,7 @@
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok } from '#contract/result.ts';
 import { wishlistContract } from '#contract/wishlist.schema.ts';
-import { findProductBodies } from '#server/catalogue/read/products.queries.ts';
+import { findProductBodiesOn } from '#server/catalogue/read/products.queries.ts';
 import { writeNote } from '#server/db/item-note.queries.ts';
 import { exchangeWishlistItem } from '#server/db/list-exchange.queries.ts';
 import type { Deps } from '#server/deps.ts';
@@ -16,7 +16,7 @@ const ABSENT = t`This product is not in your wishlist.`;
 
 export function wishlistRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
-  route(wishlistContract.list, async ({ user }) => ok(await present(deps, user.id)));
+  route(wishlistContract.list, async ({ user, query }) => ok(await present(deps, user.id, {}, query.day)));
   route(wishlistContract.add, async ({ user, body }) => {
     const known = await addWishlistItem(db, user.id, body, clock());
     return known ? ok(await present(deps, user.id)) : fail('not_found', PRODUCT_NOT_FOUND);
@@ -45,11 +45,17 @@ export function wishlistRoutes(route: Route, deps: Deps): void {
   });
 }
 
-async function present(deps: Deps, userId: string, head: Readonly<Record<string, unknown>> = {}) {
+async function present(
+  deps: Deps,
+  userId: string,
+  head: Readonly<Record<string, unknown>> = {},
+  day?: string,
+) {
   const items = await listWishlist(deps.db, userId);
-  const products = await findProductBodies(
+  const products = await findProductBodiesOn(
     deps,
     items.map(({ gtin }) => gtin),
+    day,
   );
   return withProducts(head, items, products);
 }

@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Allergen } from '#contract/allergens.ts';
-import type { Alternatives, AlternativesQuery } from '#contract/alternatives.schema.ts';
+import type { Alternatives, AlternativesQuery, OnDay } from '#contract/alternatives.schema.ts';
+import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { lineAmount } from '#contract/line-amount.ts';
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { OrderOrigin } from '#contract/orders.ts';
-import { STANDARD_DAYS } from '#contract/standards.ts';
 import type { FailingLine, Swaps } from '#contract/swaps.schema.ts';
 import { type Comparable, listComparable } from '#server/alternatives/candidates.queries.ts';
 import { alternativesFinder } from '#server/alternatives/find-alternatives.ts';
 import { type JudgedProduct, judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
+import { linesOnDay } from '#server/catalogue/product/verdicts-on-day.ts';
 import type { Db } from '#server/db/schema.ts';
 import { amountOnFile } from '../amount-on-file.ts';
 import { orderedAsWritten } from '../count-line.ts';
@@ -21,27 +22,26 @@ import { planSwap } from './plan-swap.ts';
 /** Options of one line. */
 const MOST_OPTIONS = 4;
 
-/** The lines of an order whose product fails, with what could stand in. */
+/** The lines of an order whose product fails by the rules of a day, with what could stand in. */
 export async function listSwaps(
   db: Db,
   origin: OrderOrigin,
   lines: readonly OrderLine[],
-  { guideline, free_from: allergens }: AlternativesQuery,
+  { guideline, free_from: allergens, day }: OnDay<AlternativesQuery>,
 ): Promise<Swaps> {
-  const guidelines = guideline.length === 0 ? GUIDELINE_KEYS : guideline;
+  const guidelines = guideline.length === 0 ? begunBy(day, GUIDELINE_KEYS) : guideline;
   const counted = lines.map(({ gtin, swapped_gtin }) => swapped_gtin ?? gtin ?? '');
   const own = lines.map(({ gtin }) => gtin ?? '');
-  const products = new Map(
-    (await listProducts(db, [...new Set([...counted, ...own])])).map((product) => [product.gtin, product]),
-  );
+  const listed = await linesOnDay(db, await listProducts(db, [...new Set([...counted, ...own])]), day);
+  const products = new Map(listed.map((product) => [product.gtin, product]));
   const failing = lines.filter(({ gtin }) => {
     const verdicts = products.get(gtin ?? '')?.verdicts;
     return guidelines.some((key) => verdicts?.[key] === 'fail');
   });
   const gtins = [...new Set(failing.map(({ gtin }) => gtin ?? ''))];
   const [judged, found] = await Promise.all([
-    judgeProducts(db, gtins, STANDARD_DAYS.to),
-    findAll(db, gtins, guidelines, allergens),
+    judgeProducts(db, gtins, day),
+    findAll(db, gtins, guidelines, { allergens, day }),
   ]);
   const cases = await listCaseSizes(
     db,
@@ -98,11 +98,11 @@ async function findAll(
   db: Db,
   gtins: readonly string[],
   guidelines: readonly Guideline[],
-  allergens: readonly Allergen[],
+  { allergens, day }: { readonly allergens: readonly Allergen[]; readonly day: string },
 ): Promise<ReadonlyMap<string, Alternatives>> {
-  const find = alternativesFinder(db, guidelines);
+  const find = alternativesFinder(db, guidelines, day);
   const found = new Map<string, Alternatives>();
-  for (const product of await listComparable(db, gtins)) {
+  for (const product of await listComparable(db, gtins, day)) {
     const freeFrom = allergens.filter((key) => !isKnownToHave(product, key));
     found.set(product.product.gtin, await find(product, { freeFrom, most: MOST_OPTIONS, mostUndeclared: 0 }));
     // Other requests come in between.
