@@ -31,19 +31,29 @@ export interface NamedAllergens {
   readonly unlessParts: number;
   /** The word may mean them: "seafood". */
   readonly maybe: number;
+  /** A food that is often made with them, unless its parts say otherwise: "Worcestershire sauce". */
+  readonly maybeUnlessParts: number;
   /** What the name says is not in it: "gluten free oats". */
   readonly denied: number;
   /** In a statement about allergens, where a refined oil counts as well: the maker says so. */
   readonly stated: number;
 }
 
-export const NO_ALLERGENS: NamedAllergens = { sure: 0, unlessParts: 0, maybe: 0, denied: 0, stated: 0 };
+export const NO_ALLERGENS: NamedAllergens = {
+  sure: 0,
+  unlessParts: 0,
+  maybe: 0,
+  maybeUnlessParts: 0,
+  denied: 0,
+  stated: 0,
+};
 
 /** What the stemmed words of a name name. */
 export function allergensOfWords(words: readonly string[]): NamedAllergens {
   let sure = 0;
   let unlessParts = 0;
   let maybe = 0;
+  let maybeUnlessParts = 0;
   let denied = 0;
   let stated = 0;
   let found = false;
@@ -55,6 +65,7 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
       sure |= value.sure;
       unlessParts |= value.unlessParts;
       maybe |= value.maybe;
+      maybeUnlessParts |= value.maybeUnlessParts;
       stated |= value.stated;
     },
     ({ value }) => {
@@ -69,9 +80,10 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
     const kept = words.includes('wheat') ? ~GLUTEN : ~(GLUTEN | WHEAT);
     sure &= kept;
     unlessParts &= kept;
+    maybeUnlessParts &= kept;
     stated &= kept;
   }
-  return { sure, unlessParts, maybe, denied, stated };
+  return { sure, unlessParts, maybe, maybeUnlessParts, denied, stated };
 }
 
 /** Plain names that are looked for within the words of a statement. */
@@ -155,7 +167,7 @@ export function findAllergenPhrases(words: readonly string[], allergens: number)
     words,
     findSource,
     ({ value, length }, at) => {
-      const named = (value.stated | value.maybe) & allergens;
+      const named = (value.stated | value.maybe | value.maybeUnlessParts) & allergens;
       if (named !== 0) phrases.push({ at, length, allergens: named });
     },
     () => undefined,

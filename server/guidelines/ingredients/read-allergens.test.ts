@@ -20,6 +20,7 @@ describe('what an ingredient list names', () => {
     Enriched flour (niacin, iron), sugar | wheat gluten
     Bread crumbs, salt | wheat gluten
     Bread crumbs (rice flour, salt), oil |
+    Rolled triticale | wheat gluten
     Rice noodles, corn tortillas, buckwheat flour |
     Egg noodles | eggs wheat gluten
     Cocoa butter, peanut butter, cream of tartar, coconut milk | peanuts
@@ -135,8 +136,51 @@ describe('what a statement says', () => {
     expect(contains('Product contains: pistachios, salt.')).toBe('tree_nuts');
   });
 
-  test('a text that is cut off says all that it still shows', () => {
-    expect(contains(`${'Oats, '.repeat(40)}CONTAINS: MILK, SOY`.slice(-255))).toBe('milk soybeans');
+  test.each(readTable`
+    Beef, Worcestershire sauce, salt | fish
+    Beef, Worcestershire sauce (vinegar, molasses), salt |
+    Beef, vegan Worcestershire sauce |
+    Corn, hydrolyzed vegetable protein | wheat soybeans gluten
+    Corn, hydrolyzed vegetable protein (corn) |
+    Corn, textured vegetable protein | wheat soybeans gluten
+    Ice cream, cookies | wheat gluten
+    Ice cream, gluten free cookies |
+  `)(
+    'a food that is often made with them may contain them unless its parts are listed: %s',
+    (text, expected) => {
+      expect(mayContain(text)).toBe(expected);
+    },
+  );
+});
+
+describe('what a text that is cut off says', () => {
+  /** As the source that cuts at 255 characters gives it. */
+  const cut = (end: string) => `${'Oats, '.repeat(50)}${end}`.slice(-255);
+
+  test('all that it still shows', () => {
+    expect(contains(cut('CONTAINS: MILK, SOY'))).toBe('milk soybeans');
+  });
+
+  test('the parts that it still shows may not be all', () => {
+    expect(named(cut('graham cracker bits (enriched fl'))).toBe('wheat gluten');
+    expect(named(cut('rice (salt), graham cracker bits (sugar), sal'))).toBe('gluten');
+    expect(mayContain(cut('worcestershire sauce (vinegar, mola'))).toBe('fish');
+  });
+
+  test.each(readTable`
+    organic ground almon | tree_nuts
+    vitamin A, nonfat mil | milk
+    enriched flo | wheat gluten
+    roasted soybea | soybeans
+    vegetable oil (palm, soybea |
+    salt, contains: pean | peanuts
+    salt, sug |
+  `)('the beginning of a name may be that name: %s', (end, expected) => {
+    expect(mayContain(cut(end))).toBe(expected);
+  });
+
+  test('a whole text that ends in such a word says nothing by it', () => {
+    expect(mayContain('Oats, organic ground almon')).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 import { allergensWithin } from './allergen-names.ts';
 import { classifyIngredient, type IngredientTraits } from './classify-ingredient.ts';
+import { allergensOfCutWord } from './cut-words.ts';
 import type { Ingredient, IngredientList } from './ingredient-tree.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import { isOilName, meansOil } from './pressed-oils.ts';
@@ -41,7 +42,7 @@ export function readIngredients(text: string): IngredientReading {
   if (latest?.text === text) return latest.reading;
   const list = parseIngredients(text);
   const entries: IngredientEntry[] = [];
-  collect(list.ingredients, 0, { isOil: false, isGlutenFree: false }, entries);
+  collect(list.ingredients, 0, { isOil: false, isGlutenFree: false, isCut: list.truncated }, entries);
   const reading = { list, entries, allergens: allergensOf(list, entries) };
   latest = { text, reading };
   return reading;
@@ -51,6 +52,8 @@ export function readIngredients(text: string): IngredientReading {
 interface Surroundings {
   readonly isOil: boolean;
   readonly isGlutenFree: boolean;
+  /** Whether the text stops in the last of these ingredients: the parts that it has there may not be all. */
+  readonly isCut: boolean;
 }
 
 function collect(
@@ -63,25 +66,42 @@ function collect(
     const { name, parts } = ingredient;
     const traits = classifyIngredient(name);
     const isOil = (traits.allergens.sure & PRESSED) !== 0 && meansOil(ingredients, at, around.isOil);
-    const { sure, unlessParts, maybe, denied } = (isOil ? classifyIngredient(`${name} oil`) : traits)
-      .allergens;
-    const named = parts.length === 0 ? sure | unlessParts : sure;
-    const allergens = around.isGlutenFree ? named & ~GLUTEN : named;
-    into.push({ ingredient, traits, depth, allergens, maybe });
+    const names = (isOil ? classifyIngredient(`${name} oil`) : traits).allergens;
+    const isCut = around.isCut && at === ingredients.length - 1;
+    const kept = around.isGlutenFree ? ~GLUTEN : -1;
+    const lacksParts = parts.length === 0 || isCut;
+    into.push({
+      ingredient,
+      traits,
+      depth,
+      allergens: kept & (lacksParts ? names.sure | names.unlessParts : names.sure),
+      maybe:
+        (kept & (lacksParts ? names.maybe | names.maybeUnlessParts : names.maybe)) |
+        (isCut && parts.length === 0 ? cutOff(name, around.isOil) : 0),
+    });
     if (parts.length === 0) continue;
     const inner = {
       isOil: around.isOil || isOilName(name),
-      isGlutenFree: around.isGlutenFree || (denied & GLUTEN) !== 0,
+      isGlutenFree: around.isGlutenFree || (names.denied & GLUTEN) !== 0,
+      isCut,
     };
     collect(parts, depth + 1, inner, into);
   }
+}
+
+function cutOff(name: string, isOil: boolean): number {
+  const allergens = allergensOfCutWord(name);
+  return isOil ? allergens & ~PRESSED : allergens;
 }
 
 const GLUTEN = allergenBits(['gluten']);
 /** Allergens whose refined oils are none: only their names may mean an oil. */
 const PRESSED = allergenBits(['soybeans', 'peanuts']);
 
-function allergensOf({ statements }: IngredientList, entries: readonly IngredientEntry[]): ReadAllergens {
+function allergensOf(
+  { statements, truncated }: IngredientList,
+  entries: readonly IngredientEntry[],
+): ReadAllergens {
   let named = 0;
   let contains = 0;
   let mayContain = 0;
@@ -98,5 +118,8 @@ function allergensOf({ statements }: IngredientList, entries: readonly Ingredien
     if (kind === 'contains') contains |= said;
     else mayContain |= said;
   }
+  const last = statements.at(-1);
+  if (truncated && last !== undefined && last.kind !== 'free_from')
+    mayContain |= allergensOfCutWord(last.name);
   return { named, contains, mayContain };
 }

@@ -18,6 +18,7 @@ export interface AllergenSource {
   readonly sure: number;
   readonly unlessParts: number;
   readonly maybe: number;
+  readonly maybeUnlessParts: number;
   readonly stated: number;
 }
 
@@ -26,19 +27,28 @@ interface Caveats {
   readonly unlessParts?: readonly Allergen[];
   /** Allergens that the word may mean as well. */
   readonly maybe?: readonly Allergen[];
+  /** Allergens that the food is often made with, where its own parts do not say otherwise. */
+  readonly maybeUnlessParts?: readonly Allergen[];
   /** Allergens that a statement means by the word although an ingredient list does not: a refined oil. */
   readonly stated?: readonly Allergen[];
 }
 
 /** Tags the names of foods that are a source of these allergens; of none, names that only look like one. */
-function source(allergens: readonly Allergen[], { unlessParts = [], maybe = [], stated = [] }: Caveats = {}) {
+function source(
+  allergens: readonly Allergen[],
+  { unlessParts = [], maybe = [], maybeUnlessParts = [], stated = [] }: Caveats = {},
+) {
   return means<AllergenSource>({
     sure: allergenBits(allergens),
     unlessParts: allergenBits(unlessParts),
     maybe: allergenBits(maybe),
+    maybeUnlessParts: allergenBits(maybeUnlessParts),
     stated: allergenBits([...allergens, ...unlessParts, ...stated]),
   });
 }
+
+/** Foods that are often, not always, made with these. */
+const often = (...maybeUnlessParts: readonly Allergen[]) => source([], { maybeUnlessParts });
 
 const milk = source(['milk']);
 const none = source([]);
@@ -104,7 +114,7 @@ export const ALLERGEN_SOURCES: readonly PhraseRow<AllergenSource>[] = [
   peanuts`peanut, pea nut, peanut butter, ground nut, groundnut, arachis, arachide, monkey nut, goober, beer nut, valencia peanut, cacahuete, cacahouete, cacahuate, mani, erdnuss, erdnusse, erdnussbutter, amendoim, pinda, mandelona, beurre d'arachide, beurre de cacahuete, mantequilla de mani, mantequilla de cacahuate`,
   usuallyWheat`bread, breadcrumb, bread crumb, breading, crouton, cracker meal, cracker, graham cracker, macaroni, spaghetti, fettuccine, fettuccini, linguine, linguini, lasagna, lasagne, ravioli, tortellini, penne, rigatoni, rotini, fusilli, vermicelli, orzo, ziti, farfalle, pasta, noodle, ramen, udon, lo mein, chow mein, panko, phyllo, filo, fillo, pretzel, wafer, croissant, brioche, pita, naan, bagel, biscuit, flour mix, flour blend, pain, flour tortilla, wonton, wonton wrapper, gyoza wrapper, cake meal, chapelure, pate alimentaire, paniermehl, pan rallado, oyster cracker, matzo ball`,
   eggsUsuallyWheat`egg noodle, egg pasta, egg noodle product`,
-  wheat`wheat, wheatgerm, wheat germ oil, wholewheat, flour, graham, matzo, matzoh, matza, matzah, couscous, semolina, durum, farina, farro, freekeh, spelt, dinkel, kamut, einkorn, emmer, seitan, wheat starch, wheat grass, wheatgrass, triticum, cake flour, ble, froment, semoule, epeautre, farine, boulgour, weizen, weizenmehl, weizenstarke, weizeneiweiss, weizenvollkornmehl, hartweizen, hartweizengriess, weizengriess, weizengluten, mehl, trigo, harina, semola, espelta, grano duro, frumento, farina di frumento, grano tenero, farinha, tarwe, tarwebloem, vete, vetemjol, hvede, hvedemel, hvetemel, bulgur, bulghur`,
+  wheat`wheat, wheatgerm, triticale, wheat germ oil, wholewheat, flour, graham, matzo, matzoh, matza, matzah, couscous, semolina, durum, farina, farro, freekeh, spelt, dinkel, kamut, einkorn, emmer, seitan, wheat starch, wheat grass, wheatgrass, triticum, cake flour, ble, froment, semoule, epeautre, farine, boulgour, weizen, weizenmehl, weizenstarke, weizeneiweiss, weizenvollkornmehl, hartweizen, hartweizengriess, weizengriess, weizengluten, mehl, trigo, harina, semola, espelta, grano duro, frumento, farina di frumento, grano tenero, farinha, tarwe, tarwebloem, vete, vetemjol, hvede, hvedemel, hvetemel, bulgur, bulghur`,
   none`buckwheat, buckwheat flour, buck wheat, rice flour, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn flour, yellow corn flour, white corn flour, masa flour, corn masa flour, masa harina, corn masa, potato flour, sweet potato flour, tapioca flour, cassava flour, coconut flour, chickpea flour, chick pea flour, garbanzo flour, garbanzo bean flour, bean flour, pea flour, lentil flour, gram flour, besan flour, urad flour, moong flour, fava flour, fava bean flour, quinoa flour, millet flour, sorghum flour, teff flour, amaranth flour, arrowroot flour, banana flour, plantain flour, green banana flour, konjac flour, guar flour, carob flour, flax flour, flaxseed flour, chia flour, seed flour, sunflower flour, sunflower seed flour, cottonseed flour, mesquite flour, yam flour, yuca flour, cactus flour, water chestnut flour, apple flour, grape seed flour, pumpkin flour, pumpkin seed flour, tiger nut flour, hemp flour, locust bean flour, coffee flour, mushroom flour, multigrain gluten free flour, rice noodle, rice vermicelli, rice pasta, brown rice pasta, rice stick noodle, corn pasta, bean thread noodle, mung bean noodle, bean noodle, bean vermicelli, mung bean vermicelli, glass noodle, cellophane noodle, sweet potato noodle, potato noodle, sweet potato vermicelli, kelp noodle, shirataki noodle, konjac noodle, yam noodle, soba noodle, quinoa pasta, lentil pasta, red lentil pasta, chickpea pasta, black bean pasta, pea pasta, rice spaghetti, corn spaghetti, rice macaroni, corn macaroni, rice cracker, rice bread crumb, corn tortilla, corn bread crumb, rice crouton, sweet bread fruit, breadfruit, bread fruit, short bread spice, corn wafer, rice wafer, ginger bread spice, farine de riz, farine de mais, farine de pomme de terre, farine de sarrasin, farine de manioc, farine de tapioca, farine de pois chiche, farine de pois, farine de lentille, farine de haricot, farine de quinoa, farine de millet, farine de teff, farine de banane, farine de chataigne, farine de sorgho, farine de konjac, farine de riz complet, farine de lin, farine de coco, farine de guar, farine de caroube, farine de graine de caroube, farine de graine de guar, harina de maiz, harina de arroz, harina de papa, harina de yuca, harina de mandioca, harina de garbanzo, harina de lenteja, harina de quinoa, harina de coco, harina de platano, harina de sorgo, farina di riso, farina di mais, farina di ceci, farina di semi di carrube, farina di semi di guar, reismehl, maismehl, kartoffelmehl, guarkernmehl, johannisbrotkernmehl, farinha de milho, farinha de arroz, farinha de mandioca, trigo sarraceno, grano saraceno, ble noir, ble d'inde, ble sarrasin`,
   soybeans`soy flour, soya flour, soybean flour, farine de soja, harina de soya, harina de soja, farina di soia, sojamehl`,
   treeNuts`almond flour, hazelnut flour, walnut flour, pecan flour, nut flour, farine d'amande, harina de almendra, farina di mandorle`,
@@ -114,7 +124,7 @@ export const ALLERGEN_SOURCES: readonly PhraseRow<AllergenSource>[] = [
   lupin`lupin flour`,
   fish`fish flour`,
   crustaceans`cricket flour`,
-  gluten`gluten, barley, barley flour, barley malt, barley malt flour, malted barley flour, malt, malted, malt flour, malt extract, malt syrup, malt vinegar, rye, rye flour, oat, oatmeal, oat flour, oat bran, oat fiber, oat milk, oat groat, porridge oat, triticale, beer, ale, lager, stout, pumpernickel, orge, malt d'orge, seigle, avoine, flocon d'avoine, farine de seigle, farine d'orge, farine d'avoine, farine d'orge maltee, farine de malt, biere, gerste, gerstenmalz, gerstenmalzextrakt, malz, gerstenmehl, roggen, roggenmehl, hafer, haferflocken, hafermehl, bier, cebada, malta, centeno, avena, harina de avena, harina de cebada, harina de centeno, cerveza, orzo perlato, malto d'orzo, farina d'orzo, segale, cevada, centeio, aveia, haver, rogge, korn gluten`,
+  gluten`gluten, barley, barley flour, barley malt, barley malt flour, malted barley flour, malt, malted, malt flour, malt extract, malt syrup, malt vinegar, rye, rye flour, oat, oatmeal, oat flour, oat bran, oat fiber, oat milk, oat groat, porridge oat, beer, ale, lager, stout, pumpernickel, orge, malt d'orge, seigle, avoine, flocon d'avoine, farine de seigle, farine d'orge, farine d'avoine, farine d'orge maltee, farine de malt, biere, gerste, gerstenmalz, gerstenmalzextrakt, malz, gerstenmehl, roggen, roggenmehl, hafer, haferflocken, hafermehl, bier, cebada, malta, centeno, avena, harina de avena, harina de cebada, harina de centeno, cerveza, orzo perlato, malto d'orzo, farina d'orzo, segale, cevada, centeio, aveia, haver, rogge, korn gluten`,
   none`corn gluten, corn gluten meal, maize gluten, rice gluten, maltodextrin, malted corn, corn malt, rice malt, malted rice, rice malt syrup, malt ball, oatly`,
   wheat`wheat gluten, vital wheat gluten, vital gluten, gluten de ble, gluten de trigo, malted wheat flour, malted wheat, wheat malt, wheat beer`,
   milkAndGluten`malted milk, malted milk powder, malt milk`,
@@ -130,4 +140,20 @@ export const ALLERGEN_SOURCES: readonly PhraseRow<AllergenSource>[] = [
   mustard`mustard, dijon, dijon mustard, moutarde, senf, senfsaat, senfkorner, mostaza, senape, mostarda, mosterd`,
   sulphites`sulfite, sulphite, bisulfite, bisulphite, metabisulfite, metabisulphite, hydrosulfite, sulfited, sulphited, sulfiting agent, sulphiting agent, sulfur dioxide, sulphur dioxide, sulfur dioxyde, dioxyde de soufre, anhydride sulfureux, metabisulfite de sodium, schwefeldioxid, natriumbisulfit, natriummetabisulfit, kaliummetabisulfit, dioxido de azufre, sulfito, bisulfito, metabisulfito, anidride solforosa, solfito, solfiti, metabisolfito, e220, e221, e222, e223, e224, e226, e227, e228, e 220, e 223, e 224, so2`,
   lupin`lupin, lupine, lupini, lupini bean, altramuz, lupino, lupinenmehl, lupinen`,
+  // Foods whose makers must list the parts, and whose lists in data often do not.
+  often('fish')`worcestershire, worcestershire sauce, worcester sauce`,
+  often('eggs', 'fish', 'milk')`caesar dressing`,
+  often('eggs', 'milk')`ranch dressing`,
+  often('eggs')`tartar sauce, remoulade`,
+  often('milk')`alfredo sauce`,
+  often('milk', 'tree_nuts')`pesto`,
+  often('sesame')`hummus, houmous, zaatar, za'atar, furikake, dukkah`,
+  often(
+    'soybeans',
+    'wheat',
+    'gluten',
+  )`teriyaki sauce, teriyaki glaze, hydrolyzed vegetable protein, hydrolysed vegetable protein, hydrolyzed plant protein, textured vegetable protein, textured plant protein, tvp`,
+  often('wheat', 'gluten')`cookie, brownie, muffin, pie crust, pizza crust`,
+  soybeans`hydrolyzed vegetable protein from soy, hydrolyzed plant protein from soy`,
+  none`vegan worcestershire, vegan worcestershire sauce, vegan pesto, vegan ranch dressing, vegan caesar dressing, vegan alfredo sauce`,
 ];
