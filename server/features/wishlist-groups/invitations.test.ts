@@ -112,7 +112,7 @@ describe('an invitation', () => {
     await db.updateTable('users').set({ language: 'es' }).where('email', '=', addressOf(3)).execute();
     await invite(addressOf(3), 'edit');
     const mail = await db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
-    expect(mail.subject).toBe('Lo invitaron a un grupo en Larder');
+    expect(mail.subject).toBe('Tiene una invitación a un grupo en Larder');
     expect(mail.text_body).toContain('Podrá agregar y quitar productos');
   });
 
