@@ -18,6 +18,7 @@ import { DIET_TYPES, NOVA_LABELS } from './product.ts';
 import { MAX_SEARCH_TERM_LENGTH, PLAIN_SORTS, SORTS } from './products.ts';
 import {
   FIGURE_PATTERN,
+  isOrdered,
   NUTRIENT_RANGE_PATTERN,
   parseNutrientRange,
   parseRange,
@@ -26,11 +27,13 @@ import {
 } from './ranges.ts';
 import { BAD_STANDARD, standardAnswer } from './standard-answer.schema.ts';
 
+const BAD_CATEGORY = `Must be the title of a category: ${FAMILY_TITLES.join('; ')}`;
+
 const exclusionSchema = z
   .string()
   .regex(
     new RegExp(`^(?:${ALLERGEN_KEYS.join('|')})(?::(?:${EXCLUDABLE_CONTAINMENTS.join('|')}))?$`),
-    'Must be an allergen, alone or with :contains, :may_contain or :unknown',
+    `Must be an allergen, alone or with :contains, :may_contain or :unknown. Allergens: ${ALLERGEN_KEYS.join(', ')}`,
   )
   .meta({
     description:
@@ -59,17 +62,16 @@ const suggestionSchema = z.object({
   product_count: count.nullable(),
 });
 
-const isOrdered = (range: Range | undefined) =>
-  range === undefined || range.min === null || range.max === null || range.min <= range.max;
+const isInOrder = (range: Range | undefined) => range === undefined || isOrdered(range);
 const BAD_ORDER = 'Must not end below its beginning';
 
 const nutrientRangeSchema = z
   .string()
   .regex(
     NUTRIENT_RANGE_PATTERN,
-    'Must be a nutrient and a range, such as sodium:..140 or protein-per-100:8..20',
+    `Must be a nutrient and a range, such as sodium:..140 or protein-per-100:8..20. Nutrients: ${NUTRIENT_LABELS.join(', ')}`,
   )
-  .refine((text) => isOrdered(parseNutrientRange(text)), BAD_ORDER)
+  .refine((text) => isInOrder(parseNutrientRange(text)), BAD_ORDER)
   .meta({
     description:
       'Keeps products whose amount is known and within the bounds, both included: in a serving, or with `-per-100` in 100 g or mL. `sodium:..140`, `protein:8..`, `calories-per-100:50..200`. All have to hold.',
@@ -78,7 +80,7 @@ const nutrientRangeSchema = z
 const priceSchema = z
   .string()
   .regex(RANGE_PATTERN, 'Must be a range of dollars, such as 2..5 or ..5')
-  .refine((text) => isOrdered(parseRange(text)), BAD_ORDER)
+  .refine((text) => isInOrder(parseRange(text)), BAD_ORDER)
   .meta({ description: 'Dollars. Keeps products whose price is on file and within the bounds.' });
 
 const histogramSchema = z
@@ -110,7 +112,7 @@ const termWordSchema = z.object({
 
 /** What says which products are found. */
 export const filterParameters = {
-  family_title: repeatable(z.enum(FAMILY_TITLES, 'Must be the title of a category')),
+  family_title: repeatable(z.enum(FAMILY_TITLES, BAD_CATEGORY)),
   search_term: searchTerm.default(''),
   is_smart_snack: booleanParameter.optional(),
   is_good_choice: booleanParameter.optional(),

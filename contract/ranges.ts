@@ -39,6 +39,21 @@ export function parseNutrientRange(text: string): (Figure & Range) | undefined {
   return found ? { ...figureOf(found[1], found[2]), ...rangeOf(found[3], found[4]) } : undefined;
 }
 
+/** Calls refuse a range that ends below its beginning. */
+export function isOrdered({ min, max }: Range): boolean {
+  return min === null || max === null || min <= max;
+}
+
+export function isRange(text: string): boolean {
+  const range = parseRange(text);
+  return range !== undefined && isOrdered(range);
+}
+
+export function isNutrientRange(text: string): boolean {
+  const range = parseNutrientRange(text);
+  return range !== undefined && isOrdered(range);
+}
+
 export function formatRange({ min, max }: Range): string {
   return `${min ?? ''}..${max ?? ''}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { openPage } from '../support/open-page.ts';
 
 /** Judged for California and the union from the day on which Red 3 is banned. */
@@ -84,6 +85,30 @@ test('a guideline or verdict that does not exist is said above cards and table, 
       'Philly',
       'Clear all',
     ]);
+  }
+});
+
+test('a filter’s value that does not exist is said, and an allergen next to one is left out all the same', async ({
+  page,
+}) => {
+  for (const path of ['/products', '/products-nuts']) {
+    await openPage(
+      page,
+      `${path}?without=molk&without=milk&diet=keto&nova=5&category=Toys&nutrient=salt:..1`,
+    );
+    const notes = page.getByRole('list', { name: 'Not used of the address' });
+    await expect(notes).toContainText(
+      '“molk” is no allergen, and nothing is left out for it: there are milk,',
+    );
+    await expect(notes).toContainText('“keto” is no diet: there are vegan, vegetarian, gluten_free');
+    await expect(notes).toContainText('“5” is no NOVA group: there are 1, 2, 3, 4.');
+    await expect(notes).toContainText('“Toys” is no category: there are Fruits/Vegetables/Nuts/Seeds');
+    await expect(notes).toContainText('“salt:..1” is no nutrient and its range: there are calories');
+    await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem')).toHaveText([
+      /milk/i,
+      'Clear all',
+    ]);
+    await expectAccessibleEverywhere(page);
   }
 });
 

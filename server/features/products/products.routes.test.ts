@@ -81,6 +81,27 @@ describe('a product list refuses', () => {
   });
 });
 
+test.each([
+  ['nova_label=5', '1, 2, 3 or 4'],
+  ['diet=fish', 'vegan, vegetarian, gluten_free'],
+  ['family_title=Cars', 'Fish and Seafood; Milk/Butter/Cream'],
+  ['exclude_allergen=molk', 'milk, eggs, fish, crustaceans, tree_nuts'],
+  ['nutrient=salt:..1', 'calories, '],
+  ['price=cheap', '2..5'],
+  ['smart_snack_verdict=no', 'pass, fail, unknown, not_applicable'],
+  ['standard=none:a', 'good_choice, smart_snack, philly'],
+  ['standard=nutri_score:f', 'nutri_score: and one of a, b, c, d, e'],
+  ['ingredient_laws=no', 'not_named, named'],
+  ['place=NY', 'AR, AZ, CA'],
+  ['channel=shop', 'school, hospital, retail'],
+  ['law=red', 'us_bvo'],
+  ['sort=cheapest', 'popularity'],
+])('what a list refuses of %s names what exists', async (query, known) => {
+  const { status, body } = await call(`/api/products?${query}`);
+  expect(status).toBe(422);
+  expect(body.detail).toContain(known);
+});
+
 describe('a product list', () => {
   test('has the fields of the contract and no others', async () => {
     const page = await list('?facets=true&search_term=granola');

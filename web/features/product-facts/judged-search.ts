@@ -9,8 +9,8 @@ export interface JudgedSearch {
   readonly channel?: readonly string[] | undefined;
 }
 
-/** Longer than any key or day. */
-const WORD = /^.{1,40}$/;
+/** Longer than any value of a parameter, so that a page can say which of them does not exist. */
+export const WORD = /^.{1,200}$/;
 
 export function parseJudgedSearch(raw: Readonly<Record<string, unknown>>): JudgedSearch {
   return {

@@ -41,6 +41,37 @@ test('guidelines and verdicts that are none are left out of the list, its filter
   });
 });
 
+test('values of filters that are none are left out of the list, its filters and its call', () => {
+  const bad = {
+    nova: '5',
+    category: 'Toys',
+    diet: 'keto',
+    without: 'molk',
+    traces: 'show',
+    undeclared: 'hide',
+  };
+  expect(toListQuery(known({ ...bad, nutrient: 'salt:..1', price: 'cheap' }))).toEqual(
+    toListQuery(known({})),
+  );
+  const good = { nova: '4', category: 'Beverages', diet: 'vegan', without: 'milk', nutrient: 'sodium:..140' };
+  const mixed = Object.fromEntries(
+    Object.entries(good).map(([name, value]) => [
+      name,
+      [value, (bad as Record<string, string>)[name] ?? 'x'],
+    ]),
+  );
+  expect(toListQuery(known({ ...mixed, traces: 'x', undeclared: 'x' }))).toEqual(toListQuery(known(good)));
+  expect(known({ category: 'none' }).category).toBe('none');
+});
+
+test('without an allergen that exists, nothing says how one is left out', () => {
+  expect(known({ without: 'molk', traces: 'show', undeclared: 'hide' })).toMatchObject({
+    without: undefined,
+    traces: undefined,
+    undeclared: undefined,
+  });
+});
+
 test('a standard that has not begun by the day is left out', () => {
   const standard = ['fda_healthy:pass', 'uk_traffic_lights:no_red'];
   expect(known({ standard, day: '2022-01-01' }).standard).toEqual(['uk_traffic_lights:no_red']);

@@ -11,9 +11,10 @@ test('the plain address is the plain page', () => {
 });
 
 test('what is not known or cannot be is left out, and the rest still holds', () => {
-  expect(
-    parse('?page=0&size=13&sort=best&nova=5&nova=4&category=Toys&diet=vegan&view=cube&brand=%20&product=x'),
-  ).toEqual({ nova: ['4'], diet: ['vegan'] });
+  expect(parse('?page=0&size=13&sort=best&nova=4&diet=vegan&view=cube&brand=%20&product=x')).toEqual({
+    nova: ['4'],
+    diet: ['vegan'],
+  });
   expect(parse('?page=1.5&size=-24')).toEqual({});
   expect(parse('?page=99999999999')).toEqual({});
 });
@@ -55,6 +56,24 @@ test('guidelines and verdicts that are none stay in the address, to be said on t
   });
 });
 
+test('values of filters that are none stay in the address, to be said on the page', () => {
+  expect(
+    parse(
+      '?nova=5&nova=4&category=Toys&category=Beverages&diet=keto&diet=vegan&without=molk&without=milk&traces=x&undeclared=x',
+    ),
+  ).toEqual({
+    nova: ['4', '5'],
+    category: ['Beverages', 'Toys'],
+    diet: ['vegan', 'keto'],
+    without: ['milk', 'molk'],
+    traces: 'x',
+    undeclared: 'x',
+  });
+  expect(
+    parse('?without=milk,eggs,fish,crustaceans,tree_nuts,peanuts,wheat,soybeans,sesame').without,
+  ).toHaveLength(1);
+});
+
 test('what a standard’s key says of a guideline is the guideline’s own filter, once', () => {
   expect(parse('?standard=smart_snack:pass')).toEqual({ guideline: ['smart_snack'] });
   expect(parse('?standard=smart_snack:pass&guideline=smart_snack')).toEqual(parse('?guideline=smart_snack'));
@@ -80,15 +99,21 @@ test('how an allergen is left out means nothing where none is', () => {
   });
 });
 
-test('ranges are read as the call takes them; those it would refuse are left out', () => {
+test('ranges are read as the call takes them; those it would refuse stay, to be said on the page', () => {
   expect(
     parse(
       '?nutrient=protein-per-100:8..20.50&nutrient=sodium:..0140&nutrient=sodium:..140&nutrient=sodium&nutrient=salt:..1&nutrient=iron:5..2&nutrient=iron:..&nutrient=iron:-1..&price=02..5',
     ),
-  ).toEqual({ nutrient: ['protein-per-100:8..20.5', 'sodium:..140'], price: '2..5' });
-  expect(parse('?price=5..2')).toEqual({});
-  expect(parse('?price=2..5&price=1..2')).toEqual({});
-  expect(parse('?price=cheap&nutrient=')).toEqual({});
+  ).toEqual({
+    nutrient: [
+      ...['protein-per-100:8..20.5', 'sodium:..140'],
+      ...['iron:-1..', 'iron:..', 'iron:5..2', 'salt:..1', 'sodium'],
+    ],
+    price: '2..5',
+  });
+  expect(parse('?price=5..2')).toEqual({ price: '5..2' });
+  expect(parse('?price=2..5&price=1..2')).toEqual({ price: '1..2 2..5' });
+  expect(parse('?price=cheap&nutrient=')).toEqual({ price: 'cheap' });
 });
 
 test('only a term is read as words', () => {
@@ -122,8 +147,11 @@ test('any address reads to a state whose own address reads to the same state', (
   const names = fc.constantFrom(
     'q',
     'category',
+    'nova',
+    'diet',
     'without',
     'traces',
+    'undeclared',
     'page',
     'size',
     'sort',

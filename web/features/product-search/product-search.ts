@@ -4,18 +4,25 @@ import { GUIDELINE_KEYS, type Guideline } from '#contract/guideline.ts';
 import { DEFAULT_PAGE_SIZE, MAX_OFFSET, PAGE_SIZES } from '#contract/paging.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import { MAX_SEARCH_TERM_LENGTH, SORTS, type Sort } from '#contract/products.ts';
-import { type JudgedSearch, parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
+import {
+  type JudgedSearch,
+  parseJudgedSearch,
+  WORD,
+  wordsOf,
+} from '#web/features/product-facts/judged-search.ts';
 import { parseNutrients, parsePrice } from './range-parameters.ts';
 import { VERDICT_CHOICES, type VerdictChoice } from './verdict-choices.ts';
 
-/** The products page's state as its address holds it; the absent is the default, so no state has two addresses. */
+/**
+ * The products page's state as its address holds it; the absent is the default, so no state has two addresses. Filters
+ * may hold words of the address that are none, until `knownAnswers` takes them out: the page says which.
+ */
 export interface ProductSearch extends JudgedSearch {
   readonly q?: string | undefined;
   /** Looks for every word of the term; absent: what it says of nutrients, diets and the like filters. */
   readonly as_words?: 'true' | undefined;
   /** Absent: All Categories. `none`: all boxes are cleared, to tick a few from there; no filter either. */
   readonly category?: readonly FamilyTitle[] | typeof NO_CATEGORY | undefined;
-  /** As `verdict`, it may hold words of the address that are none, until `knownAnswers` takes them out. */
   readonly guideline?: readonly Guideline[] | undefined;
   /** Verdicts other than a pass, listed beside the passes of the same guideline. */
   readonly verdict?: readonly VerdictChoice[] | undefined;
@@ -60,15 +67,15 @@ export const NO_CATEGORY = 'none';
 export type PageSize = (typeof PAGE_SIZES)[number];
 const MAX_BRAND_LENGTH = 200;
 
-/** Reads an address in the order one is written. The unknown is undefined: an old link still opens the page. */
+/** Reads an address in the order one is written. An old link still opens the page. */
 export function parseProductSearch(raw: Readonly<Record<string, unknown>>): ProductSearch {
   const q = text(raw.q, MAX_SEARCH_TERM_LENGTH);
-  const without = pick(raw.without, ALLERGEN_KEYS);
+  const without = keep(raw.without, ALLERGEN_KEYS);
   const size = PAGE_SIZES.find((each) => each !== DEFAULT_PAGE_SIZE && each === number(raw.size, each));
   const page = number(raw.page, Math.floor(MAX_OFFSET / (size ?? DEFAULT_PAGE_SIZE)) + 1);
   const { guideline, verdict, standard } = parseAnswers(raw);
   const view = only(raw.view, 'list') ?? only(raw.view, 'picture');
-  const ingredient_laws = text(raw.ingredient_laws, 40);
+  const ingredient_laws = text(raw.ingredient_laws, 200);
   const ofPicture = (value: unknown) => (view === 'picture' ? text(value, 40) : undefined);
   return {
     q,
@@ -77,17 +84,17 @@ export function parseProductSearch(raw: Readonly<Record<string, unknown>>): Prod
     guideline,
     verdict,
     brand: text(raw.brand, MAX_BRAND_LENGTH),
-    nova: pick(raw.nova, NOVA_LABELS),
-    diet: pick(raw.diet, DIET_TYPES),
+    nova: keep(raw.nova, NOVA_LABELS),
+    diet: keep(raw.diet, DIET_TYPES),
     without,
     nutrient: parseNutrients(raw.nutrient),
     standard,
     ingredient_laws,
-    law: ingredient_laws ? wordsOf(raw.law, /^\w{1,40}$/) : undefined,
+    law: ingredient_laws ? wordsOf(raw.law, WORD) : undefined,
     ...parseJudgedSearch(raw),
     price: parsePrice(raw.price),
-    traces: without && only(raw.traces, 'show'),
-    undeclared: without && only(raw.undeclared, 'hide'),
+    traces: without && (wordsOf(raw.traces, WORD)?.[0] as 'show'),
+    undeclared: without && (wordsOf(raw.undeclared, WORD)?.[0] as 'hide'),
     sort: parseSort(raw.sort, q),
     size,
     view,
@@ -106,8 +113,8 @@ function parseAnswers(
   raw: Readonly<Record<string, unknown>>,
 ): Pick<ProductSearch, 'guideline' | 'verdict' | 'standard'> {
   // By their shape: every page loads this. Those that list products say what is unknown, and leave it out.
-  const answers = (wordsOf(raw.standard, /^.{1,60}$/) ?? []).map((answer) => answer.toLowerCase());
-  const verdicts = wordsOf(raw.verdict, /^.{1,60}$/) ?? [];
+  const answers = (wordsOf(raw.standard, WORD) ?? []).map((answer) => answer.toLowerCase());
+  const verdicts = wordsOf(raw.verdict, WORD) ?? [];
   const passes = GUIDELINE_KEYS.filter((key) => [...answers, ...verdicts].includes(`${key}:pass`));
   const passWords: readonly string[] = passes.map((key) => `${key}:pass`);
   const ofGuidelines: readonly string[] = [...passWords, ...VERDICT_CHOICES];
@@ -125,7 +132,7 @@ function parseAnswers(
 
 /** The known values, then the words that are none: said on the page, and left out there. */
 function keep<T extends string>(raw: unknown, known: readonly T[]): readonly T[] | undefined {
-  const others = wordsOf(raw, /^.{1,60}$/)?.filter((word) => !known.includes(word as T)) ?? [];
+  const others = wordsOf(raw, WORD)?.filter((word) => !known.includes(word as T)) ?? [];
   const kept = [...(pick(raw, known) ?? []), ...(others as T[])];
   return kept.length === 0 ? undefined : kept;
 }
@@ -150,7 +157,7 @@ function parseSort(raw: unknown, q: string | undefined): Sort | undefined {
 
 function parseCategory(raw: unknown): ProductSearch['category'] {
   if (raw === NO_CATEGORY) return NO_CATEGORY;
-  const titles = pick(raw, FAMILY_TITLES);
+  const titles = keep(raw, FAMILY_TITLES);
   return titles?.length === FAMILY_TITLES.length ? undefined : titles;
 }
 

@@ -34,6 +34,22 @@ test.each([
     '“Philly” begins on 1 Sep 2021, after 31 Aug 2021: it is left out.',
   ],
   [{ verdict: 'philly:fail', day: '2021-08-31' }, '“Philly” begins on 1 Sep 2021'],
+  [
+    { without: ['milk', 'molk'] },
+    '“molk” is no allergen, and nothing is left out for it: there are milk, eggs, fish, crustaceans, tree_nuts',
+  ],
+  [{ without: 'milk,eggs' }, '“milk,eggs” is no allergen, and nothing is left out for it'],
+  [
+    { without: 'milk', undeclared: 'yes' },
+    '“yes” is no choice of products that declare nothing: there is hide.',
+  ],
+  [{ without: 'milk', traces: 'hide' }, '“hide” is no choice of traces: there is show.'],
+  [{ diet: 'keto' }, '“keto” is no diet: there are vegan, vegetarian, gluten_free'],
+  [{ nova: ['4', '5'] }, '“5” is no NOVA group: there are 1, 2, 3, 4.'],
+  [{ category: 'Toys' }, '“Toys” is no category: there are Fruits/Vegetables/Nuts/Seeds Prepared/Processed'],
+  [{ nutrient: 'salt:..1' }, '“salt:..1” is no nutrient and its range: there are calories'],
+  [{ nutrient: 'sodium-per-100:5..2' }, 'is no range of a nutrient: write one like sodium:..140'],
+  [{ price: 'cheap' }, '“cheap” is no range of dollars: write one like 2..5'],
 ])('%j is said, with what there is', (search, sentence) => {
   const said = unknownWords(search);
   expect(said).toHaveLength(1);
@@ -43,5 +59,8 @@ test.each([
 test('what exists is not spoken of', () => {
   const known = { day: '2027-01-15', place: 'CA', channel: ['school'], standard: 'nutri_score:a' };
   const guidelines = { guideline: 'philly', verdict: ['philly:pass', 'smart_snack:fail'] };
+  const filters = { nova: '4', diet: ['vegan'], without: 'milk', traces: 'show', undeclared: 'hide' };
+  expect(unknownWords({ ...filters, category: 'none', nutrient: 'sodium:..140', price: '2..5' })).toEqual([]);
+  expect(unknownWords({ category: ['Beverages', 'Fish and Seafood'] })).toEqual([]);
   expect(unknownWords({ ...known, ...guidelines, ingredient_laws: 'named', q: 'oat' })).toEqual([]);
 });

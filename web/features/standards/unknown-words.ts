@@ -6,10 +6,10 @@ import { GUIDELINE_KEYS, VERDICTS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
-import { parseJudgedSearch, wordsOf } from '#web/features/product-facts/judged-search.ts';
+import { parseJudgedSearch, WORD, wordsOf } from '#web/features/product-facts/judged-search.ts';
+import { unknownFilters, unknownIn } from './unknown-filters.ts';
 
 const GUIDELINE_VERDICTS = GUIDELINE_KEYS.flatMap((key) => VERDICTS.map((verdict) => `${key}:${verdict}`));
-const ANY = /^.{1,80}$/;
 
 /** A sentence for each thing in an address that does not exist, and was left out: it names what does. */
 export function unknownWords(search: Readonly<Record<string, unknown>>): string[] {
@@ -22,27 +22,22 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
         ]),
     ...unknownIn(place, LAW_PLACE_KEYS, c('none of them').t`place with ingredient laws`),
     ...unknownIn(channel, LAW_CHANNEL_KEYS, c('none of them').t`place of serving`),
-    ...unknownIn(wordsOf(search.guideline, ANY), GUIDELINE_KEYS, c('none of them').t`guideline`),
+    ...unknownIn(wordsOf(search.guideline, WORD), GUIDELINE_KEYS, c('none of them').t`guideline`),
     ...unknownIn(
-      wordsOf(search.verdict, ANY),
+      wordsOf(search.verdict, WORD),
       GUIDELINE_VERDICTS,
       c('none of them').t`verdict of a guideline`,
     ),
     ...earlyGuidelines(search, readDay([day])[0]),
     ...unknownIn(
-      wordsOf(search.ingredient_laws, ANY),
+      wordsOf(search.ingredient_laws, WORD),
       LAW_ANSWERS,
       c('none of them').t`answer of ingredient laws`,
     ),
-    ...unknownIn(wordsOf(search.law, ANY), LAW_KEYS, c('none of them').t`ingredient law`),
-    ...(wordsOf(search.standard, ANY) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
+    ...unknownIn(wordsOf(search.law, WORD), LAW_KEYS, c('none of them').t`ingredient law`),
+    ...(wordsOf(search.standard, WORD) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
+    ...unknownFilters(search),
   ];
-}
-
-function unknownIn(words: readonly string[] = [], known: readonly string[], name: string): string[] {
-  return words
-    .filter((word) => !known.includes(word))
-    .map((word) => t`“${word}” is no ${name}: there are ${known.join(', ')}.`);
 }
 
 /** Of a standard that exists, its answers and when it begins; else the standards. */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from 'ttag';
-import { formatRange, type Range } from '#contract/ranges.ts';
-import { isOrdered } from '../range-parameters.ts';
+import { formatRange, isOrdered, type Range } from '#contract/ranges.ts';
 import styles from './ranges.module.css';
 import { readAmount } from './read-amount.ts';
 
