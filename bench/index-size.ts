@@ -45,7 +45,7 @@ writeSection({
   rows: [
     row('floor: index without them', '', whole - added),
     row('standards, by edition and answer, and what they lack', setsOfStandards, bytesOf(setsOfStandards)),
-    row('substances of laws, named and open', setsOfLaws, bytesOf(setsOfLaws)),
+    row('substances of laws, named and open, and why', setsOfLaws, bytesOf(setsOfLaws)),
     row('index with them', '', whole),
   ],
   notes: ['Asked for: at most 40 bytes a product.'],

@@ -162,6 +162,7 @@ function complete({ gtin, name, ingredients }: Texts, popularity: number): Searc
     wants: {},
     namedSubstances: [],
     openSubstances: [],
+    listGap: null,
     standards: Object.fromEntries(
       STANDARD_KEYS.flatMap((standard) => {
         const answer = answersOf(standard)[Math.floor(random() * answersOf(standard).length)];

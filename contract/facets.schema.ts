@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ALLERGEN_KEYS } from './allergens.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
-import { LAW_ANSWERS } from './ingredient-laws.ts';
+import { LAW_ANSWERS, LAW_WANTS } from './ingredient-laws.ts';
 import { WANTS } from './standards.ts';
 
 export const count = z.number().int().nonnegative();
@@ -63,9 +63,19 @@ export const facetsSchema = z.object({
       description:
         'Of the standards of `facet_standard`: the products of each answer under all other filters, as if none were set on this standard.',
     }),
-  ingredient_laws: z.array(z.object({ value: z.enum(LAW_ANSWERS), count })).meta({
-    description: 'Where `facet_laws` asks for them: what the ingredient laws of `place` say on `day`.',
-  }),
+  ingredient_laws: z
+    .array(
+      z.object({
+        value: z.enum(LAW_ANSWERS),
+        count,
+        wants: z.array(z.object({ value: z.enum(LAW_WANTS), count })).meta({
+          description: 'For want of what it cannot be told: one thing for each product. Else empty.',
+        }),
+      }),
+    )
+    .meta({
+      description: 'Where `facet_laws` asks for them: what the ingredient laws of `place` say on `day`.',
+    }),
 });
 
 export type Facets = z.output<typeof facetsSchema>;

@@ -11,6 +11,7 @@ import {
   LAW_PLACE_KEYS,
   LAW_RESULTS,
   LAW_STATUSES,
+  LAW_WANTS,
 } from './ingredient-laws.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
 import { LAW_KEYS } from './law-titles.ts';
@@ -81,6 +82,10 @@ export const lawListContract = {
             counts: z.object({ named: count, not_named: count, unknown: count }).nullable().meta({
               description:
                 'The products of the catalogue by whether their labels name one of the substances, on any day; null for a warning or notice, and while the catalogue is being indexed.',
+            }),
+            wants: z.array(z.object({ value: z.enum(LAW_WANTS), name: z.string(), count })).meta({
+              description:
+                'For want of what it cannot be told of the unknown, the most first: one thing for each product.',
             }),
           }),
         ),

@@ -49,6 +49,21 @@ export type LawResult = (typeof LAW_RESULTS)[number];
 export const LAW_ANSWERS = ['not_named', 'named', 'named_later', 'unknown', 'unknown_later'] as const;
 export type LawAnswer = (typeof LAW_ANSWERS)[number];
 
+/** Why a label is no whole list: what it does not name may be in the food all the same. */
+export const LIST_GAPS = [
+  'no_list',
+  'cut_off',
+  'treatment_only',
+  'unnamed_parts',
+  'not_separated',
+  'unknown_names',
+] as const;
+export type ListGap = (typeof LIST_GAPS)[number];
+
+/** For want of what it cannot be told whether a label names a substance: one of them each. */
+export const LAW_WANTS = [...LIST_GAPS, 'clear_words'] as const;
+export type LawWant = (typeof LAW_WANTS)[number];
+
 /** The first day of the oldest law, and a day that no law reaches. */
 export const LAW_DAYS = { from: '2021-01-01', to: '2040-12-31' } as const;
 

@@ -2,7 +2,7 @@ import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { EditionOf, StandardEdition } from '#contract/editions.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
-import type { LawAnswer, Substance } from '#contract/ingredient-laws.ts';
+import type { LawAnswer, ListGap, Substance } from '#contract/ingredient-laws.ts';
 import type { NutrientLabel } from '#contract/nutrition.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { StandardAnswer, StandardKey, Want } from '#contract/standards.ts';
@@ -32,6 +32,8 @@ export interface SearchDocument {
   readonly namedSubstances: readonly Substance[];
   /** Those that may be in it without being named. */
   readonly openSubstances: readonly Substance[];
+  /** Why any substance may be in it that is not named; null where the list is whole. */
+  readonly listGap: ListGap | 'not_kept' | null;
   /** Null where no price is on file. */
   readonly priceCents: number | null;
   /** Known nutrients in their standard units: in a serving, and in 100 g or mL. */

@@ -1,6 +1,6 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { StandardEdition } from '#contract/editions.ts';
-import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import { LIST_GAPS, SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import type { StandardAnswer, Want } from '#contract/standards.ts';
 import type { SearchDocument } from '#server/search/document.ts';
 
@@ -20,12 +20,21 @@ export function readAnswers(entries: readonly string[]): Pick<SearchDocument, 's
   return { standards, wants };
 }
 
-/** What `label_substances` keeps: `red_3` is named, `caramel_iv?` may be in it, `?`, or null, says that any may be. */
+/**
+ * What `label_substances` keeps: `red_3` is named, `caramel_iv?` may be in it, `?cut_off`, or null, says that any may be.
+ * Earlier evaluations kept `?` without its reason.
+ */
 export function readSubstanceEntries(
   entries: readonly string[] | null,
-): Pick<SearchDocument, 'namedSubstances' | 'openSubstances'> {
+): Pick<SearchDocument, 'namedSubstances' | 'openSubstances' | 'listGap'> {
   const named = SUBSTANCE_KEYS.filter((key) => entries?.includes(key));
-  const isOpen = (key: Substance) =>
-    entries === null || entries.includes('?') ? !named.includes(key) : entries.includes(`${key}?`);
-  return { namedSubstances: named, openSubstances: SUBSTANCE_KEYS.filter(isOpen) };
+  const listGap = gapIn(entries);
+  const isOpen = (key: Substance) => (listGap === null ? entries?.includes(`${key}?`) : !named.includes(key));
+  return { namedSubstances: named, openSubstances: SUBSTANCE_KEYS.filter(isOpen), listGap };
+}
+
+function gapIn(entries: readonly string[] | null): SearchDocument['listGap'] {
+  if (entries === null) return 'no_list';
+  const entry = entries.find((each) => each.startsWith('?'));
+  return entry === undefined ? null : (LIST_GAPS.find((gap) => entry === `?${gap}`) ?? 'not_kept');
 }

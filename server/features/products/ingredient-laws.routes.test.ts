@@ -64,6 +64,35 @@ test('a law that forbids says how much of the catalogue names what it forbids, o
   for (const { duty, counts } of body.laws) expect(counts === null).toBe(duty !== 'ban');
 });
 
+test('what leaves a law open is counted, one reason for each product', async () => {
+  const { app: other } = await openTestApp([
+    ...[null, null, 'Sugar, water, natural flav...', 'Sugar, artificial color, salt.'].map((ingredients, i) =>
+      tradeItem({ gtin: demoGtin(20 + i), name: 'Candy', ingredients }),
+    ),
+    tradeItem({ gtin: demoGtin(30), name: 'Candy', ingredients: 'Sugar, FD&C Red No. 3, natural flav...' }),
+  ]);
+  const { body } = await getJson(other, '/api/ingredient-laws');
+  const of = (key: string) => body.laws.find((law: { key: string }) => law.key === key);
+  const [noList, cutOff] = [
+    { value: 'no_list', name: 'an ingredient list', count: 2 },
+    { value: 'cut_off', name: 'the end of the list, which is cut off', count: 1 },
+  ];
+  expect(of('us_red_3')).toMatchObject({
+    counts: { named: 1, not_named: 1, unknown: 3 },
+    wants: [noList, cutOff],
+  });
+  expect(of('us_bvo').wants).toEqual([noList, { ...cutOff, count: 2 }]);
+  const [, , doubtful] = of('az_hb_2164').wants;
+  expect(doubtful).toEqual({ value: 'clear_words', name: expect.any(String), count: 1 });
+  for (const { counts, wants } of body.laws) {
+    const sum = wants.reduce((total: number, { count }: { count: number }) => total + count, 0);
+    expect(sum).toBe(counts?.unknown ?? 0);
+  }
+  const { body: list } = await getJson(other, '/api/products?facets=true&facet_laws=true&law=us_red_3');
+  const answers = list.facets.ingredient_laws as { value: string; wants: object[] }[];
+  expect(answers.find(({ value }) => value === 'named')?.wants).toEqual([]);
+});
+
 test('a law in the list says which words of labels count, which leave it open, and what came before', async () => {
   const { body } = await getJson(app, '/api/ingredient-laws?place=US&place=AZ');
   const of = (key: string) => body.laws.find((law: { key: string }) => law.key === key);

@@ -4,6 +4,7 @@ import type { FacetCount, Facets } from '#contract/facets.schema.ts';
 import { begunBy } from '#contract/first-days.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
+import { LAW_WANT_NAMES } from '#contract/law-want-names.ts';
 import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { WANT_NAMES } from '#contract/standard-names.ts';
@@ -37,23 +38,35 @@ export async function listLaws(
       channels: [...CHANNELS_OF[law.food]],
       status: statusOn(law, day),
       substances: law.substances.map(nameOf),
-      counts: law.duty === 'ban' && search.isReady() ? await countNamed(search, law.substances) : null,
+      ...(law.duty === 'ban' && search.isReady() ? await countNamed(search, law.substances) : NOT_COUNTED),
     }));
   return { day, laws: await Promise.all(laws) };
 }
 
-async function countNamed(search: Deps['search'], now: Ban['substances']): Promise<LawCounts> {
-  const totalOf = async (lawAnswer: 'named' | 'not_named' | 'unknown') =>
-    (await search.search({ ...ALL_PRODUCTS, limit: 1, lawAnswer, forbidden: { now, later: [] } })).total;
-  const [named, not_named, unknown] = await Promise.all([
-    totalOf('named'),
-    totalOf('not_named'),
-    totalOf('unknown'),
-  ]);
-  return { named, not_named, unknown };
-}
+type Answer = 'named' | 'not_named' | 'unknown';
+type LawCounts = Pick<LawList['laws'][number], 'counts' | 'wants'>;
+const NOT_COUNTED: LawCounts = { counts: null, wants: [] };
 
-type LawCounts = NonNullable<LawList['laws'][number]['counts']>;
+async function countNamed(search: Deps['search'], now: Ban['substances']): Promise<LawCounts> {
+  const forbidden = { now, later: [] };
+  const { facets } = await search.search({
+    ...ALL_PRODUCTS,
+    limit: 1,
+    facets: true,
+    lawFacet: true,
+    forbidden,
+  });
+  const answers = facets?.ingredient_laws ?? [];
+  const answer = (key: Answer) => answers.find(({ value }) => value === key);
+  const countOf = (key: Answer) => answer(key)?.count ?? 0;
+  const lacking = (answer('unknown')?.wants ?? []).filter(({ count }) => count > 0);
+  return {
+    counts: { named: countOf('named'), not_named: countOf('not_named'), unknown: countOf('unknown') },
+    wants: lacking
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ value, count }) => ({ value, name: say(LAW_WANT_NAMES[value]), count })),
+  };
+}
 
 /** Every standard, and what the catalogue comes to by its version on a day (YYYY-MM-DD). */
 export async function listStandards({ search }: Pick<Deps, 'search'>, day: string): Promise<StandardInfo[]> {

@@ -1,5 +1,5 @@
-import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
-import type { IngredientFacts, ListGap } from '../facts/ingredient-facts.ts';
+import { type ListGap, SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import type { ListGap as Gap, IngredientFacts } from '../facts/ingredient-facts.ts';
 import { foldText } from '../ingredients/fold-text.ts';
 import { walkIngredients } from '../ingredients/ingredient-tree.ts';
 import { rememberNames } from '../ingredients/remember-names.ts';
@@ -12,7 +12,7 @@ export interface LabelSubstances {
   /** The first ingredient that may mean each without saying so. */
   readonly vague: ReadonlyMap<Substance, string>;
   /** Why what is not named may be in the food all the same; null where it may not. */
-  readonly gap: ListGap | null;
+  readonly gap: Gap | null;
 }
 
 /** Pure. @param text what `facts` were read from; null where no list is known */
@@ -36,18 +36,29 @@ export function readSubstances(facts: IngredientFacts, text: string | null): Lab
 }
 
 /**
- * The same as the store keeps it: `red_3` is named, `caramel_iv?` may be in it, `?` alone: anything may be. Null where
- * no list is known; empty where a whole list names none.
+ * The same as the store keeps it: `red_3` is named, `caramel_iv?` may be in it, `?cut_off`: anything may be, as the list
+ * is cut off. Null where no list is known; empty where a whole list names none.
  */
 export function substanceEntries({ named, vague, gap }: LabelSubstances): string[] | null {
   if (gap === 'is not there' && named.size === 0) return null;
   const open = gap === null ? SUBSTANCE_KEYS.filter((key) => vague.has(key) && !named.has(key)) : [];
   return [
-    ...(gap === null ? [] : ['?']),
+    ...(gap === null ? [] : [`?${GAP_KEYS[gap]}`]),
     ...SUBSTANCE_KEYS.filter((key) => named.has(key)),
     ...open.map((key) => `${key}?`),
   ];
 }
+
+const GAP_KEYS: Readonly<Record<Gap, ListGap>> = {
+  'is not there': 'no_list',
+  'is cut off': 'cut_off',
+  'only says what the food was treated with': 'treatment_only',
+  'names foods without what they are made of': 'unnamed_parts',
+  'is not separated into ingredients': 'not_separated',
+  'has too many unknown names': 'unknown_names',
+  // Of no gap by which laws are judged: see above.
+  'does not name the food itself': 'unknown_names',
+};
 
 /** What one name says: it comes again with other products. */
 const substancesOf = rememberNames((name) =>

@@ -3,7 +3,7 @@ import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { VERDICTS } from '#contract/guideline.ts';
-import { LAW_ANSWERS, SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS, LIST_GAPS, SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { FIGURE_BASES, NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
@@ -61,7 +61,7 @@ const DAYS = [
 ];
 const anyVerdict = fc.constantFrom(...VERDICTS);
 
-export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
+const anyRecord: fc.Arbitrary<SearchDocument> = fc.record({
   gtin: fc.constantFrom(...new Set(GTINS)),
   name: text(5),
   brand: fc.option(fc.constantFrom(...BRANDS)),
@@ -93,11 +93,19 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record({
   ),
   namedSubstances: some(SUBSTANCES),
   openSubstances: some(SUBSTANCES),
+  listGap: fc.option(fc.constantFrom(...LIST_GAPS, 'not_kept' as const)),
   priceCents: fc.option(fc.integer({ min: 0, max: 5 })),
   perServing: anyFigures,
   per100: anyFigures,
   popularity: fc.constantFrom(0, 0.25, 0.5, 1),
   body: fc.uint8Array({ maxLength: 4 }),
+});
+
+/** A list that is not whole leaves open all that it does not name. */
+export const anyDocument = anyRecord.map((document): SearchDocument => {
+  if (document.listGap === null) return document;
+  const { namedSubstances } = document;
+  return { ...document, openSubstances: SUBSTANCES.filter((key) => !namedSubstances.includes(key)) };
 });
 
 /** Words as people type them: cut short, misspelt, run together, in odd signs, and codes whole and in part. */

@@ -25,6 +25,7 @@ export function plainDocument(number: number, part: Partial<SearchDocument> = {}
     wants: {},
     namedSubstances: [],
     openSubstances: [],
+    listGap: null,
     priceCents: null,
     perServing: {},
     per100: {},

@@ -5,7 +5,7 @@ import { editionOn } from '#contract/editions.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
-import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS, LAW_WANTS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
@@ -90,11 +90,22 @@ export function scanFacets(found: readonly SearchDocument[], query: SearchQuery)
       answers: list(anyAnswersOf(value), (answer) => askingOnly(query, value, [answer])),
       wants: editionOn(value, query.day) === value ? scanWants(value, found, query) : [],
     })),
-    ingredient_laws: query.lawFacet ? list(LAW_ANSWERS, (lawAnswer) => ({ lawAnswer })) : [],
+    ingredient_laws: query.lawFacet ? scanLaws(found, query) : [],
     brand: scanBrands(
       found.filter((document) => passesFilters(document, { ...query, brand: null, brandNamed: null })),
     ),
   };
+}
+
+function scanLaws(found: readonly SearchDocument[], query: SearchQuery): Facets['ingredient_laws'] {
+  return LAW_ANSWERS.map((value) => {
+    const within = found.filter((document) => passesFilters(document, { ...query, lawAnswer: value }));
+    const wants = LAW_WANTS.map((want) => ({
+      value: want,
+      count: within.filter(({ listGap }) => (listGap ?? 'clear_words') === want).length,
+    }));
+    return { value, count: within.length, wants: value.startsWith('unknown') ? wants : [] };
+  });
 }
 
 /** What changes so that of one standard these answers alone are asked for; any where none is given. */

@@ -4,10 +4,11 @@ import { NamedLink } from './law-line.tsx';
 import type { Law } from './rule-books.ts';
 import { ShareStrip } from './share-strip.tsx';
 import styles from './standard-page.module.css';
+import { Wants } from './wants.tsx';
 
 /** How many labels of the catalogue name what a law is about, and why others leave it open. */
 export function LawCounts({ law }: { readonly law: Law }) {
-  const { counts, duty, may_mean: vague } = law;
+  const { counts, duty, wants } = law;
   if (counts === null) {
     return duty === 'ban' ? null : (
       <section className="stack" aria-labelledby="counts">
@@ -24,10 +25,6 @@ export function LawCounts({ law }: { readonly law: Law }) {
     { filling: 'may_contain', word: t`named`, name: t`Name it`, count: named },
     { filling: 'unknown', word: t`cannot be told`, name: t`Cannot be told`, count: unknown },
   ] as const;
-  const why =
-    vague.length === 0
-      ? t`Cannot be told for want of a whole ingredient list.`
-      : t`Cannot be told for want of a whole ingredient list, or because of words that leave it open.`;
   return (
     <section className="stack" aria-labelledby="counts">
       <div className="spread">
@@ -46,7 +43,7 @@ export function LawCounts({ law }: { readonly law: Law }) {
         ))}
       </dl>
       <NamedLink law={law} />
-      {unknown > 0 && <p className="small muted">{why}</p>}
+      <Wants wants={wants} />
     </section>
   );
 }

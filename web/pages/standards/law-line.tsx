@@ -46,6 +46,7 @@ function Named({ law }: { readonly law: Law }) {
         ]}
       />
       <NamedLink law={law} />
+      {law.wants[0] && <p className={styles.small}>{t`Lacking most often: ${law.wants[0].name}`}</p>}
     </>
   );
 }

@@ -21,6 +21,7 @@ const LAW: Law = {
   words: ['FD&C Red No. 3', 'Red 3', 'erythrosine', 'E127'],
   may_mean: [],
   history: [],
+  wants: [],
   counts: { named: 5, not_named: 90, unknown: 5 },
 };
 const TEXAS: Law = {

@@ -19,6 +19,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
 import styles from './standard-page.module.css';
+import { Wants } from './wants.tsx';
 
 const route = getRouteApi('/standards/$key');
 
@@ -126,31 +127,8 @@ function Counts({ standard, counts, wants }: CountsProps) {
       {isGuideline(standard) && asked.day !== undefined && (
         <p className="small muted">{t`Lists know it by its current version, whatever the day.`}</p>
       )}
-      {wants.length > 0 && <Wants wants={wants} />}
+      <Wants wants={wants} mayOverlap />
     </section>
-  );
-}
-
-/** Why the answer of so many products is unknown. */
-function Wants({ wants }: Pick<StandardInfo, 'wants'>) {
-  return (
-    <>
-      <h3 className="subtitle" id="wants">
-        {t`Cannot be told for want of`}
-      </h3>
-      <ul className={styles.counts} aria-labelledby="wants">
-        {wants.map(({ value, name, count }) => (
-          <li key={value}>
-            <span>{name}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ inlineSize: `${(100 * count) / Math.max(1, wants[0]?.count ?? 0)}%` }} />
-            </span>
-            <span>{countOf(count, t`product`, t`products`)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="small muted">{t`A label may lack several of these.`}</p>
-    </>
   );
 }
 

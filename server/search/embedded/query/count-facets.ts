@@ -5,7 +5,7 @@ import { editionOn } from '#contract/editions.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
-import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS, LAW_WANTS } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { answersOf, STANDARD_WANTS, type Want } from '#contract/standards.ts';
 import type { SearchQuery } from '../../engine.ts';
@@ -19,7 +19,7 @@ import {
   verdictSetIn,
   wantSet,
 } from '../segment/facet-sets.ts';
-import { type Filter, type Lifted, lawFilter } from './filters.ts';
+import { type Filter, type Lifted, lawFilter, lawWantFilter, type OpenAnswer } from './filters.ts';
 
 /** Counts the products of an answer. */
 export interface FacetCounter {
@@ -120,10 +120,15 @@ function countLawAnswers(
   counter: FacetCounter,
   forbidden: SearchQuery['forbidden'],
 ): Facets['ingredient_laws'] {
-  return LAW_ANSWERS.map((value) => ({
-    value,
-    count: counter.countWith(lawFilter(value, forbidden)),
-  }));
+  return LAW_ANSWERS.map((value) => {
+    const count = counter.countWith(lawFilter(value, forbidden));
+    const wants = (of: OpenAnswer) =>
+      LAW_WANTS.map((want) => ({
+        value: want,
+        count: count === 0 ? 0 : counter.countWith(lawWantFilter(of, want, forbidden)),
+      }));
+    return { value, count, wants: value === 'unknown' || value === 'unknown_later' ? wants(value) : [] };
+  });
 }
 
 /** How many products are in each of the sets, which do not overlap, and how many in none of them. */

@@ -1,7 +1,7 @@
 import { editionOn } from '#contract/editions.ts';
 import type { Facets } from '#contract/facets.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
-import type { LawAnswer } from '#contract/ingredient-laws.ts';
+import type { LawAnswer, LawWant } from '#contract/ingredient-laws.ts';
 import type { Relaxation } from '#contract/products.schema.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
 import { answersOf, STANDARD_KEYS, type StandardAnswer, type StandardKey } from '#contract/standards.ts';
@@ -12,6 +12,8 @@ import {
   allergenSet,
   categorySet,
   dietSet,
+  GAP_SETS,
+  gapSet,
   namedSet,
   novaSet,
   openSet,
@@ -143,6 +145,15 @@ export function lawFilter(answer: LawAnswer, { now, later }: Forbidden): Filter 
     case 'not_named':
       return { ...about, noneOf: [...named, ...open, ...namedLater, ...openLater] };
   }
+}
+
+export type OpenAnswer = 'unknown' | 'unknown_later';
+
+/** Those of an answer that cannot be told, for want of one thing. A list that is not whole leaves every substance open. */
+export function lawWantFilter(answer: OpenAnswer, want: LawWant, forbidden: Forbidden): Filter {
+  const { anyOf = [], noneOf = [], ...about } = lawFilter(answer, forbidden);
+  if (want === 'clear_words') return { ...about, anyOf, noneOf: [...noneOf, ...GAP_SETS] };
+  return { ...about, anyOf: anyOf.length === 0 ? [] : [gapSet(want)], noneOf };
 }
 
 /** `unknown` leaves out products without any state, by requiring one. */

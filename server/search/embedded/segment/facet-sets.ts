@@ -9,7 +9,7 @@ import {
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import { type EditionOf, editionsOf, type StandardEdition } from '#contract/editions.ts';
 import { GUIDELINE_KEYS, type Guideline, VERDICTS, type Verdict } from '#contract/guideline.ts';
-import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import { LIST_GAPS, SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import { DIET_TYPES, type DietType, NOVA_LABELS, type NovaLabel } from '#contract/product.ts';
 import {
   answersOf,
@@ -31,7 +31,7 @@ const ALLERGEN_BASE = DIET_BASE + DIET_TYPES.length;
 /**
  * The values of documents. After them come, for each allergen, groups of states that are filtered by together, and for
  * each guideline the unknown verdict, then the answers of standards by edition, what these lack, and the substances that
- * labels name or may mean: they are counted for those who ask alone.
+ * labels name or may mean and why lists are not whole: they are counted for those who ask alone.
  */
 export const FACET_VALUE_COUNT = ALLERGEN_BASE + ALLERGEN_KEYS.length * ALLERGEN_STATES.length;
 const STATE_GROUPS = ['always_excluded', 'known'] as const;
@@ -54,7 +54,9 @@ const WANTED = ALL_STANDARD_KEYS.flatMap((standard) =>
 const WANT_SETS = numbered(WANTED, WANT_BASE);
 const NAMED_BASE = WANT_BASE + WANTED.length;
 const OPEN_BASE = NAMED_BASE + SUBSTANCE_KEYS.length;
-export const FACET_SET_COUNT = OPEN_BASE + SUBSTANCE_KEYS.length;
+const GAP_BASE = OPEN_BASE + SUBSTANCE_KEYS.length;
+const GAPS = [...LIST_GAPS, 'not_kept'] as const;
+export const FACET_SET_COUNT = GAP_BASE + GAPS.length;
 
 /** The newest has the verdicts of documents. */
 function olderEditions(guideline: Guideline) {
@@ -129,6 +131,14 @@ export function openSet(substance: Substance): number {
   return OPEN_BASE + SUBSTANCE_KEYS.indexOf(substance);
 }
 
+/** Products whose ingredient list is not whole, for this reason. */
+export function gapSet(gap: (typeof GAPS)[number]): number {
+  return GAP_BASE + GAPS.indexOf(gap);
+}
+
+/** The same for any reason. */
+export const GAP_SETS: readonly number[] = GAPS.map(gapSet);
+
 /** The facet sets a document is in. */
 export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number> {
   const sets = new Set<number>();
@@ -152,13 +162,7 @@ export function facetSetsOf(document: Omit<SearchDocument, 'body'>): Set<number>
 
 function addStandards(
   sets: Set<number>,
-  {
-    verdicts,
-    standards,
-    wants,
-    namedSubstances,
-    openSubstances,
-  }: Pick<SearchDocument, 'verdicts' | 'standards' | 'wants' | 'namedSubstances' | 'openSubstances'>,
+  { verdicts, standards, wants, namedSubstances, openSubstances, listGap }: Omit<SearchDocument, 'body'>,
 ): void {
   for (const guideline of GUIDELINE_KEYS) {
     for (const edition of olderEditions(guideline))
@@ -172,4 +176,5 @@ function addStandards(
     for (const want of wants[standard] ?? []) sets.add(wantSet(standard, want));
   for (const substance of namedSubstances) sets.add(namedSet(substance));
   for (const substance of openSubstances) sets.add(openSet(substance));
+  if (listGap !== null) sets.add(gapSet(listGap));
 }

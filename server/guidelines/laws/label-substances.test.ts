@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readSubstanceEntries } from '#server/catalogue/product/read-answers.ts';
+import { deriveIngredientFacts } from '../facts/ingredient-facts.ts';
+import { readSubstances, substanceEntries } from './label-substances.ts';
+
+const entriesOf = (text: string | null) =>
+  substanceEntries(readSubstances(deriveIngredientFacts(text), text));
+
+test.each([
+  [null, null],
+  ['Sugar, corn syrup, salt.', []],
+  ['Sugar, FD&C Red No. 3, salt.', ['red_3']],
+  ['Sugar, water, salt, natural flav...', ['?cut_off']],
+  ['Sugar, Red 40, water, natural flav...', ['?cut_off', 'red_40']],
+  ['Sugar, artificial color, salt.', ['titanium_dioxide?']],
+  ['Tomato sauce, cheese, salt.', ['?unnamed_parts']],
+  ['Sugar, xyzzy, plugh, frotz, salt.', ['?unknown_names']],
+])('%j is kept as %j', (text, entries) => {
+  expect(entriesOf(text)).toEqual(entries);
+});
+
+test('what is kept is read back: a list that is not whole leaves open all it does not name, and says why', () => {
+  const cut = readSubstanceEntries(['?cut_off', 'red_3']);
+  expect(cut).toMatchObject({ namedSubstances: ['red_3'], listGap: 'cut_off' });
+  expect(cut.openSubstances).toContain('red_40');
+  expect(cut.openSubstances).not.toContain('red_3');
+  expect(readSubstanceEntries(null)).toMatchObject({ namedSubstances: [], listGap: 'no_list' });
+  expect(readSubstanceEntries(['caramel_iv?'])).toEqual({
+    namedSubstances: [],
+    openSubstances: ['caramel_iv'],
+    listGap: null,
+  });
+  expect(readSubstanceEntries([])).toEqual({ namedSubstances: [], openSubstances: [], listGap: null });
+});
+
+test('an entry of an earlier evaluation leaves everything open, for no reason that is kept', () => {
+  const earlier = readSubstanceEntries(['?', 'red_3']);
+  expect(earlier.listGap).toBe('not_kept');
+  expect(earlier.openSubstances).toHaveLength(18);
+});
