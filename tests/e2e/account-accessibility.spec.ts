@@ -1,15 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/account-test.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
-
-test('every state of signing in is accessible', async ({ page }) => {
+test('every state of signing in is accessible', async ({ page, world }) => {
   await page.goto(`${world.url}/login`);
   await page.getByRole('button', { name: 'Send Login Link' }).click();
   await expect(page.getByRole('button', { name: 'Continue with Apple' })).toBeDisabled();
@@ -39,7 +32,7 @@ test('every state of signing in is accessible', async ({ page }) => {
   await expectAccessibleEverywhere(page, 'verify-failed');
 });
 
-test('every state of the profile is accessible', async ({ context }) => {
+test('every state of the profile is accessible', async ({ context, world }) => {
   const page = await world.signedIn(context, 'axe@example.com');
   await page.getByRole('region', { name: 'Company' }).getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('This one')).toBeVisible();

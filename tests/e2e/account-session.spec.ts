@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/account-test.ts';
 
 const TABS = 8;
 
 const sessionsOf = (page: Page) =>
   page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
 
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
-
 test('many tabs open with an expired token: one refresh, nobody logged out; one logout logs out all', async ({
   context,
+  world,
 }) => {
   const first = await world.signedIn(context, 'tabs@example.com');
   // A browser takes a token it cannot read for an expired one. An open page of the app would renew it before the others ask.
@@ -46,6 +40,7 @@ test('many tabs open with an expired token: one refresh, nobody logged out; one 
 
 test('lists come with a user and go with them: the next one of this browser sees nothing of them', async ({
   context,
+  world,
 }) => {
   const page = await world.signedIn(context, 'lists-first@example.com', '/products');
   const card = page.getByRole('article').first();
@@ -64,7 +59,7 @@ test('lists come with a user and go with them: the next one of this browser sees
   await expect(next.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
-test('a session is refreshed before it ends, and says when it cannot be', async ({ context }) => {
+test('a session is refreshed before it ends, and says when it cannot be', async ({ context, world }) => {
   const page = await world.signedIn(context, 'clock@example.com');
   await page.clock.install();
   await page.reload();
@@ -81,7 +76,7 @@ test('a session is refreshed before it ends, and says when it cannot be', async 
   await expect(page.getByRole('button', { name: 'Send Login Link' })).toBeVisible();
 });
 
-test('a profile is edited and kept; what the server refuses loses nothing', async ({ context }) => {
+test('a profile is edited and kept; what the server refuses loses nothing', async ({ context, world }) => {
   const page = await world.signedIn(context, 'profile@example.com');
   const personal = page.getByRole('region', { name: 'Personal' });
   await personal.getByRole('button', { name: 'Edit' }).click();
@@ -107,6 +102,7 @@ test('a profile is edited and kept; what the server refuses loses nothing', asyn
 test('sessions are listed and ended, data is exported, the account is deleted with all it has', async ({
   browser,
   context,
+  world,
 }) => {
   const page = await world.signedIn(context, 'leaving@example.com');
   const away = await (await browser.newContext()).newPage();

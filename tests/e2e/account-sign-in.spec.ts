@@ -1,16 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
-
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
+import { expect } from '@playwright/test';
+import { test } from '../support/account-test.ts';
 
 test('a company signs up: errors by field, a mailed link, the page one came from', async ({
   context,
   page,
+  world,
 }) => {
   await page.goto(`${world.url}/products?diet=vegan`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -59,7 +53,11 @@ test('a company signs up: errors by field, a mailed link, the page one came from
   await expect(page.getByText('•••••6789')).toBeVisible();
 });
 
-test('a link opened elsewhere asks first, works once, and then says why not', async ({ browser, page }) => {
+test('a link opened elsewhere asks first, works once, and then says why not', async ({
+  browser,
+  page,
+  world,
+}) => {
   await world.signUp('elsewhere@example.com');
   await page.goto(`${world.url}/login`);
   await page.getByRole('button', { name: 'Send Login Link' }).click();
@@ -96,6 +94,7 @@ test('a link opened elsewhere asks first, works once, and then says why not', as
 
 test('the six digits of the mail log in the browser that asked, and what was interrupted is done; a network failure loses nothing', async ({
   page,
+  world,
 }) => {
   await world.signUp('code@example.com');
   await page.goto(`${world.url}/products?diet=vegan`);
@@ -125,6 +124,7 @@ test('the six digits of the mail log in the browser that asked, and what was int
 test('Google: in and back, consent denied, and tokens that nobody here asked for', async ({
   browser,
   page,
+  world,
 }) => {
   world.google.person = {
     subject: 'g-1',

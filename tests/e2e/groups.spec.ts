@@ -1,15 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
-
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/account-test.ts';
+import type { AccountWorld } from '../support/account-world.ts';
 
 /** Signs in by the mail's link, opened in the same browser. */
-async function signInByMail(page: Page, email: string): Promise<void> {
+async function signInByMail(world: AccountWorld, page: Page, email: string): Promise<void> {
   await page.goto(`${world.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Login Link' }).click();
@@ -20,6 +14,7 @@ async function signInByMail(page: Page, email: string): Promise<void> {
 test('a visitor’s wish is done after sign-in, sorted into a group, shared, followed and revoked', async ({
   browser,
   page,
+  world,
 }) => {
   await world.signUp('owner@example.com');
   await world.signUp('reader@example.com');
@@ -32,7 +27,7 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
     await expect(
       page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' }),
     ).toBeVisible();
-    await signInByMail(page, 'owner@example.com');
+    await signInByMail(world, page, 'owner@example.com');
     await expect(page.getByText(`Added to your cart: ${name}`)).toBeVisible();
     await expect(page).toHaveURL(/\/products\?diet=vegan$/);
     await expect(card.getByRole('button', { name: /^In Cart/ })).toBeVisible();
@@ -101,7 +96,7 @@ test('a visitor’s wish is done after sign-in, sorted into a group, shared, fol
       other.getByRole('list', { name: 'Products in Fall menu' }).getByRole('listitem').first(),
     ).toBeVisible();
     await other.getByRole('link', { name: 'Log in to follow' }).click();
-    await signInByMail(other, 'reader@example.com');
+    await signInByMail(world, other, 'reader@example.com');
     await expect(other).toHaveURL(link);
     await other.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Following' })).toBeVisible();

@@ -1,14 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/account-test.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Offline' });
 /** Addresses of everything this browser keeps beside files of the build. */
@@ -20,6 +14,7 @@ const keptLists = (page: Page) =>
 
 test('without a network the lists last seen open, changes are refused, and logging out removes them', async ({
   context,
+  world,
 }) => {
   const page = await world.signedIn(context, 'store-room@example.com', '/products');
   const card = page.getByRole('article').first();

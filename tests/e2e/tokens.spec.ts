@@ -1,15 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/account-test.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld({ DEMO: 'off' });
-});
-test.afterAll(() => world.close());
-
-test('a token is made, shown once, used by a program, and revoked', async ({ context }) => {
+test('a token is made, shown once, used by a program, and revoked', async ({ context, world }) => {
   const page = await world.signedIn(context, 'tokens@example.com', '/profile/settings');
   const section = page.getByRole('region', { name: 'Tokens for programs' });
   await section.getByRole('button', { name: 'Make token' }).click();
@@ -39,7 +32,10 @@ test('a token is made, shown once, used by a program, and revoked', async ({ con
   expect((await cart()).status()).toBe(401);
 });
 
-test('a webhook is refused, made with a secret shown once, paused, and deleted', async ({ context }) => {
+test('a webhook is refused, made with a secret shown once, paused, and deleted', async ({
+  context,
+  world,
+}) => {
   const page = await world.signedIn(context, 'webhooks@example.com', '/profile/settings');
   const section = page.getByRole('region', { name: 'Webhooks' });
   const address = section.getByLabel('Address');
@@ -64,7 +60,7 @@ test('a webhook is refused, made with a secret shown once, paused, and deleted',
   await expect(section.getByRole('list', { name: 'Your webhooks' })).toBeHidden();
 });
 
-test('a page whose address is wrongly encoded is the site’s own', async ({ page }) => {
+test('a page whose address is wrongly encoded is the site’s own', async ({ page, world }) => {
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   for (const path of ['/products/%E0%A4%A', '/%']) {

@@ -1,28 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { type AccountWorld, openAccountWorld } from '../support/account-world.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/account-test.ts';
+import type { AccountWorld } from '../support/account-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { runScript } from '../support/run-script.ts';
 import { untilAnswered } from '../support/until-answered.ts';
 
-test.describe.configure({ mode: 'default' });
-let world: AccountWorld;
-test.beforeAll(async () => {
-  world = await openAccountWorld();
-});
-test.afterAll(() => world.close());
-
 /** As somebody does at the keyboard of the server, while it runs. */
-async function importPrice(gtin: string, dollars: number): Promise<void> {
-  const list = join(world.dataDir, `prices-${dollars}.csv`);
+async function importPrice({ dataDir }: AccountWorld, gtin: string, dollars: number): Promise<void> {
+  const list = join(dataDir, `prices-${dollars}.csv`);
   await writeFile(list, `gtin,price,unit\n${gtin},${dollars},each\n`);
-  const { code, errors } = await runScript('importers/cli.ts', ['prices', list], { DATA_DIR: world.dataDir });
+  const { code, errors } = await runScript('importers/cli.ts', ['prices', list], { DATA_DIR: dataDir });
   expect(code, errors).toBe(0);
 }
 
 test('a product is watched, its change told on its page and under Watching, and the mail turned on and off', async ({
   context,
+  world,
 }) => {
   const page = await world.signedIn(context, 'watcher@example.com', '/profile/watching');
   await expect(page.getByRole('heading', { name: 'You watch nothing yet' })).toBeVisible();
@@ -37,8 +32,8 @@ test('a product is watched, its change told on its page and under Watching, and 
   const gtin = /\d{14}/.exec(page.url())?.[0] ?? '';
   await page.getByRole('button', { name: /^Watch / }).click();
   await expect(page.getByRole('button', { name: /^Watching / })).toBeVisible();
-  await importPrice(gtin, 1.11);
-  await importPrice(gtin, 2.22);
+  await importPrice(world, gtin, 1.11);
+  await importPrice(world, gtin, 2.22);
   await page.reload();
   const notice = page.getByRole('complementary', { name: 'What changed' });
   await expect(notice).toContainText('Changed today');
@@ -65,7 +60,7 @@ test('a product is watched, its change told on its page and under Watching, and 
   await expect(page.getByRole('list', { name: 'What you watch' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('the link of the mail asks before it stops it, without signing in', async ({ page }) => {
+test('the link of the mail asks before it stops it, without signing in', async ({ page, world }) => {
   await page.goto(`${world.url}/unsubscribe/abc`);
   const stop = page.getByRole('button', { name: 'Stop the weekly mail' });
   await expect(stop).toBeVisible();

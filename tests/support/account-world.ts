@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Tokens } from '#contract/auth.schema.ts';
 import { findFreePort } from '#server/free-port.ts';
 import { type OidcIssuer, startOidcIssuer } from './oidc-issuer.ts';
+import { otherClient } from './sign-in.ts';
 import { openSmtpMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 import { startServer } from './start-server.ts';
 
@@ -28,6 +29,7 @@ export async function openAccountWorld(env: Readonly<Record<string, string>> = {
   const server = await startServer({
     env: {
       PORT: String(port),
+      TRUSTED_PROXIES: '127.0.0.1',
       SMTP_URL: mailbox.url,
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
@@ -45,7 +47,7 @@ export async function openAccountWorld(env: Readonly<Record<string, string>> = {
   async function post(call: string, body: unknown): Promise<unknown> {
     const response = await fetch(`${url}/api/auth/${call}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...otherClient() },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${call}: ${await response.text()}`);

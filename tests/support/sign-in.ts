@@ -9,8 +9,7 @@ import { expect, type Page } from '@playwright/test';
 export async function signIn(page: Page, email = `${randomUUID()}@example.com`): Promise<string> {
   const { request } = page;
   const signup = await request.post('/api/auth/signup', {
-    // One client address may ask for few links an hour; the test stands before the server as a proxy does.
-    headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
+    headers: otherClient(),
     data: { email, first_name: 'Ada', last_name: 'Field', business_id: '12-3456789' },
   });
   expect(signup.status()).toBe(200);
@@ -27,6 +26,11 @@ export async function signIn(page: Page, email = `${randomUUID()}@example.com`):
     [access_token, refresh_token] as const,
   );
   return access_token;
+}
+
+/** One client address may ask for few links an hour; the test stands before the server as a proxy does. */
+export function otherClient() {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
 async function findToken(page: Page, email: string): Promise<string> {
