@@ -22,16 +22,19 @@ export interface StoreOptions {
   readonly log: Log;
   /** Undefined: queries are not traced. */
   readonly tracer?: Tracer | undefined;
+  /** Called while the embedded one starts, which is in a process of its own. */
+  readonly onLaunch?: () => void;
 }
 
 const OLDEST_VERSION = 150_000;
 const DATABASE = 'larder';
 
 /** Opens the store, embedded or by address; not migrated yet. Throws StartError where it cannot be reached. */
-export async function openStore({ databaseUrl, dataDir, log, tracer }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, log, tracer, onLaunch } = options;
   if (databaseUrl !== undefined)
     return openPool({ connectionString: databaseUrl }, log, async () => undefined, tracer);
-  const embedded = await joinEmbeddedStore(dataDir, log);
+  const embedded = await joinEmbeddedStore(dataDir, log, onLaunch);
   try {
     await createDatabase(embedded.connection);
     return await openPool({ ...embedded.connection, database: DATABASE }, log, embedded.leave, tracer);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { joinEmbeddedStore } from './embedded-store.ts';
+import { isUncollected } from './process-identity.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -97,6 +98,43 @@ test('a server that is killed while it is used comes back by itself, with what w
   await expect.poll(answer, { timeout: 20_000 }).toEqual([{ answer: 42 }]);
   await store.leave();
   await expect(query(store.connection, 'SELECT 1')).rejects.toThrow();
+});
+
+test('the files of a dead server whose parent never asked for it hold up no start', async () => {
+  const store = await joinEmbeddedStore(folder);
+  const paths = [join(folder, 'postgres', 'postmaster.pid'), join(folder, 'socket', '.s.PGSQL.5432.lock')];
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  await store.leave();
+  // The shell becomes a program that does not know of its child.
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const dead = Number(await once(parent.stdout, 'data'));
+  await expect.poll(() => isUncollected(dead)).toBe(true);
+  for (const [n, path] of paths.entries())
+    await writeFile(path, (texts[n] ?? '').replace(/^\d+/, String(dead)));
+  const again = await joinEmbeddedStore(folder);
+  expect(await query(again.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await again.leave();
+  parent.kill();
+});
+
+test('a query that outlives its killed server is waited for', async () => {
+  const store = await joinEmbeddedStore(folder);
+  const client = new Client(store.connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const ended = client.query('SELECT count(*) FROM generate_series(1, 1e12::bigint)').catch(() => undefined);
+  process.kill(await postmaster(), 'SIGKILL');
+  const again = joinEmbeddedStore(folder);
+  const log = () => readFile(join(folder, 'postgres', 'server.log'), 'utf8');
+  await expect.poll(log, { timeout: 20_000 }).toContain('pre-existing shared memory block');
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await ended;
+  expect(await query((await again).connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await store.leave();
+  await (await again).leave();
 });
 
 test('a folder nobody else may enter works too, for root and for its owner', async () => {

@@ -16,9 +16,13 @@ export interface EmbeddedStore {
 
 /**
  * Joins the embedded PostgreSQL of `dataDir`, and starts it where it does not run, also when it is killed later.
- * Throws StartError with a sentence where that is impossible.
+ * Throws StartError with a sentence where that is impossible. `onLaunch` is called while it starts.
  */
-export async function joinEmbeddedStore(dataDir: string, log?: Log): Promise<EmbeddedStore> {
+export async function joinEmbeddedStore(
+  dataDir: string,
+  log?: Log,
+  onLaunch?: () => void,
+): Promise<EmbeddedStore> {
   const folder = resolve(dataDir);
   makeDataDir(folder);
   const members = join(folder, 'members');
@@ -27,7 +31,7 @@ export async function joinEmbeddedStore(dataDir: string, log?: Log): Promise<Emb
   const membership = join(members, `${process.pid}.${joined++}.json`);
   const server = postgresServer(folder);
   await withFileMutex(mutex, async () => {
-    await server.start();
+    await server.start(onLaunch);
     writeFileSync(membership, JSON.stringify(identityOf(process.pid)), { mode: 0o600 });
   });
   const unwatch = keepRunning(server, mutex, log);

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { StartError } from '../../start-error.ts';
+import { type PidFile, pidFileOf } from './pid-file.ts';
 import { chooseRunAs, findPostgresBinaries, giveFolder, type RunAs } from './run-as.ts';
 
 const USER = 'larder';
@@ -44,6 +45,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_error_verbosity: 'terse',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // After a crash everything is written to the disk first: at once, where Linux can, and not file by file.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };
 
 /** The embedded PostgreSQL of one folder: where it lives, and how to start and stop it. Callers hold the mutex. */
@@ -52,8 +55,11 @@ export interface PostgresServer {
   isRunning(): Promise<boolean>;
   /** Whether its process is there; costs no connection. */
   hasProcess(): Promise<boolean>;
-  /** Starts it, or joins the one that runs; resolves when it takes connections. */
-  start(): Promise<void>;
+  /**
+   * Starts it, or joins the one that runs; resolves when it takes connections.
+   * @param onLaunch called once it is waited for
+   */
+  start(onLaunch?: () => void): Promise<void>;
   /** Lets transactions in flight go, writes everything down, and ends it. */
   stop(): Promise<void>;
 }
@@ -63,15 +69,16 @@ export function postgresServer(dataDir: string): PostgresServer {
   const socketFolder = chooseSocketFolder(dataDir);
   const connection = { host: socketFolder, user: USER, database: 'postgres' };
   const isRunning = () => canConnect(connection);
+  const pidFile = pidFileOf(folder, socketFolder);
 
   return {
     connection,
     isRunning,
     async hasProcess() {
-      const pid = await postmasterPid(folder);
+      const pid = await pidFile.pid();
       return pid !== undefined && signal(pid, 0);
     },
-    async start() {
+    async start(onLaunch = () => undefined) {
       if (await isRunning()) return;
       const { postgres } = await findPostgresBinaries();
       const runAs = chooseRunAs([folder, postgres]);
@@ -82,17 +89,19 @@ export function postgresServer(dataDir: string): PostgresServer {
       giveFolder(socketFolder, runAs);
       await launchPatiently(async () => {
         if (await isRunning()) return;
+        await pidFile.removeDead();
         const child = await launch(folder, socketFolder, runAs);
-        await waitUntilReady(isRunning, child, join(folder, 'server.log'));
+        onLaunch();
+        await waitUntilReady(folder, pidFile, child, isRunning);
       });
     },
     async stop() {
       // A number in a stale file may be anybody's by now: only a server that answers is ended.
-      const pid = (await isRunning()) ? await postmasterPid(folder) : undefined;
+      const pid = (await isRunning()) ? await pidFile.pid() : undefined;
       if (pid === undefined) return;
       signal(pid, 'SIGINT');
       const deadline = Date.now() + STOP_PATIENCE_MS;
-      while (existsSync(join(folder, 'postmaster.pid')) && signal(pid, 0)) {
+      while (pidFile.exists() && signal(pid, 0)) {
         if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) did not stop.`);
         await sleep(POLL_MS);
       }
@@ -173,18 +182,18 @@ function run(command: readonly string[], runAs: RunAs): Promise<void> {
   });
 }
 
-/**
- * A server that was killed a moment ago may not be gone yet: as long as its process is there, its lock file counts,
- * and the next one refuses to start.
- */
+/** What PostgreSQL says where the last server's process, or a query of it, is not gone yet. */
+const HELD = /lock file ".*" already exists|pre-existing shared memory block/;
+
+/** A server that was killed a moment ago may not be gone yet: as long as it is there, the next one refuses to start. */
 async function launchPatiently(attempt: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + DYING_PATIENCE_MS;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      const isLocked = error instanceof StartError && error.message.includes('lock file "postmaster.pid"');
-      if (!isLocked || Date.now() > deadline) throw error;
+      const isHeld = error instanceof StartError && HELD.test(error.message);
+      if (!isHeld || Date.now() > deadline) throw error;
       await sleep(POLL_MS);
     }
   }
@@ -208,9 +217,10 @@ async function launch(folder: string, socketFolder: string, runAs: RunAs): Promi
 }
 
 async function waitUntilReady(
-  isRunning: () => Promise<boolean>,
+  folder: string,
+  pidFile: PidFile,
   child: ChildProcess,
-  logPath: string,
+  isRunning: () => Promise<boolean>,
 ): Promise<void> {
   let ended: string | undefined;
   child.on('error', (error) => {
@@ -220,21 +230,14 @@ async function waitUntilReady(
     ended = `it ended with ${code ?? by}`;
   });
   const deadline = Date.now() + START_PATIENCE_MS;
-  while (!(await isRunning())) {
+  while (!(await pidFile.saysReady()) || !(await isRunning())) {
     if (ended !== undefined || Date.now() > deadline) {
-      const lines = await readFile(logPath, 'utf8').catch(() => '');
+      const lines = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '');
       const reason = lines.split('\n').findLast((line) => /FATAL|ERROR|PANIC/.test(line));
       throw new StartError(`PostgreSQL did not start: ${reason?.trim() ?? ended ?? 'it took too long'}.`);
     }
     await sleep(POLL_MS);
   }
-}
-
-/** The first line of postmaster.pid; undefined where no server runs on the folder. */
-async function postmasterPid(folder: string): Promise<number | undefined> {
-  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number(text.split('\n')[0]);
-  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {

@@ -21,14 +21,24 @@ export function isAlive({ pid, started }: ProcessIdentity): boolean {
   return started === null || startTime(pid) === started;
 }
 
-/** Field 22 of /proc/PID/stat; undefined elsewhere than on Linux, null where the process is gone or a zombie. */
+/** Whether the process has ended, and its parent has not asked how; false elsewhere than on Linux. */
+export function isUncollected(pid: number): boolean {
+  return readStat(pid)?.[0] === 'Z';
+}
+
+/** Field 22 of /proc/PID/stat; null elsewhere than on Linux, and where the process is gone or a zombie. */
 function startTime(pid: number): string | null {
+  const fields = readStat(pid);
+  return fields?.[0] === 'Z' ? null : (fields?.[19] ?? null);
+}
+
+/** The fields of /proc/PID/stat from the third one on, the state; undefined where there is none. */
+function readStat(pid: number): readonly string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field, the name, may hold spaces and brackets; the last bracket ends it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? null : (fields[19] ?? null);
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return null;
+    return undefined;
   }
 }
