@@ -6,7 +6,10 @@ import { join } from 'node:path';
  * Compiled code is kept for the next start, which then takes half the time to load it: in a folder of ours, since who can write
  * there can run code. NODE_COMPILE_CACHE names another; where none can be written, all is compiled at each start.
  */
-enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'larder'));
+const COMPILED = join(import.meta.dirname, '..', 'node_modules', '.cache', 'larder');
+enableCompileCache(COMPILED);
+// Threads look here alone.
+process.env.NODE_COMPILE_CACHE ??= COMPILED;
 // After it, so that what they load comes from there.
 const { start } = await import('./start.ts');
 const { StartError } = await import('./start-error.ts');

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
 /** What a thread does for another, by name. */
@@ -23,10 +24,14 @@ export interface TaskOptions {
 
 /** Performs what `openTaskThread` asks of this thread, until it is to end. */
 export function performTasks(tasks: Tasks, { movedBy = () => [], onEnd }: TaskOptions = {}): void {
+  let isCodeKept = false;
   const perform = async ({ id, name, input }: TaskRequest) => {
     try {
       const output = await tasks[name]?.(input as never);
       parentPort?.postMessage({ id, output } satisfies TaskReply, movedBy(output));
+      // Compiled code, for the next start; not at the end, which a crash never comes to.
+      if (!isCodeKept) flushCompileCache();
+      isCodeKept = true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       parentPort?.postMessage({ id, error: reason } satisfies TaskReply);
