@@ -173,6 +173,8 @@ describe('diets', () => {
 
   test.each<[string, string[]]>([
     ['Oats, almonds, salt', ['vegan', 'vegetarian']],
+    ['Oats, almonds, natural flavores', []],
+    ['Oats, dried gelitan', []],
     ['Oats, honey', ['vegetarian']],
     ['Milk, oats', ['vegetarian']],
     ['Oats, gelatin', []],

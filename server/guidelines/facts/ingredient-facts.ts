@@ -19,7 +19,7 @@ export interface IngredientFacts {
   /** OR of all entries' traits. */
   readonly traits: number;
   readonly first: FirstIngredient | null;
-  /** Share of entries whose name is known, 0 to 1; 0 where there is none. */
+  /** Share of entries whose name is known, 0 to 1; 0 where there is none. "Organic blorb" is not: a mark names no food. */
   readonly knownShare: number;
   /** What the text says of allergens, as bits. */
   readonly allergens: ReadAllergens;
@@ -67,7 +67,7 @@ export function deriveIngredientFacts(text: string | null): IngredientFacts {
   let known = 0;
   for (const entry of entries) {
     traits |= entry.traits.traits;
-    if (entry.traits.known) known++;
+    if (entry.traits.group !== null) known++;
   }
   const knownShare = entries.length === 0 ? 0 : known / entries.length;
   return {
