@@ -102,8 +102,8 @@ function mostWords(
 }
 
 /**
- * Of the largest sets of words that a document has with the required ones and the wanted one, the one of the rarest
- * words; the term itself where no document has those.
+ * Of the largest sets of words that a document has with the required ones and the wanted one, the one of typed words rather
+ * than corrected ones, then of the rarest; the term itself where no document has those.
  */
 function keepMost(
   term: ParsedTerm,
@@ -118,7 +118,10 @@ function keepMost(
   const frequency = new Map(
     asked.map((at) => [at, documents.filter((scanned) => has(parts[at] as TermPart, scanned)).length]),
   );
-  const byFrequency = asked.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || a - b);
+  const corrected = (at: number) => Number(parts[at]?.isCorrected);
+  const byFrequency = asked.toSorted(
+    (a, b) => corrected(a) - corrected(b) || (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || a - b,
+  );
   const kept = documents
     .map((scanned) => byFrequency.filter((at) => has(parts[at] as TermPart, scanned)))
     .filter((words) => words.length > 0 && pinned.every((at) => words.includes(at)))

@@ -1,3 +1,4 @@
+import { orderWords } from '../embedded/query/leave-out-words.ts';
 import type { ParsedWord, WordQuery } from '../embedded/query/parsed-query.ts';
 import type { KeepWords } from '../embedded/query/widen-query.ts';
 import type { SearchBody } from './answer.ts';
@@ -14,7 +15,7 @@ interface Counts {
   named(query: WordQuery): number;
 }
 
-/** The words that may be left out, by position in the query; the rarest first. */
+/** The words that may be left out, by position in the query: those that stay first. */
 interface RankedWords {
   readonly query: WordQuery;
   readonly places: readonly number[];
@@ -26,8 +27,8 @@ export function openKeeper(ask: Ask, query: WordQuery, counts: Counts): KeepWord
     .flatMap(({ conditions }, at) => (conditions.length > 0 ? [at] : []))
     .slice(0, MAX_WORDS);
   const rank = (count: (query: WordQuery) => number): number[] => {
-    const sizes = new Map(places.map((at) => [at, count(only(query, at))]));
-    return places.toSorted((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0) || a - b);
+    const sized = places.map((at) => ({ at, size: count(only(query, at)) }));
+    return orderWords(query.words, sized, ({ size }) => size).map(({ at }) => at);
   };
   const anywhere = { query, places: rank(counts.anywhere), find: findTerm };
   const isRequired = query.words.some((word) => word.isRequired);
@@ -67,7 +68,7 @@ function bestBody({ query, places, find }: RankedWords, pinned: readonly number[
   };
 }
 
-/** A bit for each word, the highest for the rarest: a word outweighs all that are commoner. */
+/** A bit for each word, the highest for the first: a word outweighs all that are after it. */
 const rarity = (words: number, rank: number) => 2 ** (words - 1 - rank);
 
 const only = (query: WordQuery, at: number): WordQuery => ({

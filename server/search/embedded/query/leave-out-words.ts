@@ -1,6 +1,6 @@
 import type { Generation } from './generation.ts';
 import { matchSegment, type SegmentMatch } from './match-segment.ts';
-import type { WordQuery } from './parsed-query.ts';
+import { isCorrected, type ParsedWord, type WordQuery } from './parsed-query.ts';
 import { listInName } from './rank-matches.ts';
 import { type LiveSegment, listMembers } from './segment-reader.ts';
 
@@ -10,7 +10,7 @@ const MAX_WORDS = 16;
 /** How the words of a query lie in the documents. */
 export interface Coverage {
   readonly segments: readonly SegmentCoverage[];
-  /** The words that products have, by position in the query; the rarest first. */
+  /** The words that products have, by position in the query: those that stay first. */
   readonly words: readonly CoveredWord[];
   /** How many of the words any document has together; at least 1. */
   readonly most: number;
@@ -69,12 +69,22 @@ function measure(
     words.push({ at, documents });
   });
   const sizeOf = ({ documents }: CoveredWord) => documents.reduce((sum, { length }) => sum + length, 0);
-  return { segments, words: words.sort((a, b) => sizeOf(a) - sizeOf(b) || a.at - b.at), most };
+  return { segments, words: orderWords(query.words, words, sizeOf), most };
+}
+
+/** In the order in which words stay: typed ones before corrected ones, then the rarest, which say the most. */
+export function orderWords<T extends { readonly at: number }>(
+  words: readonly ParsedWord[],
+  places: readonly T[],
+  sizeOf: (place: T) => number,
+): T[] {
+  const corrected = ({ at }: T) => Number(isCorrected(words[at] as ParsedWord));
+  return places.toSorted((a, b) => corrected(a) - corrected(b) || sizeOf(a) - sizeOf(b) || a.at - b.at);
 }
 
 /**
- * Keeps as many of the words as any document has together with the required ones and the one at `wanted`; the rarest
- * first, which say the most. Leaves the others out; none where no document has those it must have.
+ * Keeps as many of the words as one document has together with the required ones and the one at `wanted`, in their order.
+ * Leaves the others out; none where no document has those it must have.
  */
 export function leaveOutWords(coverage: Coverage, query: WordQuery, wanted?: number): WordQuery {
   const isPinned = ({ at }: CoveredWord) => at === wanted || query.words[at]?.isRequired === true;

@@ -36,6 +36,11 @@ export interface ParsedWord {
   readonly isLast: boolean;
 }
 
+/** Read as another word than the one typed. */
+export function isCorrected({ typed, read }: ParsedWord): boolean {
+  return typed !== read;
+}
+
 export function conditionsOf({ words }: WordQuery): readonly Condition[] {
   return words.flatMap(({ conditions, isLeftOut }) => (isLeftOut ? [] : conditions));
 }
@@ -53,7 +58,7 @@ export function exceptFor(asked: ParsedQuery, other: ParsedQuery): ParsedQuery {
 export function correctedTermOf(parsed: ParsedQuery): string | null {
   if (parsed.kind !== 'match') return null;
   const kept = parsed.words.filter(({ isLeftOut }) => !isLeftOut);
-  return kept.some(({ typed, read }) => typed !== read) ? kept.map(({ read }) => read).join(' ') : null;
+  return kept.some(isCorrected) ? kept.map(({ read }) => read).join(' ') : null;
 }
 
 /** The words of the term where some are left out, else null. */

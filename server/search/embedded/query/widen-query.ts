@@ -1,5 +1,6 @@
 import type { PutBack } from '../../engine.ts';
 import { correctJointly } from './correct-jointly.ts';
+import { orderWords } from './leave-out-words.ts';
 import type { Lexicon } from './parse-query.ts';
 import { type ParsedQuery, struckWordsOf, type WordQuery } from './parsed-query.ts';
 
@@ -26,7 +27,7 @@ export interface TermMatches {
 
 /**
  * Keeps the most words that a name has, or else a product: with the one at `wanted`, where it is given, and with those in
- * quotes; of several such sets the one with the rarest words, which say the most. The same query where nothing has those
+ * quotes; of several such sets the one with typed words rather than corrected ones, then the rarest, which say the most. The same query where nothing has those
  * that must stay.
  */
 export type KeepWords = (wanted?: number) => WordQuery;
@@ -76,13 +77,17 @@ function openKeeper(parsed: WordQuery, matches: TermMatches): KeepWords {
     : matches.openKeeper(parsed);
 }
 
-/** Of two words that nothing has together one stays: the wanted one, or the rarer. */
+/** Of two words that nothing has together one stays: the wanted one, or the one that is not corrected, or the rarer. */
 function openPairKeeper(parsed: WordQuery, asked: readonly number[], matches: TermMatches): KeepWords {
   const sized = asked.map((at) => {
     const alone = { ...parsed, words: parsed.words.slice(at, at + 1) };
     return { at, size: matches.countFound(alone) };
   });
-  const found = sized.filter(({ size }) => size > 0).sort((a, b) => a.size - b.size);
+  const found = orderWords(
+    parsed.words,
+    sized.filter(({ size }) => size > 0),
+    ({ size }) => size,
+  );
   return (wanted = found[0]?.at) => {
     if (!found.some(({ at }) => at === wanted)) return parsed;
     const words = parsed.words.map((word, at) =>
