@@ -1,4 +1,4 @@
-import { NAME_IMPACT } from '../embedded/text/document-words.ts';
+import { brandKey, NAME_IMPACT } from '../embedded/text/document-words.ts';
 import type { SearchQuery } from '../engine.ts';
 import { passesFilters } from './scan-filters.ts';
 import { isIn, type ParsedTerm } from './scan-term.ts';
@@ -10,11 +10,12 @@ export interface ScannedClose {
   readonly without: readonly number[];
 }
 
-/** The documents that fill a page after those with all of the words, by the rules; null where there are none. */
+/** The documents that fill a page after those with all of the words, the first of which is `first`, by the rules; null where there are none. */
 export function scanClose(
   documents: readonly ScannedDocument[],
   query: SearchQuery,
   term: ParsedTerm,
+  first: ScannedDocument | undefined,
 ): ScannedClose | null {
   if (!query.close || query.sort !== 'relevance' || query.offset !== 0 || term.isCode) return null;
   const asked = term.parts.flatMap((part, at) => part.words.map((word) => ({ at, part, word }))).slice(0, 16);
@@ -28,10 +29,18 @@ export function scanClose(
       return impact >= NAME_IMPACT ? impact : 0;
     });
   const rows = allowed.map((scanned) => ({ scanned, impacts: named(scanned) }));
-  const weights = asked.map((_, i) => {
+  const rarities = asked.map((_, i) => {
     const count = rows.filter(({ impacts }) => impacts[i] !== 0).length;
     return Math.max(1, Math.round(8 * Math.log2((passing.length + 1) / (count + 1))));
   });
+  const brands = new Set(documents.map(({ document: { brand } }) => brand && brandKey(brand)));
+  const weights = shareWithinBrands(
+    asked.map(({ part }, i) => ({ typed: part.typed, rarity: rarities[i] as number })),
+    (key) => brands.has(key),
+  );
+  const category = first?.document.category ?? undefined;
+  const bonusOf = ({ document }: ScannedDocument) =>
+    category !== undefined && document.category === category ? NAME_IMPACT * Math.max(...weights) : 0;
   const close = rows
     .filter(({ scanned }) => !term.matches(scanned))
     .filter(({ impacts }) => impacts.some(Boolean))
@@ -39,7 +48,7 @@ export function scanClose(
     .map(({ scanned, impacts }) => ({
       scanned,
       impacts,
-      score: impacts.reduce((sum, impact, i) => sum + impact * (weights[i] as number), 0),
+      score: impacts.reduce((sum, impact, i) => sum + impact * (weights[i] as number), bonusOf(scanned)),
     }))
     .sort(
       (a, b) =>
@@ -54,4 +63,22 @@ export function scanClose(
     gtins: close.map(({ scanned }) => scanned.document.gtin),
     without: [...new Set(lacked.map(({ at }) => at))],
   };
+}
+
+interface WeighedWord {
+  readonly typed: string;
+  readonly rarity: number;
+}
+
+/** From the left the longest run of two to four words that is a brand counts as one word. */
+function shareWithinBrands(words: readonly WeighedWord[], isBrand: (key: string) => boolean): number[] {
+  const [first, ...others] = words;
+  if (first === undefined) return [];
+  const length = [4, 3, 2].find((count) => {
+    const run = words.slice(0, count);
+    return run.length === count && isBrand(run.map(({ typed }) => typed).join(' '));
+  });
+  if (length === undefined) return [first.rarity, ...shareWithinBrands(others, isBrand)];
+  const shares = words.slice(0, length).map(({ rarity }) => Math.max(1, Math.round(rarity / length)));
+  return [...shares, ...shareWithinBrands(words.slice(length), isBrand)];
 }

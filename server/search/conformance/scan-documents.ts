@@ -28,14 +28,15 @@ export function scanDocuments(documents: readonly ScannedDocument[], query: Sear
   const { term, putBacks } = widenTerm(typed, documents);
   const found = documents.filter((scanned) => term.matches(scanned));
   const matches = found.filter(({ document }) => passesFilters(document, query));
+  const sorted = matches.toSorted(orderOf(query.sort, term));
   const totalOf = ({ matches: isMatch }: ParsedTerm) =>
     documents.filter((scanned) => isMatch(scanned) && passesFilters(scanned.document, query)).length;
   return {
     term,
     putBacks: putBacks.map((putBack) => ({ ...putBack, total: totalOf(putBack.term) })),
     found,
-    matches: matches.toSorted(orderOf(query.sort, term)),
-    close: scanClose(documents, query, term),
+    matches: sorted,
+    close: scanClose(documents, query, term, sorted[0]),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Hit {
   /** The names of the clauses that it matches. */
   readonly matched_queries?: readonly string[];
   readonly _source?: { readonly gtin: string; readonly name: string; readonly body: string };
+  /** Fields that are asked for as well. */
+  readonly fields?: { readonly sets?: readonly string[] };
 }
 
 /** What an aggregation counted: products, values of a field, or the products of several clauses. */

@@ -1,17 +1,22 @@
+import { FAMILY_TITLES } from '#contract/categories.ts';
 import {
   type AskedCondition,
+  categoryWeight,
   fillsPage,
   lackedWords,
   listAsked,
   rarityOf,
+  weightsOf,
 } from '../embedded/query/close-words.ts';
 import type { Filter } from '../embedded/query/filters.ts';
 import type { ParsedQuery } from '../embedded/query/parsed-query.ts';
+import { categorySet } from '../embedded/segment/facet-sets.ts';
 import type { SearchQuery } from '../engine.ts';
 import { type Hit, totalOf } from './answer.ts';
 import type { Ask } from './ask-in-rounds.ts';
-import { allOf, type Clause } from './clause.ts';
+import { allOf, bonus, type Clause } from './clause.ts';
 import { clauseOfFilter } from './filter-clause.ts';
+import { pageBody } from './page-body.ts';
 import { findNamed, scoreWord } from './reading-clause.ts';
 import { countBody } from './search-body.ts';
 import { sortClause } from './sort-clause.ts';
@@ -31,15 +36,18 @@ export function askClose(
   const without = leftOut(parsed);
   const count = (clause: Clause) => totalOf(ask(countBody(clause))) ?? 0;
   const all = count(allOf(passing));
-  const scored = asked.map(({ condition }, i) => {
-    const named = findNamed(condition);
-    return weighted(condition, i, rarityOf(count(allOf([named, ...passing], without)), all));
-  });
+  const rarities = asked.map(({ condition }) =>
+    rarityOf(count(allOf([findNamed(condition), ...passing], without)), all),
+  );
+  const weights = weightsOf(asked, rarities, (key) => count({ term: { brand_key: key } }) > 0);
+  const scored = asked.map(({ condition }, i) => weighted(condition, i, weights[i] as number));
   const { hits } = ask.now({
     query: {
       bool: {
-        should: scored,
-        minimum_should_match: 1,
+        must: [{ bool: { should: scored, minimum_should_match: 1 } }],
+        should: askCategory(ask, query, parsed, filters).map((clause) =>
+          bonus(clause, categoryWeight(weights)),
+        ),
         filter: [...passing, ...requiredOf(asked)],
         must_not: [...without, findTerm(parsed)],
       },
@@ -53,6 +61,21 @@ export function askClose(
   const has = (hit: Hit) => (condition: number) => hit.matched_queries?.includes(String(condition)) === true;
   return { hits, without: lackedWords(asked, hits.map(has)) };
 }
+
+/** The category of the first product found, if there is any. */
+function askCategory(
+  ask: Ask,
+  query: SearchQuery,
+  parsed: ParsedQuery,
+  filters: readonly Filter[],
+): Clause[] {
+  const body = pageBody(parsed, { ...query, limit: 1 }, filters, undefined);
+  const [first] = ask.now({ ...body, _source: false, docvalue_fields: ['sets'] }).hits.hits;
+  const category = first?.fields?.sets?.find((set) => CATEGORY_SETS.has(Number(set)));
+  return category === undefined ? [] : [{ term: { sets: category } }];
+}
+
+const CATEGORY_SETS: ReadonlySet<number | undefined> = new Set(FAMILY_TITLES.map(categorySet));
 
 /** The impact of a word of the name, brand or kind, times its weight. Its number tells which products have it. */
 function weighted(condition: AskedCondition['condition'], number: number, weight: number): Clause {

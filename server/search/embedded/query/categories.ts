@@ -1,11 +1,12 @@
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Suggestion } from '#contract/products.schema.ts';
+import { hasBit } from '../segment/bitsets.ts';
 import { categorySet } from '../segment/facet-sets.ts';
 import { plainWords } from '../text/document-words.ts';
 import { foldText } from '../text/fold.ts';
 import { splitQuery } from '../text/query-words.ts';
 import { stemWord } from '../text/stem-word.ts';
-import type { Generation } from './generation.ts';
+import type { Generation, Hit } from './generation.ts';
 
 /** Products by title of their category; categories without any are left out. */
 export function countCategories(countOf: (title: string) => number): ReadonlyMap<string, number> {
@@ -26,6 +27,14 @@ const TITLE_WORDS = FAMILY_TITLES.map((title) => {
   const words = plainWords(foldText(title)).split(' ');
   return { title, words, stems: words.map(stemWord) };
 });
+
+/** The number of a product's category among the sets; undefined where it has none. */
+export function categoryOf({ segment: { reader }, document }: Hit): number | undefined {
+  const { words, stride } = reader.arena;
+  return FAMILY_TITLES.map(categorySet).find(
+    (set) => set !== undefined && hasBit(words, set * stride, document),
+  );
+}
 
 /** Categories whose title has every word of the text, or a word that begins with it; the largest first. */
 export function completeCategories(

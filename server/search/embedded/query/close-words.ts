@@ -1,9 +1,12 @@
 import type { SearchQuery } from '../../engine.ts';
+import { NAME_IMPACT } from '../text/document-words.ts';
 import type { ParsedQuery, ParsedWord } from './parsed-query.ts';
 import type { Condition } from './term-groups.ts';
 
 /** Later conditions do not rank: scores have to stay exact in the 24 bits of a cluster's. */
 const MAX_CONDITIONS = 16;
+/** Words of a brand; hardly any has more, and each number of words has to be looked up. */
+const MAX_BRAND_WORDS = 4;
 /** Weights are whole numbers, so that no order depends on how sums are rounded. */
 const WEIGHT_STEPS = 8;
 
@@ -28,6 +31,32 @@ export function listAsked(parsed: ParsedQuery): readonly AskedCondition[] {
 /** What a word says of a product: more, the fewer of `all` products are named so. At least 1. */
 export function rarityOf(named: number, all: number): number {
   return Math.max(1, Math.round(WEIGHT_STEPS * Math.log2((all + 1) / (named + 1))));
+}
+
+/**
+ * Weights of the conditions by their rarity. The words of a brand count together as one word: "tallow and thyme broth" is
+ * closer to other broths than to all that Tallow & Thyme makes. `isBrand` tells whether a product has the brand of a key.
+ */
+export function weightsOf(
+  asked: readonly AskedCondition[],
+  rarities: readonly number[],
+  isBrand: (key: string) => boolean,
+): number[] {
+  const weights = [...rarities];
+  for (let first = 0; first < asked.length; first++) {
+    const words = asked.slice(first, first + MAX_BRAND_WORDS).map(({ word }) => word.typed);
+    while (words.length > 1 && !isBrand(words.join(' '))) words.pop();
+    const { length } = words;
+    for (let i = first; i < first + length; i++)
+      weights[i] = Math.max(1, Math.round((rarities[i] as number) / length));
+    first += length - 1;
+  }
+  return weights;
+}
+
+/** What the category of the first product found counts for: a weak mention of the word that weighs most. */
+export function categoryWeight(weights: readonly number[]): number {
+  return NAME_IMPACT * Math.max(...weights);
 }
 
 /** The words that any of the products lacks, of which `has` tells the conditions that it meets; in typed order. */

@@ -60,7 +60,7 @@ function fillBrandSet(reader: SegmentReader, brands: readonly string[]): SetOffs
 }
 
 /** The brands that are written so, but for case, accents and signs. */
-function brandsOfKey({ arrays }: SegmentReader, key: string): string[] {
+export function brandsOfKey({ arrays }: SegmentReader, key: string): string[] {
   const encoded = encode(key);
   const { start, end } = findPrefix(brandKeyTable(arrays), encoded);
   const brands: string[] = [];

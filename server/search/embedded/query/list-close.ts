@@ -1,4 +1,7 @@
-import { lackedWords, listAsked, rarityOf } from './close-words.ts';
+import { hasBit } from '../segment/bitsets.ts';
+import { categoryOf } from './categories.ts';
+import { categoryWeight, lackedWords, listAsked, rarityOf, weightsOf } from './close-words.ts';
+import { brandsOfKey } from './filter-sets.ts';
 import type { Filter } from './filters.ts';
 import type { Generation, Hit } from './generation.ts';
 import { matchGeneration, matchSegment, totalOf } from './match-segment.ts';
@@ -7,6 +10,7 @@ import { hasDocument } from './names-together.ts';
 import type { ParsedQuery } from './parsed-query.ts';
 import type { Postings } from './phrase-postings.ts';
 import { listNamed } from './rank-matches.ts';
+import { documentsOfBrand, isLive, type LiveSegment } from './segment-reader.ts';
 
 export interface CloseHits {
   readonly hits: readonly Hit[];
@@ -16,7 +20,7 @@ export interface CloseHits {
 
 /**
  * Products that have some of the words in the name, brand or kind, and pass the filters: by the sum over these words of
- * rarity and impact. They have the words in quotes and none of  those to be without. They fill the page after `shown`; null where there are none.
+ * weight and impact, and more in the category of the first product shown. They have the words in quotes and none of those to be without. They fill the page after `shown`; null where there are none.
  */
 export function listClose(
   generation: Generation,
@@ -33,12 +37,10 @@ export function listClose(
     const alone = { ...query, words: [{ ...word, conditions: [condition], isLeftOut: false }] };
     return generation.segments.map((segment) => listNamed(matchSegment(segment, alone, filters)));
   });
-  const weights = named.map((lists) =>
-    rarityOf(
-      lists.reduce((sum, { documents }) => sum + documents.length, 0),
-      all,
-    ),
-  );
+  const countOf = (lists: readonly Postings[]) =>
+    lists.reduce((sum, { documents }) => sum + documents.length, 0);
+  const rarities = named.map((lists) => rarityOf(countOf(lists), all));
+  const weights = weightsOf(asked, rarities, (key) => generation.segments.some((one) => hasBrand(one, key)));
   const required = asked.flatMap(({ word }, i) => (word.isRequired ? [i] : []));
   const has = ({ segment, document }: Hit, condition: number) => {
     const lists = named[condition] as readonly Postings[];
@@ -46,12 +48,22 @@ export function listClose(
   };
   const isShown = (hit: Hit) =>
     shown.some(({ segment, document }) => segment === hit.segment && document === hit.document);
+  const [first] = shown;
+  const category = first && categoryOf(first);
+  const bonus = categoryWeight(weights);
   const hits = generation.segments
     .flatMap((segment, s) => {
       const lists = named.map((each) => each[s] as Postings);
       const isListed = (document: number) =>
         !isShown({ segment, document }) && required.every((i) => has({ segment, document }, i));
-      return selectBest(lists, weights, segment.reader.segment.documentCount, isListed, limit).map(
+      const {
+        arena,
+        segment: { documentCount },
+      } = segment.reader;
+      const bonusOf = (document: number) =>
+        category !== undefined && hasBit(arena.words, category * arena.stride, document) ? bonus : 0;
+      const sums = sumOf(lists, weights, documentCount);
+      return selectBest(lists, sums, bonusOf, isListed, limit).map(
         ({ document, score }): ScoredHit => ({ segment, document, score }),
       );
     })
@@ -67,14 +79,15 @@ export function listClose(
   };
 }
 
-/** The documents of the highest sums of weighted impacts, ties by number. */
-function selectBest(
-  lists: readonly Postings[],
-  weights: readonly number[],
-  documentCount: number,
-  isListed: (document: number) => boolean,
-  limit: number,
-): { document: number; score: number }[] {
+function hasBrand(segment: LiveSegment, key: string): boolean {
+  const { reader } = segment;
+  return brandsOfKey(reader, key).some((brand) =>
+    documentsOfBrand(reader, brand).some((document) => isLive(segment, document)),
+  );
+}
+
+/** The sum of weighted impacts of each document. */
+function sumOf(lists: readonly Postings[], weights: readonly number[], documentCount: number): Uint32Array {
   const sums = new Uint32Array(documentCount);
   lists.forEach(({ documents, impacts }, i) => {
     const weight = weights[i] as number;
@@ -83,13 +96,25 @@ function selectBest(
       sums[document] = (sums[document] as number) + weight * (impacts[p] as number);
     }
   });
+  return sums;
+}
+
+/** The documents of the highest sums with their bonus, ties by number. */
+function selectBest(
+  lists: readonly Postings[],
+  sums: Uint32Array,
+  bonusOf: (document: number) => number,
+  isListed: (document: number) => boolean,
+  limit: number,
+): { document: number; score: number }[] {
   const best: { document: number; score: number }[] = [];
   for (const { documents } of lists) {
     for (const document of documents) {
-      const score = sums[document] as number;
+      const sum = sums[document] as number;
       sums[document] = 0;
+      const score = sum + bonusOf(document);
       const last = best.length < limit ? undefined : best.at(-1);
-      if (score === 0 || (last !== undefined && compare(last, { document, score }) < 0)) continue;
+      if (sum === 0 || (last !== undefined && compare(last, { document, score }) < 0)) continue;
       if (!isListed(document)) continue;
       best.push({ document, score });
       best.sort(compare);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { FAMILY_TITLES } from '#contract/categories.ts';
+import { answerOf } from '../../conformance/compare-answers.ts';
+import { segmentOf } from '../../conformance/divided-catalogue.ts';
+import { plainDocument } from '../../conformance/plain-catalogue.ts';
+import type { SearchDocument } from '../../document.ts';
+import { ALL_PRODUCTS } from '../../engine.ts';
+
+/** Names found, and those of the close products after them. */
+function find(term: string, all: readonly SearchDocument[]) {
+  const names = new Map(all.map(({ gtin, name }) => [gtin, name]));
+  const query = { ...ALL_PRODUCTS, term, sort: 'relevance', close: true } as const;
+  const { gtins, close } = answerOf({ segments: [segmentOf(all)] }, query);
+  const nameOf = (gtin: string) => names.get(gtin);
+  return { found: gtins.map(nameOf), close: close?.gtins.map(nameOf) };
+}
+
+test('of words that no product has together, a typed one stays rather than a corrected one', () => {
+  const all = ['Turkey Bacon', 'Smoked Bacon', 'Blue Cheese Crumbles'].map((name, n) =>
+    plainDocument(n, { name, popularity: 1 - n / 10 }),
+  );
+  expect(find('bacon crumples', all).found).toEqual(['Turkey Bacon', 'Smoked Bacon']);
+});
+
+describe('close products', () => {
+  test('are rather of the kind than of the brand: its words count together as one', () => {
+    const brand = 'Tallow & Thyme';
+    const all = [
+      plainDocument(1, { name: 'Beef Broth', brand }),
+      plainDocument(2, { name: 'Duck Fat', brand }),
+      plainDocument(3, { name: 'Beef Broth', brand: 'Marrow' }),
+    ];
+    expect(find('tallow and thyme beef broth', all)).toEqual({
+      found: ['Beef Broth'],
+      close: ['Beef Broth', 'Duck Fat'],
+    });
+  });
+
+  test('are rather of the category of the first product found', () => {
+    const [fish = '', cakes = ''] = FAMILY_TITLES;
+    const all = [
+      plainDocument(1, { name: 'Lemon Tuna', category: fish }),
+      plainDocument(2, { name: 'Lemon Cake', category: cakes, popularity: 1 }),
+      plainDocument(3, { name: 'Tuna Pouch', category: fish }),
+    ];
+    expect(find('lemon tuna', all).close).toEqual(['Tuna Pouch', 'Lemon Cake']);
+  });
+});
