@@ -23,15 +23,27 @@ export interface Answer extends ScoredAnswer {
 
 /** Asks the embedded engine over a catalogue every query of its set. */
 export async function askEmbedded(set: 'demo' | 'real', catalogue: Catalogue): Promise<Answer[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-quality-'));
-  const engine = await openSearchIndex({
-    feed: feedOf(catalogue.documents),
-    dataDir: folder,
-    log: silentLog,
+  return withEmbedded(catalogue, (engine) => askQueries(engine, catalogue, readJudgedQueries(set)));
+}
+
+/** Asks it other terms. */
+export async function askTerms(catalogue: Catalogue, terms: readonly string[]): Promise<FirstPage[]> {
+  return withEmbedded(catalogue, async (engine) => {
+    const pages: FirstPage[] = [];
+    for (const term of terms) pages.push(await askTerm(engine, term));
+    return pages;
   });
+}
+
+async function withEmbedded<T>(
+  { documents }: Catalogue,
+  ask: (engine: SearchEngine) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-quality-'));
+  const engine = await openSearchIndex({ feed: feedOf(documents), dataDir: folder, log: silentLog });
   try {
     await engine.caughtUp();
-    return await askQueries(engine, catalogue, readJudgedQueries(set));
+    return await ask(engine);
   } finally {
     await engine.close();
     rmSync(folder, { recursive: true, force: true });
@@ -43,6 +55,22 @@ const FIRST_PAGE: AskedOnDay = {
   ...productsContract.list.query.parse({ limit: String(DEPTH), also_close: 'true' }),
   day: '2026-11-25',
 };
+
+const firstPageOf = (term: string): AskedOnDay => ({ ...FIRST_PAGE, search_term: term });
+
+/** What a person sees of an answer. */
+interface FirstPage {
+  /** Close products after the others. */
+  readonly gtins: readonly string[];
+  readonly total: number;
+  readonly correctedTerm: string | null;
+}
+
+async function askTerm(engine: SearchEngine, term: string): Promise<FirstPage> {
+  const { page } = await searchProducts(engine, firstPageOf(term));
+  const { total, bodies, close, correctedTerm } = page;
+  return { gtins: [...bodies, ...(close?.bodies ?? [])].map(gtinOf), total, correctedTerm };
+}
 
 function gtinOf(body: Uint8Array): string {
   return (JSON.parse(Buffer.from(body).toString()) as { gtin: string }).gtin;
@@ -57,17 +85,13 @@ export async function askQueries(
   const judge = openJudge(facts);
   const answers: Answer[] = [];
   for (const query of queries) {
-    const { term } = query;
-    const asked = { ...FIRST_PAGE, search_term: term };
-    const { page } = await searchProducts(engine, asked);
-    const { total, bodies, close, correctedTerm } = page;
+    const { gtins, total, correctedTerm } = await askTerm(engine, query.term);
     const grades = judge.gradesOf(query);
-    const gtins = [...bodies, ...(close?.bodies ?? [])].map(gtinOf);
     const ideal = [...grades].sort((a, b) => b[1] - a[1]).slice(0, DEPTH);
     answers.push({
       query,
       // Corrections are of the words: what is read as filters is not among them.
-      term: toSearchQuery(asked).query.term,
+      term: toSearchQuery(firstPageOf(query.term)).query.term,
       gtins,
       answered: gtins.map((gtin): Grade => grades.get(gtin) ?? 0),
       ideal: ideal.map(([, grade]) => grade),
