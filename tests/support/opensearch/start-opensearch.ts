@@ -9,6 +9,8 @@ import { findJava } from './find-java.ts';
 /** A node of a test's own, on a free port. */
 export interface OpenSearchNode {
   readonly url: string;
+  /** The process that runs now. */
+  pid(): number;
   /** Ends it without a word, as a crash does. */
   kill(): Promise<void>;
   /** Starts it again on the same data and the same port. */
@@ -18,7 +20,6 @@ export interface OpenSearchNode {
 
 const START_PATIENCE_MS = 120_000;
 const CHECK_MS = 50;
-const HEAP_MB = 512;
 /** OpenSearch refuses to run as root. */
 const IS_ROOT = process.getuid?.() === 0;
 const UNPRIVILEGED_ID = 65_534;
@@ -34,8 +35,11 @@ const LOG_SETTINGS = [
   'rootLogger.appenderRef.c.ref = c',
 ].join('\n');
 
-/** Starts a node in a new folder. It ends with this process at the latest. */
-export async function startOpenSearch(): Promise<OpenSearchNode> {
+/** It lives for seconds: the thorough compiler and the parallel collector would cost more than they save. */
+const SHORT_LIVED = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+
+/** Starts a node in a new folder, its JVM with these options. It ends with this process at the latest. */
+export async function startOpenSearch(jvm: readonly string[] = SHORT_LIVED): Promise<OpenSearchNode> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-opensearch-node-'));
   await chmod(folder, 0o755);
   for (const name of ['config', 'data', 'logs', 'tmp']) {
@@ -43,7 +47,7 @@ export async function startOpenSearch(): Promise<OpenSearchNode> {
     if (IS_ROOT) await chown(join(folder, name), UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   }
   await writeFile(join(folder, 'config', 'log4j2.properties'), LOG_SETTINGS);
-  let running = await run(folder, 0);
+  let running = await run(folder, 0, jvm);
   const { port } = running;
   const end = async (signal: NodeJS.Signals) => {
     running.child.kill(signal);
@@ -51,9 +55,10 @@ export async function startOpenSearch(): Promise<OpenSearchNode> {
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => running.child.pid ?? 0,
     kill: () => end('SIGKILL'),
     async restart() {
-      running = await run(folder, port);
+      running = await run(folder, port, jvm);
     },
     async stop() {
       await end('SIGTERM');
@@ -68,10 +73,10 @@ interface Running {
   readonly port: number;
 }
 
-async function run(folder: string, port: number): Promise<Running> {
+async function run(folder: string, port: number, jvm: readonly string[]): Promise<Running> {
   await writeFile(join(folder, 'config', 'opensearch.yml'), settingsOf(folder, port));
   await rm(join(folder, 'logs', 'http.ports'), { force: true });
-  const child = spawn(findJava() ?? 'java', argumentsOf(folder), {
+  const child = spawn(findJava() ?? 'java', argumentsOf(folder, jvm), {
     cwd: HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder },
@@ -121,13 +126,9 @@ function settingsOf(folder: string, port: number): string {
     .join('');
 }
 
-/** It lives for seconds: the thorough compiler, the parallel collector and the agent would cost more than they save. */
-function argumentsOf(folder: string): string[] {
+function argumentsOf(folder: string, jvm: readonly string[]): string[] {
   return [
-    `-Xms${HEAP_MB}m`,
-    `-Xmx${HEAP_MB}m`,
-    '-XX:+UseSerialGC',
-    '-XX:TieredStopAtLevel=1',
+    ...jvm,
     '-Djava.awt.headless=true',
     '-Djna.nosys=true',
     '-Dio.netty.noUnsafe=true',
