@@ -74,10 +74,10 @@ function takeCounts(
 }
 
 /**
- * With fewer matches than one document in this many, every match is tallied. A look-up costs as much as tallying a match, so
- * there are as many at most before every match is tallied all the same.
+ * With fewer matches than one document in this many, every match is tallied. Else brands are looked up, as long as there are
+ * fewer look-ups than matches.
  */
-const DENSE_SHARE = 4;
+const DENSE_SHARE = 8;
 
 /**
  * The best brands of the first segment, whose counts hold those of the others already, of the brands in `added`, and the brands
@@ -89,18 +89,33 @@ function countLargest(
   added: readonly number[],
 ): BrandCount[] {
   const { reader, within, counts } = first;
+  const { brandDocumentStarts: starts } = reader.arrays;
   const size = reader.kernels.count(within);
+  const mostElsewhere = added.reduce((most, number) => Math.max(most, counts[number] as number), 0);
+  const largest = { reader, newBrands, mostElsewhere };
   const isDense = size * DENSE_SHARE > reader.segment.documentCount;
-  const found = isDense ? walkBySize(first, newBrands, added, size) : undefined;
+  const lookUp = (number: number) =>
+    (counts[number] as number) +
+    reader.countBrandMembers(within, starts[number - 1] as number, starts[number] as number);
+  const lookedUp = isDense ? walkBySize(largest, lookUp, size) : undefined;
+  if (lookedUp !== undefined) {
+    for (const number of added) counts[number] = 0;
+    return lookedUp;
+  }
+  const numbers = tallyAll(first, size);
+  if (numbers === undefined) {
+    const best = walkBySize(largest, (number) => counts[number] as number, Number.POSITIVE_INFINITY);
+    counts.fill(0);
+    return best ?? [];
+  }
   const best: BrandCount[] = [];
   for (const brand of newBrands) offer(best, brand);
-  const numbers = found === undefined ? tallyAll(first, size) : [];
   const offerBrand = (number: number, count: number) => {
     if (count >= leastOf(best)) offer(best, { reader, number, count });
   };
   takeCounts(counts, numbers, offerBrand);
   takeCounts(counts, added, offerBrand);
-  return found ?? best;
+  return best;
 }
 
 /** The products of the last of a full list, which another brand has to reach. */
@@ -108,48 +123,36 @@ function leastOf(best: readonly BrandCount[]): number {
   return best[MAX_BRAND_FACETS - 1]?.count ?? 1;
 }
 
-/**
- * Counts the brands one by one, the largest first, until no other can be among the best; undefined where that takes more
- * than `budget` look-ups.
- */
-function walkBySize(
-  { reader, within, counts }: Tally,
-  newBrands: readonly BrandCount[],
-  added: readonly number[],
-  budget: number,
-): BrandCount[] | undefined {
-  const { brandsBySize, brandDocumentStarts: starts, brandDocuments } = reader.arrays;
-  const best: BrandCount[] = [];
-  for (const brand of newBrands) offer(best, brand);
-  const mostElsewhere = added.reduce((most, number) => Math.max(most, counts[number] as number), 0);
-  let left = budget;
-  for (const brand of brandsBySize) {
-    const start = starts[brand] as number;
-    const end = starts[brand + 1] as number;
-    const last = best[MAX_BRAND_FACETS - 1];
-    if (last !== undefined && last.count > end - start + mostElsewhere) break;
-    left -= end - start;
-    if (left < 0) return undefined;
-    const number = brand + 1;
-    const count = (counts[number] as number) + countIn(reader, within, brandDocuments, start, end);
-    if (count > 0) offer(best, { reader, number, count });
-  }
-  return best;
+interface Largest {
+  readonly reader: SegmentReader;
+  readonly newBrands: readonly BrandCount[];
+  /** At most so many of a brand's products are in other segments. */
+  readonly mostElsewhere: number;
 }
 
-function countIn(
-  { arena: { words } }: SegmentReader,
-  set: SetOffset,
-  documents: Uint32Array,
-  start: number,
-  end: number,
-): number {
-  let count = 0;
-  for (let i = start; i < end; i++) {
-    const document = documents[i] as number;
-    count += ((words[set + (document >>> 5)] as number) >>> (document & 31)) & 1;
+/**
+ * Counts the brands one by one, the largest first, until no other can be among the best; undefined where these have more
+ * than `budget` products.
+ */
+function walkBySize(
+  { reader, newBrands, mostElsewhere }: Largest,
+  countOf: (number: number) => number,
+  budget: number,
+): BrandCount[] | undefined {
+  const { brandsBySize, brandDocumentStarts: starts } = reader.arrays;
+  const best: BrandCount[] = [];
+  for (const brand of newBrands) offer(best, brand);
+  let left = budget;
+  for (const brand of brandsBySize) {
+    const size = (starts[brand + 1] as number) - (starts[brand] as number);
+    if (size + mostElsewhere < leastOf(best)) break;
+    left -= size;
+    if (left < 0) return undefined;
+    const number = brand + 1;
+    const count = countOf(number);
+    if (count >= leastOf(best)) offer(best, { reader, number, count });
   }
-  return count;
+  return best;
 }
 
 /** Adds a segment's counts to the largest one's, `added` by their numbers there; returns the brands that the largest does not have. */

@@ -10,6 +10,7 @@ import {
 import { MAX_SEARCHERS, scratchOf, workWords } from '../segment/derive-sets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
 import { type KeyKernel, openKeyKernel } from '../segment/key-kernel.ts';
+import { type MemberKernel, openMemberKernel } from '../segment/member-kernel.ts';
 import type { PackedSegment } from '../segment/pack-segment.ts';
 import { openRowTally, type RowTally } from '../segment/row-tally.ts';
 import { brandTable, type SegmentArrays } from '../segment/segment.ts';
@@ -58,6 +59,8 @@ export interface SegmentReader {
   readonly brandCounts: Uint32Array;
   /** Adds the brands of a set's documents to the counts. */
   readonly tallyBrands: KeyKernel;
+  /** Counts members of a set among brandDocuments. */
+  readonly countBrandMembers: MemberKernel;
 }
 
 /** A segment and its current documents at one moment of the index. */
@@ -118,6 +121,7 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     listed: arena.words.subarray(live + scratch.list, live + scratch.brands),
     brandCounts,
     tallyBrands: openKeyKernel(memory, { arena, keys: arrays.brandNumbers, counts: brandCounts }),
+    countBrandMembers: openMemberKernel(memory, { words: arena.words, documents: arrays.brandDocuments }),
   };
 }
 
