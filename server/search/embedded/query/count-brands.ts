@@ -1,36 +1,36 @@
 import type { FacetCount } from '#contract/facets.schema.ts';
-import { MAX_BRAND_FACETS } from '#contract/products.ts';
 import type { SetOffset } from '../segment/bitsets.ts';
 import { brandTable } from '../segment/segment.ts';
-import { bytesAt, compareStrings, countStrings, findString, stringAt } from '../segment/string-table.ts';
+import { bytesAt, countStrings, findString, stringAt } from '../segment/string-table.ts';
+import { type BrandCount, leastOf, offer } from './best-brands.ts';
+import { type CurrentCounts, keptCounts } from './kept-counts.ts';
 import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
 
 /** The brands with the most products in the answer, as if no brand were chosen; ties in the order of their names. */
 export function countBrands(matches: readonly SegmentMatch[]): FacetCount[] {
-  const [first, ...others] = matches.map(openTally);
-  if (first === undefined) return [];
+  const [match, ...otherMatches] = matches;
+  if (match === undefined) return [];
+  const current = keptCounts(match, isOfBrand);
+  const [first, ...others] = [openTally(match), ...otherMatches.map(openTally)];
   const added: number[] = [];
   const newBrands = others.flatMap((other) => addTally(first, other, added));
-  const best = countLargest(first, sumNewBrands(newBrands), added);
+  const summed = sumNewBrands(newBrands);
+  const best = (current && takeKept(first, current, summed, added)) ?? countLargest(first, summed, added);
   return best.map(({ reader, number, count }) => ({
     value: stringAt(brandTable(reader.arrays), number - 1),
     count,
   }));
 }
 
+const isOfBrand = ({ facet }: { readonly facet: string }) => facet === 'brand';
+
 /** Products by brand number. Brands are numbered from 1, as in the documents; 0 is no brand. */
 interface Tally {
   readonly reader: SegmentReader;
   readonly within: SetOffset;
   readonly counts: Uint32Array;
-}
-
-interface BrandCount {
-  readonly reader: SegmentReader;
-  readonly number: number;
-  readonly count: number;
 }
 
 function openTally(match: SegmentMatch): Tally {
@@ -73,6 +73,44 @@ function takeCounts(
   else for (let i = 0; i < numbers.length; i++) take(numbers[i] as number);
 }
 
+/** As countLargest, from counts that were made before; undefined where a brand of which none is kept may be among the best. */
+function takeKept(
+  first: Tally,
+  { kept, dead }: CurrentCounts,
+  newBrands: readonly BrandCount[],
+  added: readonly number[],
+): BrandCount[] | undefined {
+  const { reader, counts } = first;
+  const { brandNumbers } = reader.arrays;
+  const gone = new Map<number, number>();
+  for (const document of dead) {
+    const number = brandNumbers[document] as number;
+    gone.set(number, (gone.get(number) ?? 0) + 1);
+  }
+  const best: BrandCount[] = [];
+  for (const brand of newBrands) offer(best, brand);
+  const known = new Set<number>();
+  for (const { number, count: all } of kept.brands) {
+    const count = all - (gone.get(number) ?? 0) + (counts[number] as number);
+    if (count > 0) offer(best, { reader, number, count });
+    known.add(number);
+  }
+  for (const number of added) {
+    if (!known.has(number)) offer(best, { reader, number, count: lookUp(first, number) });
+    known.add(number);
+  }
+  if (kept.mostOfOthers > 0 && kept.mostOfOthers >= leastOf(best)) return undefined;
+  for (const number of added) counts[number] = 0;
+  return best;
+}
+
+/** The products of a brand, those of other segments among them. */
+function lookUp({ reader, within, counts }: Tally, number: number): number {
+  const { brandDocumentStarts: starts } = reader.arrays;
+  const here = reader.countBrandMembers(within, starts[number - 1] as number, starts[number] as number);
+  return here + (counts[number] as number);
+}
+
 /**
  * With fewer matches than one document in this many, every match is tallied. Else brands are looked up, as long as there are
  * fewer look-ups than matches.
@@ -89,15 +127,11 @@ function countLargest(
   added: readonly number[],
 ): BrandCount[] {
   const { reader, within, counts } = first;
-  const { brandDocumentStarts: starts } = reader.arrays;
   const size = reader.kernels.count(within);
   const mostElsewhere = added.reduce((most, number) => Math.max(most, counts[number] as number), 0);
   const largest = { reader, newBrands, mostElsewhere };
   const isDense = size * DENSE_SHARE > reader.segment.documentCount;
-  const lookUp = (number: number) =>
-    (counts[number] as number) +
-    reader.countBrandMembers(within, starts[number - 1] as number, starts[number] as number);
-  const lookedUp = isDense ? walkBySize(largest, lookUp, size) : undefined;
+  const lookedUp = isDense ? walkBySize(largest, (number) => lookUp(first, number), size) : undefined;
   if (lookedUp !== undefined) {
     for (const number of added) counts[number] = 0;
     return lookedUp;
@@ -116,11 +150,6 @@ function countLargest(
   takeCounts(counts, numbers, offerBrand);
   takeCounts(counts, added, offerBrand);
   return best;
-}
-
-/** The products of the last of a full list, which another brand has to reach. */
-function leastOf(best: readonly BrandCount[]): number {
-  return best[MAX_BRAND_FACETS - 1]?.count ?? 1;
 }
 
 interface Largest {
@@ -196,21 +225,4 @@ function sumNewBrands(newBrands: readonly BrandCount[]): BrandCount[] {
     byName.set(name, known === undefined ? brand : { ...known, count: known.count + brand.count });
   }
   return [...byName.values()];
-}
-
-/** Inserts the brand in order, and drops the last of too many. */
-function offer(best: BrandCount[], brand: BrandCount): void {
-  const last = best.at(-1);
-  if (best.length === MAX_BRAND_FACETS && last !== undefined && compare(last, brand) < 0) return;
-  let place = best.length;
-  while (place > 0 && compare(best[place - 1] as BrandCount, brand) > 0) place--;
-  best.splice(place, 0, brand);
-  if (best.length > MAX_BRAND_FACETS) best.pop();
-}
-
-function compare(a: BrandCount, b: BrandCount): number {
-  return (
-    b.count - a.count ||
-    compareStrings(brandTable(a.reader.arrays), a.number - 1, brandTable(b.reader.arrays), b.number - 1)
-  );
 }

@@ -1,7 +1,7 @@
 import type { SetOffset } from '../segment/bitsets.ts';
 import { applyFilters, isByRange, prepareFilters } from './filter-sets.ts';
 import { type Filter, isLifted, type Lifted } from './filters.ts';
-import type { SegmentMatch } from './match-segment.ts';
+import { othersThan, type SegmentMatch } from './match-segment.ts';
 
 /** The products that pass every filter but the lifted ones. Valid until the next call. */
 export function setWithout(match: SegmentMatch, lifted: Lifted | null): SetOffset {
@@ -26,11 +26,10 @@ export function countWithout(matches: readonly SegmentMatch[], lifted: Lifted): 
   );
 }
 
-function setOfOthers(
-  { segment: { reader }, filters, found, ranged, matched }: SegmentMatch,
-  isIgnored: (filter: Filter) => boolean,
-): SetOffset {
-  const others = filters.filter(({ filter }) => !isIgnored(filter));
+function setOfOthers(match: SegmentMatch, isIgnored: (filter: Filter) => boolean): SetOffset {
+  const { filters, found, ranged, matched } = match;
+  const { reader } = match.segment;
+  const others = othersThan(match, isIgnored);
   if (others.length === filters.length) return matched;
   if (others.filter(isByRange).length < filters.filter(isByRange).length)
     return applyFilters(reader, found, others, reader.work.others);

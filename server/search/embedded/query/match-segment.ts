@@ -17,6 +17,8 @@ export interface SegmentMatch {
   readonly phrases: readonly NamePhrase[];
   /** Live documents that match the term, whatever the filters. */
   readonly found: SetOffset;
+  /** Whether these are all that have the words, or all there are. */
+  readonly isPlain: boolean;
   /** Those that pass the filters by range. */
   readonly ranged: SetOffset;
   /** Those that pass the other filters too. */
@@ -44,6 +46,7 @@ export function matchSegment(
     words,
     phrases,
     found,
+    isPlain: isPlain(parsed),
     ranged,
     matched,
     total: reader.kernels.count(matched),
@@ -58,6 +61,14 @@ export function matchGeneration(
   return segments.map((segment) => matchSegment(segment, parsed, filters));
 }
 
+/** The filters that are not ignored. */
+export function othersThan(
+  { filters }: SegmentMatch,
+  isIgnored: (filter: Filter) => boolean,
+): readonly FilterSets[] {
+  return filters.filter(({ filter }) => !isIgnored(filter));
+}
+
 export function totalOf(matches: readonly SegmentMatch[]): number {
   return matches.reduce((sum, { total }) => sum + total, 0);
 }
@@ -65,6 +76,11 @@ export function totalOf(matches: readonly SegmentMatch[]): number {
 /** The documents that match the term, whatever the filters. */
 export function countFound(matches: readonly SegmentMatch[]): number {
   return matches.reduce((sum, { found, segment }) => sum + segment.reader.kernels.count(found), 0);
+}
+
+function isPlain(parsed: ParsedQuery): boolean {
+  if (parsed.kind !== 'match') return parsed.kind === 'everything';
+  return parsed.code === null && parsed.without.length === 0;
 }
 
 function findDocuments(segment: LiveSegment, parsed: ParsedQuery, words: readonly WordTerms[]): SetOffset {

@@ -53,6 +53,8 @@ export interface SegmentReader {
   readonly list: SetOffset;
   /** Documents, live or not, of each facet value, by the number of its set. */
   readonly valueTotals: Uint32Array;
+  /** Counts that were made before, by what they are of. */
+  readonly kept: Map<string, KeptCounts>;
   /** Scratch: counts by facet rows. */
   readonly rowTally: RowTally;
   /** Scratch: a count of each brand. Zero between queries. */
@@ -61,6 +63,19 @@ export interface SegmentReader {
   readonly tallyBrands: KeyKernel;
   /** Counts members of a set among brandDocuments. */
   readonly countBrandMembers: MemberKernel;
+}
+
+/**
+ * What a segment's documents that meet one condition count, live or not: a frequent word, a filter, or none at all. Segments do
+ * not change, so it is counted once.
+ */
+export interface KeptCounts {
+  readonly size: number;
+  /** By the number of a value's set. */
+  readonly values: Uint32Array;
+  /** The largest brands, and the most documents that any other has. */
+  readonly brands: readonly { readonly number: number; readonly count: number }[];
+  readonly mostOfOthers: number;
 }
 
 /** A segment and its current documents at one moment of the index. */
@@ -115,6 +130,7 @@ export function openReader(segment: PackedSegment, searcher: number): SegmentRea
     work: work as Record<WorkSet, SetOffset>,
     liveSets: [live, live + stride],
     valueTotals: new Uint32Array(FACET_VALUE_COUNT).map((_, value) => kernels.count(value * stride)),
+    kept: new Map(),
     rowTally: openRowTally(segment, arena, live + scratch.tally),
     scores: new Uint32Array(documentCount),
     list: live + scratch.list,

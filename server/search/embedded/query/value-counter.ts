@@ -1,40 +1,62 @@
 import { fillBits, type SetOffset } from '../segment/bitsets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
-import type { Lifted } from './filters.ts';
+import { isLifted, type Lifted } from './filters.ts';
+import { keptCounts } from './kept-counts.ts';
 import { setWithout } from './lift-filters.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
 
 /** The number of products within the other filters, and how many of them are in a set, one of `sets`. */
-export type ValueCounter = (
-  lifted: Lifted | null,
-  sets: readonly number[],
-) => { readonly size: number; readonly countIn: (set: number) => number };
+export type ValueCounter = (lifted: Lifted | null, sets: readonly number[]) => Counted;
+
+interface Counted {
+  readonly size: number;
+  readonly countIn: (set: number) => number;
+}
 
 /** Cost of listing a product and tallying its row, in words of a SIMD pass over a set: as measured. */
 const ROW_COST = 12;
 
 /**
- * Counts by a pass over each set, or by a tally of the rows of the products, whichever costs less. Counts with no filter to
- * lift are within the same products, and share one tally.
+ * Counts by what was counted before, by a pass over each set, or by a tally of the rows of the products, whichever costs least.
+ * Counts with no filter to lift are within the same products, and share one tally.
  */
 export function openValueCounter(match: SegmentMatch): ValueCounter {
   const { reader } = match.segment;
   const { arena, kernels, segment } = reader;
-  let shared: ((set: number) => number) | undefined;
-  return (lifted, sets) => {
+  const count = (lifted: Lifted | null, sets: readonly number[], isShared: boolean): Counted => {
+    const areValues = sets.every(isValue);
+    const known = areValues ? countKept(match, lifted) : undefined;
+    if (known) return known;
     const within = setWithout(match, lifted);
-    const isShared = within === match.matched;
     const size = isShared ? match.total : kernels.count(within);
     const byPasses = (set: number) => kernels.countAnd(within, set * arena.stride);
-    if (sets.some((set) => set >= FACET_VALUE_COUNT)) return { size, countIn: byPasses };
-    if (isShared && shared) return { size, countIn: shared };
     const passes = isShared ? FACET_VALUE_COUNT : sets.length;
     const fewer = Math.min(size, segment.documentCount - size);
-    const isTallied = fewer * ROW_COST < passes * arena.stride;
-    const countIn = isTallied ? countByRows(reader, within, fewer === size) : byPasses;
-    if (isShared) shared = countIn;
-    return { size, countIn };
+    const isTallied = areValues && fewer * ROW_COST < passes * arena.stride;
+    return { size, countIn: isTallied ? countByRows(reader, within, fewer === size) : byPasses };
+  };
+  let shared: Counted | undefined;
+  return (lifted, sets) => {
+    const isShared = !match.filters.some(({ filter }) => lifted !== null && isLifted(filter, lifted));
+    if (!isShared || !sets.every(isValue)) return count(lifted, sets, isShared);
+    shared ??= count(lifted, sets, isShared);
+    return shared;
+  };
+}
+
+const isValue = (set: number) => set < FACET_VALUE_COUNT;
+
+/** What was counted before, without the products that are not live. */
+function countKept(match: SegmentMatch, lifted: Lifted | null): Counted | undefined {
+  const current = keptCounts(match, (filter) => lifted !== null && isLifted(filter, lifted));
+  if (current === undefined) return undefined;
+  const { kept, dead } = current;
+  const { rowTally, list } = match.segment.reader;
+  const countDead = rowTally.countValues(list, dead.length);
+  return {
+    size: kept.size - dead.length,
+    countIn: (set) => (kept.values[set] as number) - countDead(set),
   };
 }
 
