@@ -25,7 +25,9 @@ export function isInName(arrays: SegmentArrays, document: number, phrase: NamePh
 
 /** The same of the plain words in the bytes from `start` up to `end`. */
 export function isInBytes(bytes: Uint8Array, start: number, end: number, phrase: NamePhrase): boolean {
+  const first = phrase[0]?.[0];
   for (let at = start; at < end; at = nextWord(bytes, at, end)) {
+    if (first !== undefined && bytes[at] !== first) continue;
     if (matchPhrase(bytes, at, end, phrase, MAX_ENDING) >= 0) return true;
   }
   return false;
@@ -51,8 +53,11 @@ function placeOf(arrays: SegmentArrays, document: number, phrase: NamePhrase): P
   const { bytes, starts } = nameTable(arrays);
   const start = starts[document] as number;
   const end = starts[document + 1] as number;
+  const first = phrase[0]?.[0];
   let best: Place = PLACES.apart;
   for (let at = start; at < end; at = nextWord(bytes, at, end)) {
+    // Most words differ by their first letter.
+    if (first !== undefined && bytes[at] !== first) continue;
     const after = matchPhrase(bytes, at, end, phrase, Number.POSITIVE_INFINITY);
     if (after < 0) continue;
     if (at === start && after === end) return PLACES.wholeName;

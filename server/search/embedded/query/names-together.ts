@@ -1,5 +1,6 @@
+import { hasBit, type SetOffset } from '../segment/bitsets.ts';
 import { isLive, type LiveSegment, type SegmentReader } from './segment-reader.ts';
-import { forEachTerm, type WordTerms } from './term-groups.ts';
+import { denseSet, forEachTerm, type WordTerms } from './term-groups.ts';
 
 /** With more to look up, whole sets are faster. */
 const MAX_LISTS = 32;
@@ -10,6 +11,8 @@ interface NameList {
   readonly documents: Uint32Array;
   readonly first: number;
   readonly last: number;
+  /** The documents that have the term anywhere, where there are many. */
+  readonly dense?: SetOffset | undefined;
 }
 
 /**
@@ -31,12 +34,16 @@ export function countNamesTogether(
   const [rarest, ...others] = listed;
   if (rarest === undefined || rarest.size <= above) return 0;
   if (rarest.size > MAX_LOOKED_UP) return undefined;
+  const { reader } = segment;
   let count = 0;
   rarest.lists.forEach(({ documents, first, last }, i) => {
     const earlier = rarest.lists.slice(0, i);
     for (let p = first; p < last; p++) {
       const document = documents[p] as number;
-      if (others.every(({ lists }) => isInAny(lists, document)) && !isInAny(earlier, document)) {
+      if (
+        others.every(({ lists }) => isInAny(reader, lists, document)) &&
+        !isInAny(reader, earlier, document)
+      ) {
         if (isLive(segment, document)) count++;
       }
     }
@@ -49,7 +56,8 @@ function hasManyTerms(word: WordTerms): boolean {
 }
 
 /** The lists of each of the word's terms; the longest first, where most documents are found. */
-function nameLists({ arrays }: SegmentReader, word: WordTerms): NameList[] {
+function nameLists(reader: SegmentReader, word: WordTerms): NameList[] {
+  const { arrays } = reader;
   const lists: NameList[] = [];
   for (const group of word) {
     if (group.phrase !== undefined) {
@@ -59,14 +67,16 @@ function nameLists({ arrays }: SegmentReader, word: WordTerms): NameList[] {
     forEachTerm(group, (term) => {
       const first = arrays.postingStarts[term] as number;
       const last = arrays.ingredientStarts[term] as number;
-      if (first < last) lists.push({ documents: arrays.postingDocuments, first, last });
+      if (first < last)
+        lists.push({ documents: arrays.postingDocuments, first, last, dense: denseSet(reader, term) });
     });
   }
   return lists.sort((a, b) => b.last - b.first - (a.last - a.first));
 }
 
-function isInAny(lists: readonly NameList[], document: number): boolean {
-  for (const { documents, first, last } of lists) {
+function isInAny({ arena }: SegmentReader, lists: readonly NameList[], document: number): boolean {
+  for (const { documents, first, last, dense } of lists) {
+    if (dense !== undefined && !hasBit(arena.words, dense, document)) continue;
     const place = firstAtLeast(documents, document, first, last);
     if (place < last && documents[place] === document) return true;
   }

@@ -116,7 +116,11 @@ function addTerm(reader: SegmentReader, term: number): void {
   else kernels.or(work.group, work.group, set);
 }
 
-function denseSet({ arrays: { denseTerms }, arena }: SegmentReader, term: number): SetOffset | undefined {
+/** The stored set of a frequent term. */
+export function denseSet(
+  { arrays: { denseTerms }, arena }: SegmentReader,
+  term: number,
+): SetOffset | undefined {
   let low = 0;
   let high = denseTerms.length;
   while (low < high) {
