@@ -70,7 +70,7 @@ const row = (name: string, times: readonly Timed[]) => {
 };
 writeSection({
   title: `Search in process${values.products === undefined ? '' : `: ${catalogue.count} products`}`,
-  method: `${catalogue.count} products with real names and ingredients, invented categories, brands and verdicts; ${QUERIES} queries (${QUERY_MIX}), 12 products and the exact total; times are the median of ${ROUNDS} rounds a query, the number a second is by the processor's time of one thread, which a busy machine changes less. One segment, as a server's index is once it is merged. Peer: a scan of every product's folded text for the words, the first ${PEER_QUERIES} queries, once.`,
+  method: `${catalogue.count} products with real names and ingredients, invented categories, brands and verdicts; ${QUERIES} queries (${QUERY_MIX}), 12 products and the exact total; times are the median of ${ROUNDS} rounds a query, the number a second is by the processor's time of one thread, which a busy machine changes less. One segment, as a server's index is once it is merged; what a frequent word or a filter counts is kept from the first round on. Peer: a scan of every product's folded text for the words, the first ${PEER_QUERIES} queries, once.`,
   columns: ['queries', 'p50, ms', 'p95, ms', 'p99, ms', 'a second of one processor'],
   rows: [
     row('all', plain),

@@ -1,9 +1,9 @@
 import { fillBits, type SetOffset } from '../segment/bitsets.ts';
 import { FACET_VALUE_COUNT } from '../segment/facet-sets.ts';
+import { selectRanks } from '../segment/select-ranks.ts';
 import { applyFilters, type FilterSets } from './filter-sets.ts';
 import { othersThan, type SegmentMatch } from './match-segment.ts';
 import { type KeptCounts, listMembers, type SegmentReader } from './segment-reader.ts';
-import { selectRanks } from './select-ranks.ts';
 import { type WordTerms, wordSet } from './term-groups.ts';
 
 /** The brands that are kept of a condition: more than are listed, as some of their documents may not be live. */

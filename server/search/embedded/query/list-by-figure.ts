@@ -1,19 +1,50 @@
 import type { NutrientOrder } from '#contract/nutrient-sort.ts';
-import { figureColumn, figuresOf } from '../segment/columns.ts';
+import { hasBit } from '../segment/bitsets.ts';
+import { figureColumn, figureKey, figuresOf } from '../segment/columns.ts';
+import { figureHead } from '../segment/figure-heads.ts';
+import { selectRanks } from '../segment/select-ranks.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { listMembers } from './segment-reader.ts';
-import { selectRanks } from './select-ranks.ts';
 
 /** Kept between queries: allocating and clearing them took a quarter of a query's time. */
 let keys = new Uint32Array(0);
 let known = new Uint32Array(0);
 
 /**
- * A page of the matches by a nutrient's figure, unknown ones last, ties by popularity. There is no stored order as for
- * names and prices: sixty of them would outweigh the rest of the index. A pass over the matches selects an early page, a few
- * passes any other.
+ * A page of the matches by a nutrient's figure, unknown ones last, ties by popularity. Where the first documents of the order fill
+ * it, it is taken from them; else a pass over the matches selects an early page, a few passes any other.
  */
 export function listByFigure(
+  match: SegmentMatch,
+  order: NutrientOrder,
+  skip: number,
+  take: number,
+): readonly number[] {
+  return listFromHead(match, order, skip, take) ?? selectByFigure(match, order, skip, take);
+}
+
+function listFromHead(
+  { segment: { reader }, matched, total }: SegmentMatch,
+  { nutrient, basis, direction }: NutrientOrder,
+  skip: number,
+  take: number,
+): readonly number[] | undefined {
+  const { arrays, arena, segment } = reader;
+  const head = figureHead(arrays, figureColumn(nutrient, basis), direction);
+  // As many as may be expected to match.
+  if ((head.length / segment.documentCount) * total < skip + take) return undefined;
+  const page: number[] = [];
+  let left = skip;
+  for (let place = 0; place < head.length && page.length < take; place++) {
+    const document = head[place] as number;
+    if (!hasBit(arena.words, matched, document)) continue;
+    if (left > 0) left--;
+    else page.push(document);
+  }
+  return page.length === take ? page : undefined;
+}
+
+function selectByFigure(
   { segment: { reader }, matched, total }: SegmentMatch,
   { nutrient, basis, direction }: NutrientOrder,
   skip: number,
@@ -31,17 +62,11 @@ export function listByFigure(
       if (unknown.length < skip + take) unknown.push(document);
       continue;
     }
-    const key = orderedBits(bits[document] as number);
-    keys[count] = direction === 'low' ? key : ~key;
+    keys[count] = figureKey(bits[document] as number, direction);
     known[count++] = document;
   }
   const places = selectRanks(keys.subarray(0, count), skip, Math.min(skip + take, count));
   const page = places.map((place) => known[place] as number);
   const left = Math.max(0, skip - count);
   return [...page, ...unknown.slice(left, left + take - page.length)];
-}
-
-/** The bits of a 32-bit float as an integer of the same order: IEEE 754 sorts positive ones so, negative ones in reverse. */
-function orderedBits(bits: number): number {
-  return bits >>> 31 === 1 ? ~bits : bits | 0x80000000;
 }

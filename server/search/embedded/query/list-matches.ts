@@ -1,12 +1,12 @@
 import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import type { Sort } from '#contract/products.ts';
 import { hasBit, type SetOffset, sliceBits } from '../segment/bitsets.ts';
+import { selectRanks } from '../segment/select-ranks.ts';
 import { listByFigure } from './list-by-figure.ts';
 import type { SegmentMatch } from './match-segment.ts';
 import { rankMatches } from './rank-matches.ts';
 import type { RankedDocument } from './score-words.ts';
 import { listMembers, type SegmentReader } from './segment-reader.ts';
-import { selectRanks } from './select-ranks.ts';
 
 /** A page of one segment's matches in the order of `sort`. */
 export function listMatches(match: SegmentMatch, sort: Sort, skip: number, take: number): RankedDocument[] {

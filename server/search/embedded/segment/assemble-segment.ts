@@ -3,6 +3,7 @@ import { deriveBrandIndex, deriveGtinWindows } from './derive-lookups.ts';
 import { deriveRankedNames } from './derive-ranked-names.ts';
 import { deriveSets } from './derive-sets.ts';
 import { deriveFacetRows } from './facet-rows.ts';
+import { deriveFigureHeads } from './figure-heads.ts';
 import type { CoreArrays, Segment } from './segment.ts';
 import { deriveSpelling } from './spelling.ts';
 
@@ -22,6 +23,7 @@ export function assembleSegment(
       priceDescendingRanks: invertOrder(core.priceDescending),
       ...deriveBrandIndex(core),
       ...deriveRankedNames(core),
+      ...deriveFigureHeads(core),
       ...deriveGtinWindows(core),
       ...deriveSpelling(core),
       ...sets,

@@ -1,4 +1,4 @@
-import type { FigureBasis } from '#contract/nutrient-sort.ts';
+import type { FigureBasis, NutrientOrder } from '#contract/nutrient-sort.ts';
 import { NUTRIENT_LABELS, type NutrientLabel } from '#contract/nutrition.ts';
 import type { SearchDocument } from '../../document.ts';
 import type { CoreArrays } from './segment.ts';
@@ -15,6 +15,12 @@ type Figures = Pick<CoreArrays, 'figures' | 'gtins'>;
 /** One figure of every document; NaN where it is not known. */
 export function figuresOf({ figures, gtins }: Figures, column: number): Float32Array {
   return figures.subarray(column * gtins.length, (column + 1) * gtins.length);
+}
+
+/** A figure's bits as a number to sort by, ascending: IEEE 754 sorts positive floats by their bits, negative ones in reverse. */
+export function figureKey(bits: number, direction: NutrientOrder['direction']): number {
+  const ascending = bits >>> 31 === 1 ? ~bits : bits | 0x80000000;
+  return direction === 'low' ? ascending : ~ascending;
 }
 
 /** Adding 0 makes 0 of -0, which is the same amount and has other bits. */

@@ -77,6 +77,9 @@ const DERIVED = {
   rankedDocuments: 'u32',
   rankedImpacts: 'u8',
 
+  /** The first documents by each figure: see figure-heads.ts; empty in a small segment. */
+  figureHeads: 'u32',
+
   /** Documents by 5-digit window of their GTIN; empty in a small segment. */
   windowStarts: 'u32',
   windowDocuments: 'u32',
