@@ -1,12 +1,16 @@
+import { listBits, setBit, strideOf } from './bitsets.ts';
 import { DROPPED, type MergedDocuments } from './merge-documents.ts';
 import { type CoreArrays, type PostingArrays, surfaceTable, termTable } from './segment.ts';
 import { bytesAt, forEachDistinct, packBytes } from './string-table.ts';
 import { growingU32 } from './typed-arrays.ts';
 
 /** Terms that still have a document, with their postings renumbered. */
-export function mergePostings(segments: readonly CoreArrays[], { newIds }: MergedDocuments): PostingArrays {
+export function mergePostings(
+  segments: readonly CoreArrays[],
+  { newIds, count }: MergedDocuments,
+): PostingArrays {
   const capacity = segments.reduce((sum, { postingDocuments }) => sum + postingDocuments.length, 0);
-  const sink = openSink(capacity);
+  const sink = openSink(capacity, count);
   const terms: Uint8Array[] = [];
   const surfaces: Uint8Array[] = [];
   const postingStarts = growingU32();
@@ -57,18 +61,45 @@ interface PostingList {
   readonly end: number;
 }
 
-function openSink(capacity: number) {
+/**
+ * More than one document in this many is marked in a set, and the set listed: merging compares each posting with the next of every
+ * other list.
+ */
+const DENSE_SHARE = 64;
+
+function openSink(capacity: number, documentCount: number) {
   const documents = new Uint32Array(capacity);
   const impacts = new Uint8Array(capacity);
+  const stride = strideOf(documentCount);
+  const marked = new Uint32Array(stride);
+  const markedImpacts = new Uint8Array(documentCount);
   let length = 0;
   const take = (list: PostingList, id: number) => {
     documents[length] = id;
     impacts[length++] = list.arrays.postingImpacts[list.next++] as number;
   };
+  const appendMarked = (lists: readonly PostingList[]) => {
+    for (const { arrays, newIds, next, end } of lists) {
+      for (let place = next; place < end; place++) {
+        const id = newIds[arrays.postingDocuments[place] as number] as number;
+        if (id === DROPPED) continue;
+        setBit(marked, 0, id);
+        markedImpacts[id] = arrays.postingImpacts[place] as number;
+      }
+    }
+    const end = length + listBits({ words: marked, stride }, 0, documents.subarray(length));
+    for (; length < end; length++) impacts[length] = markedImpacts[documents[length] as number] as number;
+    marked.fill(0);
+  };
   return {
     length: () => length,
     /** Appends the live postings of the lists, ascending by new id. */
     append(lists: readonly PostingList[]) {
+      const size = lists.reduce((sum, { next, end }) => sum + end - next, 0);
+      if (lists.length > 2 && size * DENSE_SHARE > documentCount) {
+        appendMarked(lists);
+        return;
+      }
       const open = lists.filter((list) => headOf(list) !== DROPPED);
       while (open.length > 1) {
         let best = 0;

@@ -5,7 +5,7 @@ const EARLY = 256;
 export function selectRanks(keys: Uint32Array, from: number, to: number): number[] {
   if (from >= to) return [];
   if (to <= EARLY) return selectEarly(keys, to).slice(from);
-  const first = keyAtRank(keys, from);
+  const first = from === 0 ? START : keyAtRank(keys, from);
   const last = keyAtRank(keys, to - 1);
   const selected: number[] = [];
   let firsts = first.before;
@@ -48,6 +48,9 @@ interface Edge {
   /** The number of smaller keys. */
   readonly before: number;
 }
+
+/** Before every key. */
+const START: Edge = { key: 0, before: 0 };
 
 const HALF = 1 << 16;
 
