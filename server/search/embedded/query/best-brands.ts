@@ -26,8 +26,11 @@ export function offer(best: BrandCount[], brand: BrandCount): void {
 }
 
 function compare(a: BrandCount, b: BrandCount): number {
-  return (
-    b.count - a.count ||
-    compareStrings(brandTable(a.reader.arrays), a.number - 1, brandTable(b.reader.arrays), b.number - 1)
-  );
+  return b.count - a.count || compareNames(a, b);
+}
+
+/** A segment numbers its brands in the order of their names. */
+function compareNames(a: BrandCount, b: BrandCount): number {
+  if (a.reader === b.reader) return a.number - b.number;
+  return compareStrings(brandTable(a.reader.arrays), a.number - 1, brandTable(b.reader.arrays), b.number - 1);
 }
