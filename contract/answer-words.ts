@@ -2,6 +2,7 @@ import { t } from 'ttag';
 import { type AnyStandardKey, titleOf } from './all-standards.ts';
 import { dateText } from './date-text.ts';
 import type { LawAnswer } from './ingredient-laws.ts';
+import { speech } from './say.ts';
 import { answerName } from './standard-names.ts';
 import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey } from './standards.ts';
 
@@ -75,5 +76,5 @@ function few(names: readonly string[]): string {
 
 /** In full, of the key of an answer. */
 export function ruleBookTitle(key: string): string {
-  return key === LAWS_KEY ? LAWS_NAME : titleOf(key as AnyStandardKey);
+  return speech.say(key === LAWS_KEY ? LAWS_NAME : titleOf(key as AnyStandardKey));
 }

@@ -5,6 +5,7 @@ import { type Cell, text } from './cell.ts';
 import { GUIDELINES, type Guideline, SHELF_GUIDELINES, VERDICT_WORDS, type Verdict } from './guideline.ts';
 import { guidelineHead } from './guideline-head.ts';
 import type { NovaLabel } from './product.ts';
+import { speech } from './say.ts';
 
 /** What standards and the ingredient laws say of products on a day, by their keys in the order of the columns. */
 export interface SaidOnDay {
@@ -41,7 +42,9 @@ export function judgedHead({ keys, day }: SaidOnDay): Cell[] {
     t`${GUIDELINES[key].name}, why`,
   ]);
   const further = keys.map((key) => t`${ruleBookTitle(key)}, on ${day}`);
-  return [...guidelines, ...FURTHER_HEAD, ...further].map((value): Cell => ({ value }));
+  return [...guidelines, ...FURTHER_HEAD.map((head) => speech.say(head)), ...further].map(
+    (value): Cell => ({ value }),
+  );
 }
 
 /** A product's verdicts with their reasons, NOVA group, allergens and answers; empty where it was not judged, which is no pass. */
@@ -57,7 +60,7 @@ export function judgedCells(judged: Verdicts | undefined, { keys, byGtin }: Said
 
 function verdictCells(judged: Verdicts | undefined, guideline: Guideline): Cell[] {
   const found = judged?.guidelines.find((each) => each.guideline === guideline);
-  if (found) return [text(VERDICT_WORDS[found.verdict]), text(found.summary)];
+  if (found) return [text(speech.say(VERDICT_WORDS[found.verdict])), text(found.summary)];
   // On a day before a guideline's first version it says nothing.
   return [text(judged ? t`Not in force` : t`Not judged`), text(null)];
 }
@@ -69,6 +72,6 @@ function allergenCells(judged: Verdicts | undefined): Cell[] {
   const unknown = ALLERGEN_KEYS.filter((allergen) => !told.has(allergen));
   // A conflict is named by the ingredients, whatever is declared.
   return [contains, [...named, ...conflict], may_contain, free_from, unknown].map((some) =>
-    text(some.map((allergen) => ALLERGENS[allergen]).join(', ')),
+    text(some.map((allergen) => speech.say(ALLERGENS[allergen])).join(', ')),
   );
 }

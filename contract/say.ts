@@ -1,5 +1,5 @@
 /**
- * Says a constant of the contract in the language of the request. The web's constants are in the language of its build; the
- * server, which speaks all of them, has its own way (`server/language/dictionaries.ts`).
+ * Says a constant of the contract in the language of the request. In the web constants are in the language of the build, which
+ * takes this out (`scripts/languages/speak.ts`); the server puts its own way there (`server/language/dictionaries.ts`).
  */
 export const speech = { say: (text: string): string => text };

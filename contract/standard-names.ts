@@ -1,4 +1,5 @@
 import { t } from 'ttag';
+import { speech } from './say.ts';
 import { STANDARD_OUTCOMES, type StandardAnswer, type StandardKey, type Want } from './standards.ts';
 
 export const STANDARD_TITLES: Readonly<Record<StandardKey, string>> = {
@@ -20,7 +21,7 @@ const MET = [t`Meets it`, t`Does not meet it`];
 const SEALS = [t`No seal`, t`Seal`];
 
 /** In the order of the outcomes. */
-const OUTCOME_NAMES: Readonly<Record<StandardKey, readonly string[]>> = {
+const OUTCOME_NAMES: Readonly<Record<Exclude<StandardKey, 'health_star'>, readonly string[]>> = {
   school_meal_sugars: MET,
   child_care_sugars: MET,
   whole_grain_rich: MET,
@@ -28,7 +29,6 @@ const OUTCOME_NAMES: Readonly<Record<StandardKey, readonly string[]>> = {
   fda_healthy: [t`Could carry the claim`, t`Could not carry it`],
   fda_front_box: [t`Nothing high`, t`Something high`],
   nutri_score: ['A', 'B', 'C', 'D', 'E'],
-  health_star: STANDARD_OUTCOMES.health_star.map((stars) => `${stars} ${stars === '1' ? t`star` : t`stars`}`),
   uk_nutrient_profile: [t`Not less healthy`, t`Less healthy`],
   uk_traffic_lights: [t`No red`, t`Red`],
   chile_seals: SEALS,
@@ -40,7 +40,8 @@ export function answerName(standard: StandardKey, answer: StandardAnswer): strin
   if (answer === 'unknown') return t`Cannot be told`;
   if (answer === 'not_applicable') return t`Not about such foods`;
   const outcomes: readonly StandardAnswer[] = STANDARD_OUTCOMES[standard];
-  return OUTCOME_NAMES[standard][outcomes.indexOf(answer)] ?? answer;
+  if (standard === 'health_star') return `${answer} ${answer === '1' ? t`star` : t`stars`}`;
+  return speech.say(OUTCOME_NAMES[standard][outcomes.indexOf(answer)] ?? answer);
 }
 
 /** As "for want of" names it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from '@babel/core';
+import { type PluginItem, transformSync, type types, type Visitor } from '@babel/core';
 import { po } from 'gettext-parser';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
@@ -22,14 +22,14 @@ export function catalogueOf(language: Language): string | undefined {
  */
 export function speak(language: Language): Plugin {
   const catalogue = catalogueOf(language);
-  const parts = markPlugin({ resolve: { translations: catalogue ?? 'default', unresolved: 'skip' } });
+  const marks = markPlugin({ resolve: { translations: catalogue ?? 'default', unresolved: 'skip' } });
   return {
     name: 'larder:speak',
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.LANGUAGE': JSON.stringify(language) } }),
     transform: {
       filter: { id: /\/(?:web|contract)\/.*\.tsx?$/, code: MARKED },
-      handler: (code, file) => parseMarks(code, file, parts),
+      handler: (code, file) => parseMarks(code, file, marks, sayNothing),
     },
     transformIndexHtml: {
       order: 'pre',
@@ -50,15 +50,25 @@ export function markPlugin(options: object): [string, object] {
   return ['babel-plugin-ttag', { numberedExpressions: true, discover: ['t'], ...options }];
 }
 
+/** `speech.say(text)` → `text`: constants are in the build's language already. */
+const sayNothing = (): { readonly visitor: Visitor } => ({
+  visitor: {
+    CallExpression(path) {
+      if (path.get('callee').toString() === 'speech.say')
+        path.replaceWith(path.node.arguments[0] as types.Expression);
+    },
+  },
+});
+
 /** @param file its path, which says whether it may hold markup */
-export function parseMarks(code: string, file: string, plugin: [string, object]) {
+export function parseMarks(code: string, file: string, ...plugins: PluginItem[]) {
   const result = transformSync(code, {
     filename: file,
     babelrc: false,
     configFile: false,
     sourceMaps: true,
     parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-    plugins: [plugin],
+    plugins,
   });
   return { code: result?.code ?? code, map: result?.map ?? null };
 }

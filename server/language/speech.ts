@@ -20,6 +20,26 @@ export function spokenLanguage(): Language {
   return spoken.getStore()?.language ?? LANGUAGES[0];
 }
 
+/** What is made while a slow reader takes it, all of it in the language of the request that asked: the reader has none. */
+export function spokenThroughout<T>(parts: AsyncGenerator<T>): AsyncGenerator<T> {
+  return speakingParts(parts, spoken.getStore());
+}
+
+async function* speakingParts<T>(
+  parts: AsyncGenerator<T>,
+  dictionary: Dictionary | undefined,
+): AsyncGenerator<T> {
+  try {
+    for (;;) {
+      const part = await spoken.run(dictionary, () => parts.next());
+      if (part.done) return;
+      yield part.value;
+    }
+  } finally {
+    await parts.return(undefined);
+  }
+}
+
 /**
  * Marks a text for people and says it in the language of the request. A text without a translation stays English. Products
  * are judged a few hundred thousand at a time with texts like these, so that English is joined and nothing looked up.

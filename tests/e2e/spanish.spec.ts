@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { collectComplaints } from '../support/collect-complaints.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
+import { signIn } from '../support/sign-in.ts';
 
 test.use({ locale: 'es-MX' });
 
@@ -50,4 +51,27 @@ test('what a form refuses is said in Spanish', async ({ page }) => {
   const error = page.locator('[aria-invalid=true]');
   await expect(error).toBeVisible();
   await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
+});
+
+test('an order guide with Spanish heads, their accents lost, is read to its scorecard', async ({ page }) => {
+  const gtin = await findGtin(page, 'granola');
+  await signIn(page);
+  await page.goto('/orders/new');
+  await expect(page.getByRole('heading', { name: 'Suelte aquí su guía de pedidos' })).toBeVisible();
+  const guide = [
+    'LISTA DE PRECIOS NOVIEMBRE',
+    'CLAVE,CODIGO DE BARRAS,DESCRIPCION,PRESENTACION,CANTIDAD,UNIDAD,PRECIO POR CAJA,IMPORTE',
+    `K-12,${gtin},Granola,12 pzas de 300 g,4,CJA,68.40,273.60`,
+    'K-13,,Tortilla azul del molino,10/1 kilo,2,pza,12.10,24.20',
+  ].join('\r\n');
+  const file = { name: 'guia.csv', mimeType: 'text/csv', buffer: Buffer.from(guide) };
+  await page.getByLabel('Guía de pedidos', { exact: true }).setInputFiles(file);
+  await expect(page.getByText('7 de 8')).toBeVisible();
+  await page.getByRole('button', { name: 'Leer 2 líneas' }).click();
+  await expect(page.getByRole('row', { name: /Granola/ }).first()).toContainText('CJA');
+  await expectSpanish(page);
+  await expectAccessibleEverywhere(page, 'the lines of a Spanish guide');
+  await page.goto(`${page.url()}/scorecard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSpanish(page);
 });

@@ -6,8 +6,7 @@ import type { Substance } from '#contract/ingredient-laws.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { AnswersOnDay, AnswersQuery } from '#contract/product-answers.schema.ts';
 import { bansOf, forbiddenOn, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
-import { statusOn } from '#server/guidelines/laws/judge-laws.ts';
-import { SUBSTANCES } from '#server/guidelines/laws/substances.ts';
+import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { answerIn, lawAnswerIn, type SearchDocument, verdictIn } from '#server/search/document.ts';
 import type { ProductRow } from './columns.ts';
 import { readAnswers, readSubstanceEntries } from './read-answers.ts';
@@ -88,5 +87,4 @@ export function verdictsOf({
   return { smart_snack, good_choice, philly };
 }
 
-const namesOf = (substances: readonly Substance[]) =>
-  substances.map((substance) => SUBSTANCES[substance].name);
+const namesOf = (substances: readonly Substance[]) => substances.map(nameOf);

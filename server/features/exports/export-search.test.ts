@@ -56,6 +56,29 @@ beforeAll(async () => {
 
 const get = (query: string, bearer = token) => call('GET', `/api/exports/search?${query}`, bearer);
 
+test('a file of many products is in the language of its reader to the last line', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'es-MX' };
+  const url = `/api/exports/search?format=csv&with_standard=health_star&with_laws=true`;
+  const { body } = await app.inject({ url, headers });
+  const [head = [], ...rows]: string[][] = parse(body, { bom: true });
+  expect(head).toEqual(
+    expect.arrayContaining([
+      'Producto',
+      'Categoría',
+      'Precio por',
+      'Declarado libre de',
+      'Sodio, mg por porción',
+    ]),
+  );
+  expect(head.join()).not.toMatch(/\b(?:Product|Contains|Declared|Sodium|per serving)\b/);
+  expect(rows).toHaveLength(COUNT + 4);
+  const column = head.indexOf('Smart Snack');
+  const words = ['Cumple', 'No cumple', 'Se desconoce', 'No aplica'];
+  expect(rows.filter((row) => !words.includes(row[column] ?? ''))).toEqual([]);
+  expect(rows.flat().join()).toContain('Menciona Rojo 3');
+  expect(rows.flat().join()).not.toMatch(/Unknown|Not applicable|Eggs|Cannot be told/);
+});
+
 async function readCsv(query: string): Promise<Record<string, string>[]> {
   const reply = await get(`format=csv&${query}`);
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);

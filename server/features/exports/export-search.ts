@@ -6,7 +6,7 @@ import { NUTRIENT_LABELS } from '#contract/nutrition.ts';
 import { type Figure, parseFigure } from '#contract/ranges.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
-import { compose, t } from '#server/language/speech.ts';
+import { compose, spokenThroughout, t } from '#server/language/speech.ts';
 import type { SearchQuery } from '#server/search/engine.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
 import { listSearchRows } from './search-rows.queries.ts';
@@ -27,14 +27,15 @@ export async function exportSearch(
   const { page, parts } = await searchProducts(deps.search, { ...query, ...ONE });
   if (format === 'xlsx' && page.total > MAX_SHEET_PRODUCTS) return fail('invalid', TOO_MANY);
   const gtins = await listAll(deps.search, parts);
-  const rows = listSearchRows(deps, gtins, {
+  const asked = {
     day,
     places: query.place,
     channels: query.channel,
     standards: query.with_standard,
     hasLaws: query.with_laws,
     figures: figuresOf(query.figure),
-  });
+  };
+  const rows = spokenThroughout(listSearchRows(deps, gtins, asked));
   return ok({
     chunks: format === 'csv' ? csvStream(rows) : xlsxStream(rows),
     type: EXPORT_TYPES[format],

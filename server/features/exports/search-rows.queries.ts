@@ -17,6 +17,7 @@ import { listFigures } from '#server/catalogue/read/figures.queries.ts';
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import { poolAt } from '#server/catalogue/read/pool-at.ts';
 import type { Deps } from '#server/deps.ts';
+import { say, t } from '#server/language/speech.ts';
 
 /** What is written of each product, and by which day. */
 export interface WrittenColumns {
@@ -31,7 +32,16 @@ export interface WrittenColumns {
 /** Products read and judged at a time: a few milliseconds, between which others have their turn. */
 const BATCH = 100;
 
-const HEAD = ['GTIN', 'Product', 'Brand', 'Category', 'Package', 'Package unit', 'Price, USD', 'Price per'];
+const HEAD = [
+  'GTIN',
+  t`Product`,
+  t`Brand`,
+  t`Category`,
+  t`Package`,
+  t`Package unit`,
+  t`Price, USD`,
+  t`Price per`,
+];
 
 /**
  * Rows of products in batches, the head first. Each batch is read by itself, so that no transaction stays open for a slow
@@ -93,19 +103,21 @@ async function readFigures(pool: Deps['pool'], gtins: readonly string[]) {
 function headOf(said: SaidOnDay, figures: readonly Figure[]): Cell[] {
   const amounts = figures.map(({ nutrient, basis }) => {
     const { name, unit } = NUTRIENTS[nutrient];
-    return text(`${name}, ${unit} ${basis === '100' ? 'per 100 g or mL' : 'per serving'}`);
+    const per = basis === '100' ? t`per 100 g or mL` : t`per serving`;
+    return text(`${say(name)}, ${unit} ${per}`);
   });
-  return [...HEAD.map(text), ...judgedHead(said), ...amounts];
+  return [...HEAD.map((head) => text(say(head))), ...judgedHead(said), ...amounts];
 }
 
 function productCells(row: ProductRow): Cell[] {
   const hasPrice = row.price_amount !== null;
+  const category = FAMILY_TITLES.get(row.family_code);
   return [
     gtinOf(row.gtin),
-    ...[displayName(row), row.brand, FAMILY_TITLES.get(row.family_code) ?? null].map(text),
+    ...[displayName(row), row.brand, category === undefined ? null : say(category)].map(text),
     ...[row.package_weight_value, row.package_weight_unit].map(text),
     text(hasPrice ? Number(row.price_amount) : null),
-    text(hasPrice ? (row.price_unit ?? 'each') : null),
+    text(hasPrice ? say(row.price_unit ?? 'each') : null),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
+import { t } from '#server/language/speech.ts';
 import { COLOR_WORDS, NUMBER_SIGN, numbered, type SubstanceWords } from './words.ts';
 
 const PRESERVATIVES = /\bpreservatives?\b|\bantioxidants?\b/;
@@ -16,22 +17,22 @@ const COLOR_LABELS = ['artificial color', 'color added'];
  */
 export const SUBSTANCES = {
   red_3: {
-    name: 'Red 3',
+    name: t`Red 3`,
     labels: ['FD&C Red No. 3', 'Red 3', 'Red 3 Lake', 'erythrosine', 'E127'],
     words: numbered('red', 3, String.raw`\berythrosine?\b|\be\s?127\b`),
   },
   red_40: {
-    name: 'Red 40',
+    name: t`Red 40`,
     labels: ['FD&C Red No. 40', 'Red 40', 'Red 40 Lake', 'Allura Red AC', 'E129'],
     words: numbered('red', 40, String.raw`\ballura\b|\be\s?129\b`),
   },
   yellow_5: {
-    name: 'Yellow 5',
+    name: t`Yellow 5`,
     labels: ['Yellow 5', 'Yellow 5 Lake', 'tartrazine', 'E102'],
     words: numbered('yellow', 5, String.raw`\btartrazin[ea]?\b|\be\s?102\b`),
   },
   yellow_6: {
-    name: 'Yellow 6',
+    name: t`Yellow 6`,
     labels: ['Yellow 6', 'Yellow 6 Lake', 'sunset yellow', 'E110'],
     words: numbered(
       'yellow',
@@ -40,7 +41,7 @@ export const SUBSTANCES = {
     ),
   },
   blue_1: {
-    name: 'Blue 1',
+    name: t`Blue 1`,
     labels: ['Blue 1', 'Blue 1 Lake', 'brilliant blue', 'E133'],
     words: numbered(
       'blue',
@@ -49,23 +50,23 @@ export const SUBSTANCES = {
     ),
   },
   blue_2: {
-    name: 'Blue 2',
+    name: t`Blue 2`,
     labels: ['Blue 2', 'Blue 2 Lake', 'indigotine', 'indigo carmine', 'E132'],
     words: numbered('blue', 2, String.raw`\bindigotin[ea]?\b|\bindigo carmine\b|\be\s?132\b`),
   },
   green_3: {
-    name: 'Green 3',
+    name: t`Green 3`,
     labels: ['Green 3', 'fast green FCF'],
     words: numbered('green', 3, String.raw`\bfast green\b`),
   },
   citrus_red_2: {
-    name: 'Citrus Red 2',
+    name: t`Citrus Red 2`,
     labels: ['Citrus Red 2', 'E121'],
     words: /\bcitrus red\b|\be\s?121\b/,
   },
-  orange_b: { name: 'Orange B', labels: ['Orange B'], words: /\borange b\b/ },
+  orange_b: { name: t`Orange B`, labels: ['Orange B'], words: /\borange b\b/ },
   titanium_dioxide: {
-    name: 'titanium dioxide',
+    name: t`titanium dioxide`,
     labels: ['titanium dioxide', 'E171'],
     mayMean: COLOR_LABELS,
     words: /\btitanium\b|\be\s?171\b/,
@@ -73,61 +74,61 @@ export const SUBSTANCES = {
       /\bartificial(?:ly)? colou?r|\bcolou?rs? added\b|\badded colou?rs?\b|^colou?r(?:s|ing|ings|ed)?$|\bwhite colou?r/,
   },
   bvo: {
-    name: 'brominated vegetable oil',
+    name: t`brominated vegetable oil`,
     labels: ['brominated vegetable oil', 'brominated soybean oil', 'BVO'],
     words: /\bbrominate|\bbvo\b/,
   },
   potassium_bromate: {
-    name: 'potassium bromate',
+    name: t`potassium bromate`,
     labels: ['potassium bromate', 'bromated flour', 'E924'],
     mayMean: DOUGH_LABELS,
     words: /(?<!calcium )\bbromate|\be\s?924\b/,
     vague: DOUGH_CONDITIONERS,
   },
   propylparaben: {
-    name: 'propylparaben',
+    name: t`propylparaben`,
     labels: ['propylparaben', 'propyl paraben', 'propyl p-hydroxybenzoate', 'E216'],
     mayMean: PRESERVATIVE_LABELS,
     words: /\bpropyl[\s-]*para[bo]\w*|\bpropyl p-hydroxybenzoate\b|\be\s?216\b/,
     vague: PRESERVATIVES,
   },
   ada: {
-    name: 'azodicarbonamide',
+    name: t`azodicarbonamide`,
     labels: ['azodicarbonamide', 'ADA', 'E927a'],
     mayMean: DOUGH_LABELS,
     words: /\bazo\s?dicar|\bada\b|\be\s?927a?\b/,
     vague: DOUGH_CONDITIONERS,
   },
   bha: {
-    name: 'BHA',
+    name: t`BHA`,
     labels: ['BHA', 'butylated hydroxyanisole', 'E320'],
     mayMean: PRESERVATIVE_LABELS,
     words: /\bbha\b|\bbutylated hydroxyanisole\b|\be\s?320\b/,
     vague: PRESERVATIVES,
   },
   bht: {
-    name: 'BHT',
+    name: t`BHT`,
     labels: ['BHT', 'butylated hydroxytoluene', 'E321'],
     mayMean: PRESERVATIVE_LABELS,
     words: /\bbht\b|\bbutylated hydroxytoluene\b|\be\s?321\b/,
     vague: PRESERVATIVES,
   },
   caramel_iii: {
-    name: 'ammonia caramel',
+    name: t`ammonia caramel`,
     labels: ['ammonia caramel', 'caramel III', 'E150c'],
     mayMean: CARAMEL_LABELS,
     words: /\be\s?150c\b|\bammonia caramel\b|\bcaramel iii\b/,
     vague: CARAMEL,
   },
   caramel_iv: {
-    name: 'sulfite ammonia caramel',
+    name: t`sulfite ammonia caramel`,
     labels: ['sulfite ammonia caramel', 'caramel IV', 'E150d'],
     mayMean: CARAMEL_LABELS,
     words: /\be\s?150d\b|\bsul(?:f|ph)ite ammonia caramel\b|\bcaramel iv\b/,
     vague: CARAMEL,
   },
   pho: {
-    name: 'partially hydrogenated oil',
+    name: t`partially hydrogenated oil`,
     labels: ['partially hydrogenated'],
     words: /\bpartially[\s,-]*hydro[gn]/,
   },

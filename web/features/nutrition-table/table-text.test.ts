@@ -29,9 +29,9 @@ test('a product’s text can neither begin a formula nor break out of its cell; 
     `'=HYPERLINK("x")`,
     'Oat Drink',
     '',
-    'fail',
-    'pass',
-    'unknown',
+    'Fails',
+    'Passes',
+    'Unknown',
     '',
     '',
     '',
@@ -50,7 +50,7 @@ test('a file quotes what would end a cell, and keeps a GTIN’s zeros', () => {
   expect(head).toMatch(/^GTIN,Brand,/);
   expect(head).toContain('"Smart Snack, on 2023-02-01"');
   expect(head).toContain('"Sodium, mg per 100 g or mL"');
-  expect(row).toBe('"=""09520000000011""","Oat, Barley & ""Co""",Oat Drink,,fail,pass,unknown,,,\r\n');
+  expect(row).toBe('"=""09520000000011""","Oat, Barley & ""Co""",Oat Drink,,Fails,Passes,Unknown,,,\r\n');
 });
 
 test('a guideline that is not about a food says so in words, and is not unknown', () => {
@@ -62,5 +62,5 @@ test('a guideline that is not about a food says so in words, and is not unknown'
     basis: 'serving',
     day: '2026-11-24',
   });
-  expect(text.split('\n')[1]?.split('\t').slice(4, 7)).toEqual(['pass', 'not applicable', 'unknown']);
+  expect(text.split('\n')[1]?.split('\t').slice(4, 7)).toEqual(['Passes', 'Not applicable', 'Unknown']);
 });

@@ -1,8 +1,8 @@
-import { c, t } from 'ttag';
+import { t } from 'ttag';
 import { ruleBookTitle } from '#contract/answer-words.ts';
 import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { cellText, quotedCell } from '#contract/csv-text.ts';
-import { GUIDELINE_KEYS, type Verdict } from '#contract/guideline.ts';
+import { GUIDELINE_KEYS, VERDICT_WORDS } from '#contract/guideline.ts';
 import { guidelineHead } from '#contract/guideline-head.ts';
 import type { FigureBasis } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS, type NutrientLabel } from '#contract/nutrition.ts';
@@ -13,13 +13,6 @@ import type { AnswersByGtin } from '#web/features/product-facts/product-answers.
 import { verdictOf } from '#web/features/product-facts/product-labels.ts';
 import { nutrientFigure } from './nutrient-figure.ts';
 import type { NutritionByGtin } from './table-queries.ts';
-
-const VERDICT_CELLS: Readonly<Record<Verdict, string>> = {
-  pass: c('verdict').t`pass`,
-  fail: c('verdict').t`fail`,
-  unknown: c('verdict').t`unknown`,
-  not_applicable: c('verdict').t`not applicable`,
-};
 
 export interface TableContent {
   readonly products: readonly Product[];
@@ -66,7 +59,7 @@ export function tableRows({ products, nutrition, columns, basis, day, answers }:
       ...keys.map(
         (key) => answers?.byGtin.get(product.gtin)?.find((each) => each.key === key)?.words ?? null,
       ),
-      ...GUIDELINE_KEYS.map((guideline) => VERDICT_CELLS[verdictOf(product, guideline)]),
+      ...GUIDELINE_KEYS.map((guideline) => VERDICT_WORDS[verdictOf(product, guideline)]),
       product.nova_label,
       ...columns.map((label) => nutrientFigure(nutrition?.get(product.gtin), label, basis)),
       product.price?.amount,

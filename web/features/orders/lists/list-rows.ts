@@ -4,6 +4,7 @@ import { judgedCells, judgedHead } from '#contract/judged-cells.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
 import type { ProductType } from '#contract/product.ts';
 import type { ListLines } from '#contract/scorecards.schema.ts';
+import { categoryName } from '#web/features/product-facts/category-names.ts';
 import type { AskedAnswers } from '#web/features/product-facts/product-answers.ts';
 import { saidOnDay } from '../said-on-day.ts';
 import { splitCases } from './split-cases.ts';
@@ -53,9 +54,11 @@ export function listRows(list: ListLines, asked: AskedAnswers): Cell[][] {
       return [
         text(line.line),
         gtinOf(line.code),
-        ...[line.name || (product?.name ?? null), product?.brand ?? null, product?.family_title ?? null].map(
-          text,
-        ),
+        ...[
+          line.name || (product?.name ?? null),
+          product?.brand ?? null,
+          product?.family_title ? categoryName(product.family_title) : null,
+        ].map(text),
         text((line.level && LEVELS[line.level]) ?? null),
         text(line.quantity),
         ...caseCells(line, list.cases),
