@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the checks are tried on sources and catalogues with places.
 import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/language.ts';
@@ -7,6 +9,7 @@ import { entriesOf, extractTexts, readSources, translationOf } from '../scripts/
 import { catalogueOf } from '../scripts/languages/speak.ts';
 import { escapedTexts, unmarkedTexts } from './support/unmarked-texts.ts';
 
+const ROOT = join(import.meta.dirname, '..');
 const sources = await readSources();
 // Before the planted ones: the extractor keeps the texts of all that one process gives it.
 const allTexts = await extractTexts(sources);
@@ -114,6 +117,16 @@ describe('the face', () => {
 
   test('has no text without a mark', () => {
     expect(faults(unmarkedTexts, /^web\/.*\.tsx$/)).toEqual([]);
+  });
+
+  test('has no words in its styles, which no build translates', async () => {
+    const sheets = await Array.fromAsync(glob('web/**/*.css', { cwd: ROOT }));
+    const words = sheets.flatMap((sheet) =>
+      [
+        ...readFileSync(join(ROOT, sheet), 'utf8').matchAll(/content:[^;}]*(["'])[^"']*[a-z]{2}[^"']*\1/gi),
+      ].map(([found]) => `${sheet}: ${found}`),
+    );
+    expect(words).toEqual([]);
   });
 
   test('has no escape in a marked text', () => {

@@ -66,7 +66,7 @@ function CriterionRow({ criterion }: { readonly criterion: Criterion }) {
       <td className={classNames('number', styles.measured)}>
         <Amount quantity={measuredText(criterion)} />
       </td>
-      <td className={classNames('number', styles.limit)}>
+      <td className={classNames('number', styles.limit)} data-head={t`limit`}>
         <Amount quantity={limitText(criterion)} />
       </td>
       <td className={styles.margin}>

@@ -49,11 +49,11 @@ export function EarlierOrders() {
                   {name}
                 </Link>
               </th>
-              <td data-head="from">{ORIGINS[origin]}</td>
-              <td className="number" data-head="lines">
+              <td data-head={t`from`}>{ORIGINS[origin]}</td>
+              <td className="number" data-head={t`lines`}>
                 {formatCount(totals.lines)}
               </td>
-              <td className="number" data-head="matched">
+              <td className="number" data-head={t`matched`}>
                 {formatCount(totals.code + totals.name)}
               </td>
               <td className="number">{DAY.format(new Date(created_at))}</td>

@@ -63,7 +63,9 @@ export function CostTable({ card }: { readonly card: Scorecard }) {
                   <Bar share={lines / longest} solid={alone / lines} />
                 </td>
                 <td className={`number ${styles.alone}`}>{formatCount(alone)}</td>
-                <td className={`number strong ${styles.lines}`}>{formatCount(lines)}</td>
+                <td className={`number strong ${styles.lines}`} data-unit={lines === 1 ? t`line` : t`lines`}>
+                  {formatCount(lines)}
+                </td>
                 {hasQuantity && <td className={`number ${styles.quantity}`}>{quantityFigure(quantity)}</td>}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { t } from 'ttag';
+import { c, t } from 'ttag';
 import type { NOVA_LABELS } from '#contract/product.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { NOVA_WORDS } from '#web/features/product-facts/product-labels.ts';
@@ -22,7 +22,7 @@ export function NovaSplit({ card }: { readonly card: Scorecard }) {
             <tr key={label ?? 'unknown'}>
               <th scope="row">
                 <b>{novaName(label)}</b>
-                <span>{label === null ? t`cannot be told` : NOVA_WORDS[label]}</span>
+                <span>{label === null ? c('NOVA group').t`cannot be told` : NOVA_WORDS[label]}</span>
               </th>
               <td className={styles.lines}>
                 <b>{formatCount(lines)}</b>
