@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/allergens.ts';
 import type { AmountUnit, ProductType } from '#contract/product.ts';
+import { gatherLookUps } from '#server/db/gather-look-ups.ts';
 import type { Database, Db } from '#server/db/schema.ts';
 import type { GuidelineSubject } from '#server/guidelines/subject.ts';
 import { amounts, per100Unit } from '../product/prepare-product.ts';
@@ -29,9 +30,7 @@ export type SubjectRow = Readonly<
 type StoredNutrient = Pick<StandardNutrient, 'nutrient' | 'basis' | 'per_serving' | 'per_100'>;
 
 /** What the guidelines look at, as it was at import; undefined where no product has the GTIN (14 digits). */
-export async function findGuidelineSubject(db: Db, gtin: string): Promise<GuidelineSubject | undefined> {
-  return (await listGuidelineSubjects(db, [gtin])).get(gtin);
-}
+export const findGuidelineSubject = gatherLookUps(listGuidelineSubjects);
 
 /** The same of several products, by GTIN; what no product has is left out. */
 export async function listGuidelineSubjects(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DietClaims } from '#contract/diet-claims.schema.ts';
 import { DIET_TYPES } from '#contract/product.ts';
+import { gatherLookUps } from '#server/db/gather-look-ups.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { type ProductRow, SELECT_PRODUCT } from '../product/columns.ts';
@@ -46,13 +47,18 @@ export async function findProductBody(sources: Sources, gtin: string): Promise<U
 }
 
 /** Diets and claims that are declared of a product; undefined where no product has the GTIN (14 digits). */
-export async function findDietClaims(db: Db, gtin: string): Promise<DietClaims | undefined> {
-  const row = await db
+export const findDietClaims = gatherLookUps(listDietClaims);
+
+async function listDietClaims(db: Db, gtins: readonly string[]): Promise<ReadonlyMap<string, DietClaims>> {
+  const rows = await db
     .selectFrom('products')
-    .select(['diet_types', 'claims'])
-    .where('gtin', '=', gtin)
-    .executeTakeFirst();
-  return (
-    row && { diet_types: DIET_TYPES.filter((diet) => row.diet_types.includes(diet)), claims: row.claims }
+    .select(['gtin', 'diet_types', 'claims'])
+    .where('gtin', 'in', gtins)
+    .execute();
+  return new Map(
+    rows.map(({ gtin, diet_types, claims }) => [
+      gtin,
+      { diet_types: DIET_TYPES.filter((diet) => diet_types.includes(diet)), claims },
+    ]),
   );
 }

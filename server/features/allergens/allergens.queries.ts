@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Allergen, AllergenState } from '#contract/allergens.ts';
 import type { Source } from '#contract/product.ts';
+import { gatherLookUps } from '#server/db/gather-look-ups.ts';
 import type { Db } from '#server/db/schema.ts';
 
 export interface AllergenRow {
@@ -24,19 +25,20 @@ const AS_CLAIM = sql<boolean>`a.state IN ('free_from', 'conflict') AND NOT EXIST
       jsonb_build_object('allergen', a.allergen, 'containment', 'free_from')))`;
 
 /** Undefined where no product has the GTIN; without rows where it has one and nothing is known. */
-export async function findAllergens(db: Db, gtin: string): Promise<AllergenFacts | undefined> {
+export const findAllergens = gatherLookUps(listAllergens);
+
+async function listAllergens(db: Db, gtins: readonly string[]): Promise<ReadonlyMap<string, AllergenFacts>> {
   const rows = await db
     .selectFrom('products as p')
     .leftJoin('product_allergens as a', 'a.gtin', 'p.gtin')
-    .select(['p.ingredients', 'a.allergen', 'a.state', 'a.source', AS_CLAIM.as('as_claim')])
-    .where('p.gtin', '=', gtin)
+    .select(['p.gtin', 'p.ingredients', 'a.allergen', 'a.state', 'a.source', AS_CLAIM.as('as_claim')])
+    .where('p.gtin', 'in', gtins)
     .execute();
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  return {
-    ingredients: first.ingredients,
-    rows: rows.flatMap(({ allergen, state, source, as_claim }) =>
-      allergen && state && source ? [{ allergen, state, source, as_claim }] : [],
-    ),
-  };
+  const found = new Map<string, AllergenFacts & { readonly rows: AllergenRow[] }>();
+  for (const { gtin, ingredients, allergen, state, source, as_claim } of rows) {
+    const facts = found.get(gtin) ?? { ingredients, rows: [] };
+    found.set(gtin, facts);
+    if (allergen && state && source) facts.rows.push({ allergen, state, source, as_claim });
+  }
+  return found;
 }

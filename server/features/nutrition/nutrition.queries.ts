@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueTables } from '#server/db/catalogue-tables.ts';
+import { gatherLookUps } from '#server/db/gather-look-ups.ts';
 import type { Db } from '#server/db/schema.ts';
 
 export type ServingRow = Pick<
@@ -26,13 +27,7 @@ const NUTRIENT_COLUMNS = [
 ] as const;
 
 /** Undefined where no product has the GTIN. */
-export function findServing(db: Db, gtin: string): Promise<ServingRow | undefined> {
-  return db.selectFrom('products').select(SERVING_COLUMNS).where('gtin', '=', gtin).executeTakeFirst();
-}
-
-export function listNutrients(db: Db, gtin: string): Promise<NutrientRow[]> {
-  return db.selectFrom('product_nutrients').select(NUTRIENT_COLUMNS).where('gtin', '=', gtin).execute();
-}
+export const findNutrition = gatherLookUps(listNutrition);
 
 /** Servings and nutrients of several products at once, by GTIN; what no product has is left out. */
 export async function listNutrition(

@@ -3,7 +3,7 @@ import { PRODUCT_NOT_FOUND } from '#contract/product.ts';
 import { fail, ok } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
-import { findServing, listNutrients, listNutrition } from './nutrition.queries.ts';
+import { findNutrition, listNutrition } from './nutrition.queries.ts';
 import { presentNutrition } from './present-nutrition.ts';
 
 export function nutritionRoutes(route: Route, { db }: Pick<Deps, 'db'>): void {
@@ -16,7 +16,9 @@ export function nutritionRoutes(route: Route, { db }: Pick<Deps, 'db'>): void {
     return ok({ nutrition });
   });
   route(nutritionContract.get, async ({ params: { gtin } }) => {
-    const [serving, nutrients] = await Promise.all([findServing(db, gtin), listNutrients(db, gtin)]);
-    return serving ? ok(presentNutrition(serving, nutrients)) : fail('not_found', PRODUCT_NOT_FOUND);
+    const found = await findNutrition(db, gtin);
+    return found
+      ? ok(presentNutrition(found.serving, found.nutrients))
+      : fail('not_found', PRODUCT_NOT_FOUND);
   });
 }
