@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ItemNote, NewNote } from '#contract/item-note.ts';
@@ -26,22 +27,51 @@ export async function listWishlist(db: Db, userId: string): Promise<readonly Wis
   return rows;
 }
 
-/** Keeps the product; false where no product has the GTIN. Keeping it again is no change. */
+/** Named: each connection plans it once. What it adds is in no group yet, and is not seen by its other parts. */
+const ADD = {
+  name: 'wishlist-add',
+  text: `
+    WITH known AS (SELECT gtin FROM products WHERE gtin = $2),
+    added AS (
+      INSERT INTO wishlist_items (id, user_id, gtin, added_at, note, tag)
+      SELECT $3::uuid, $1::uuid, gtin, $4::timestamptz, $5::text, $6::text FROM known
+      ON CONFLICT DO NOTHING
+      RETURNING id, gtin, note, tag, added_at
+    ),
+    whole AS (
+      SELECT id, gtin, note, tag, '[]'::json AS groups, added_at FROM added
+      UNION ALL
+      SELECT id, gtin, note, tag, (
+        SELECT coalesce(json_agg(json_build_object('id', one.id, 'name', one.name, 'note', member.note, 'tag', member.tag)
+          ORDER BY one.name, one.id), '[]')
+        FROM wishlist_group_items member JOIN wishlist_groups one ON one.id = member.group_id
+        WHERE member.owner_id = item.user_id AND member.gtin = item.gtin
+      ), added_at
+      FROM wishlist_items item WHERE user_id = $1
+    )
+    SELECT EXISTS (SELECT FROM known) AS known,
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'gtin', gtin, 'note', note, 'tag', tag, 'groups', groups)
+        ORDER BY added_at DESC, id DESC), '[]') FROM whole) AS items`,
+};
+
+/**
+ * Keeps the product and answers the wishlist with it: one query. Undefined where no product has the GTIN. Keeping it again is no
+ * change.
+ */
 export async function addWishlistItem(
-  db: Db,
+  { db, pool }: { readonly db: Db; readonly pool: Pool },
   userId: string,
   { gtin, note = null, tag = null }: { readonly gtin: Gtin } & NewNote,
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    WITH known AS (SELECT gtin FROM products WHERE gtin = ${gtin}),
-    added AS (
-      INSERT INTO wishlist_items (id, user_id, gtin, added_at, note, tag)
-      SELECT ${uuidv7()}::uuid, ${userId}::uuid, gtin, ${now}::timestamptz, ${note}::text, ${tag}::text FROM known
-      ON CONFLICT DO NOTHING
-    )
-    SELECT EXISTS (SELECT FROM known) AS known`.execute(db);
-  return rows[0]?.known ?? false;
+): Promise<readonly WishlistRow[] | undefined> {
+  const { rows } = await pool.query<{ known: boolean; items: readonly WishlistRow[] }>({
+    ...ADD,
+    values: [userId, gtin, uuidv7(), now, note, tag],
+  });
+  const [after] = rows;
+  if (after?.known !== true) return undefined;
+  // Kept by another request at the same moment: this one added nothing, and began too early to see it.
+  return after.items.some((item) => item.gtin === gtin) ? after.items : listWishlist(db, userId);
 }
 
 /** Forgets the product, in the groups too; answers their names, undefined where it was not kept. */

@@ -10,7 +10,13 @@ import { withProducts } from '#server/http/ready-json.ts';
 import { refuseExchange } from '#server/http/refuse-exchange.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
-import { addWishlistItem, clearWishlist, listWishlist, removeWishlistItem } from './wishlist.queries.ts';
+import {
+  addWishlistItem,
+  clearWishlist,
+  listWishlist,
+  removeWishlistItem,
+  type WishlistRow,
+} from './wishlist.queries.ts';
 
 const ABSENT = t`This product is not in your wishlist.`;
 
@@ -18,8 +24,8 @@ export function wishlistRoutes(route: Route, deps: Deps): void {
   const { db, clock } = deps;
   route(wishlistContract.list, async ({ user, query }) => ok(await present(deps, user.id, {}, query.day)));
   route(wishlistContract.add, async ({ user, body }) => {
-    const known = await addWishlistItem(db, user.id, body, clock());
-    return known ? ok(await present(deps, user.id)) : fail('not_found', PRODUCT_NOT_FOUND);
+    const items = await addWishlistItem(deps, user.id, body, clock());
+    return items ? ok(await presentItems(deps, items)) : fail('not_found', PRODUCT_NOT_FOUND);
   });
   route(wishlistContract.note, async ({ user, body }) => {
     const list = { table: 'wishlist_items', id: user.id, absent: ABSENT } as const;
@@ -51,7 +57,15 @@ async function present(
   head: Readonly<Record<string, unknown>> = {},
   day?: string,
 ) {
-  const items = await listWishlist(deps.db, userId);
+  return presentItems(deps, await listWishlist(deps.db, userId), head, day);
+}
+
+async function presentItems(
+  deps: Deps,
+  items: readonly WishlistRow[],
+  head: Readonly<Record<string, unknown>> = {},
+  day?: string,
+) {
   const products = await findProductBodiesOn(
     deps,
     items.map(({ gtin }) => gtin),
