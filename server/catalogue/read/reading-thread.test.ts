@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unpackChanges, unpackDocuments } from '#server/search/packed.ts';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { removeSource } from '../store/remove-source.ts';
@@ -35,6 +36,24 @@ test('ended in the middle of a reading, it rejects and no thread is left', async
   await reading.next();
   await thread.end();
   await expect(reading.next()).rejects.toThrow('the reading thread was ended');
+});
+
+test('without work it ends with its connections, and starts again for the next reading', async () => {
+  await writeTradeItems(pool, 'off', items(3), AT);
+  const application_name = 'an idle reading thread';
+  const countConnections = async () =>
+    (await pool.query('SELECT FROM pg_stat_activity WHERE application_name = $1', [application_name]))
+      .rowCount;
+  const short = openReadingThread({ ...connection, application_name }, undefined, 0);
+  const reading = short.readSince('primary', 0)[Symbol.asyncIterator]();
+  expect((await reading.next()).done).toBe(false);
+  expect(await countConnections()).toBe(1);
+  await reading.return?.();
+  await pollUntil('its connection is gone', async () => (await countConnections()) === 0);
+  for (let round = 0; round < 5; round++)
+    expect(await Array.fromAsync(short.readSince('primary', 0))).toHaveLength(1);
+  await short.end();
+  expect(await countConnections()).toBe(0);
 });
 
 test('what it reads is what is read here: everything, the rest after a place, and changes', async () => {

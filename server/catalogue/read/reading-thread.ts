@@ -8,13 +8,17 @@ import type { Readings } from './readings.queries.ts';
 /** Rows are garbage as soon as they are read: a larger one would only take memory. */
 const YOUNG_GENERATION_MB = 16;
 
+/** Between two batches of an import it would start again and again; later its memory, some 100 MB, is worth more. */
+const IDLE_MS = 30_000;
+
 /**
  * Reads the catalogue in a thread of its own, with connections of its own, so that no request waits for it. One reading
- * at a time; the thread starts with the first one.
+ * at a time; the thread starts with a reading and ends when there has been none for a while.
  */
 export function openReadingThread(
   primary: PoolConfig,
   replicaUrl: string | undefined,
+  idleMs = IDLE_MS,
 ): Readings & { end(): Promise<void> } {
   const replica = replicaUrl === undefined ? null : { connectionString: replicaUrl };
   const data: ReadingWorkerData = { connections: { primary, replica } };
@@ -27,8 +31,12 @@ export function openReadingThread(
       }),
   );
   let isEnded = false;
+  let underWay = 0;
+  let idle: NodeJS.Timeout | undefined;
   async function* batchesOf<T extends PackedDocuments | PackedChanges>(begin: () => Promise<void>) {
+    clearTimeout(idle);
     await begin();
+    underWay++;
     try {
       for (;;) {
         if (isEnded) throw new Error('the reading thread was ended');
@@ -39,6 +47,7 @@ export function openReadingThread(
     } finally {
       // Where the thread is lost, the next reading's has nothing to stop.
       if (!isEnded) await thread.run('stop', undefined).catch(() => undefined);
+      if (--underWay === 0 && !isEnded) idle = setTimeout(() => void thread.end(), idleMs).unref();
     }
   }
   return {
@@ -47,6 +56,7 @@ export function openReadingThread(
       batchesOf<PackedChanges>(() => thread.run('readSince', { source, sequence })),
     async end() {
       isEnded = true;
+      clearTimeout(idle);
       await thread.end();
     },
   };
