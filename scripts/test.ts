@@ -117,8 +117,6 @@ async function unitTests(reports: string): Promise<Counts> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path}`,
-    // The other half is for the browser tests.
-    '--maxWorkers=50%',
   ]);
   return suite(name, ok, () => {
     const report = readJson<{
