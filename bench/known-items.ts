@@ -51,6 +51,7 @@ const rows = [
 ];
 const columns = [
   'what is typed',
+  'queries',
   'found first',
   'in first 3',
   'on the page',
