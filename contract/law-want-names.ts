@@ -9,5 +9,5 @@ export const LAW_WANT_NAMES: Readonly<Record<LawWant, string>> = {
   unnamed_parts: t`what foods in the list are made of`,
   not_separated: t`a list separated into ingredients`,
   unknown_names: t`a list whose names are known`,
-  clear_words: t`clear words: one in the list may mean it`,
+  clear_words: t`words that leave nothing open`,
 };

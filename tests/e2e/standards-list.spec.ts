@@ -77,6 +77,9 @@ test('a law has a page: since when, which words count, who else names it, and ho
   const main = page.getByRole('main');
   await expect(main).toContainText('must not contain Red 3.');
   await expect(main.getByRole('region', { name: 'Since when' })).toContainText('Objections stay the order');
+  await expect(main.getByRole('region', { name: 'Since when' }).locator('svg')).toContainText('15 Jan 2027');
+  const wants = main.getByRole('list', { name: 'Cannot be told for want of' });
+  await expect(wants.getByRole('listitem').first()).toContainText(/an ingredient list[\d,]+ products/);
   await expect(main.getByRole('region', { name: 'What it asks' })).toContainText('erythrosine, E127');
   await expect(main.getByRole('region', { name: 'In the catalogue' })).toContainText(/Do not name it[\d,]+/);
   const others = main.getByRole('region', { name: 'Other laws that name it' });

@@ -15,6 +15,15 @@ const STATES: PageStates = {
     await openPage(page, '/standards/smart_snack');
     await expect(page.getByRole('heading', { level: 1, name: 'Smart Snack' })).toBeVisible();
   },
+  'a scale': async (page) => {
+    await openPage(page, '/standards/health_star');
+    const counts = page.getByRole('region', { name: 'In the catalogue' });
+    await expect(counts).toContainText(/\d\s% 3\.5 stars or more/);
+  },
+  'a law': async (page) => {
+    await openPage(page, '/standards/wv_all');
+    await expect(page.getByRole('list', { name: 'Cannot be told for want of' })).toBeVisible();
+  },
   'filters by what they say': async (page) => {
     await openPage(page, '/products?standard=nutri_score:a&standard=chile_seals:unknown');
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -52,7 +61,7 @@ test('standards lead from the header to what one asks, whom it binds and since w
   await expect(laws.getByRole('listitem').filter({ hasText: 'FDA: Red No. 3' })).toContainText('15 Jan 2027');
   await page.getByRole('link', { name: 'School meals: sugar limits' }).click();
   await expect(page.getByRole('main')).toContainText('7 CFR 210.10');
-  await expect(page.getByRole('main')).toContainText('Since 1 Jul 2025.');
+  await expect(page.getByRole('region', { name: 'Since when' })).toContainText('1 Jul 2025');
 });
 
 test('a standard leads to its products, and the filters say how many each answer has', async ({ page }) => {

@@ -14,6 +14,11 @@ export type Filling =
   | 'free_from'
   | 'not_declared'
   | 'alone'
+  | 'grade_1'
+  | 'grade_2'
+  | 'grade_3'
+  | 'grade_4'
+  | 'grade_5'
   | 'all';
 
 /** The hatchings that fillings are made of: once on a page that draws them. */

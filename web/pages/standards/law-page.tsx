@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { dateText } from '#contract/date-text.ts';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import type { LawKey } from '#contract/law-titles.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
@@ -12,14 +11,17 @@ import { STATE_WORDS, sinceText } from '#web/features/product-facts/rule-state.t
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { lawsOn } from '#web/features/standards/standards-query.ts';
+import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
 import { consequenceText, lawSentence } from './law-text.ts';
-import { NamedWhere } from './named-where.tsx';
+import { NamedWhere, namedBy } from './named-where.tsx';
 import { type Law, RULE_KINDS } from './rule-books.ts';
+import { type RuleEvent, SinceWhen } from './since-when.tsx';
 import styles from './standard-page.module.css';
 import { StateOn } from './standard-row.tsx';
 
@@ -59,7 +61,10 @@ function OneLaw({ law, laws, day }: OneLawProps) {
   useDocumentTitle(law.title, { description: `${sentence} ${law.citation}.` });
   return (
     <article className="stack">
-      <h1 className="heading">{law.title}</h1>
+      <div className={styles.head}>
+        <h1 className="heading">{law.title}</h1>
+        <ShowNamed law={law} />
+      </div>
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.consequence}>
         <StateMark state={law.status} />
@@ -69,7 +74,7 @@ function OneLaw({ law, laws, day }: OneLawProps) {
       <FillingPatterns />
       <div className={styles.law}>
         <div className={styles.parts}>
-          <SinceWhen law={law} />
+          <SinceWhen events={eventsOf(law)} state={law.status} day={day} />
           <Asks law={law} />
           <Others law={law} laws={laws} day={day} />
           <NamedWhere law={law} />
@@ -91,25 +96,28 @@ function OneLaw({ law, laws, day }: OneLawProps) {
   );
 }
 
-function SinceWhen({ law: { history, from, status } }: { readonly law: Law }) {
-  const begins = { day: from, source: null, event: BEGINS[status] };
-  const events = [...history, begins].toSorted((a, b) => a.day.localeCompare(b.day));
+/** The products that name what it is about, where it forbids that or will. */
+function ShowNamed({ law }: { readonly law: Law }) {
+  const { day } = useDayAndPlaces();
+  const answer = namedBy(law);
+  const count = law.counts?.named ?? 0;
+  if (answer === undefined || count === 0) return null;
   return (
-    <section className="stack" aria-labelledby="since">
-      <h2 className="title" id="since">
-        {t`Since when`}
-      </h2>
-      <ol className={styles.events}>
-        {(status === 'proposed' ? history : events).map(({ day, event, source }) => (
-          <li key={day + event}>
-            <span className="nowrap">{dateText(day)}</span>
-            <span>{event}</span>
-            <span className="small muted">{source}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Link
+      to="/products"
+      search={{ day, law: [law.key], ingredient_laws: answer }}
+      className={buttonClass({ tone: 'primary', size: 'small' })}
+    >
+      {t`Show ${countOf(count, t`product`, t`products`)}`}
+    </Link>
   );
+}
+
+/** Its history, and the day from which it holds; of a proposal that day is not known. */
+function eventsOf({ history, from, status }: Law): RuleEvent[] {
+  if (status === 'proposed') return [...history];
+  const begins = { day: from, source: null, event: BEGINS[status], begins: true };
+  return [...history, begins].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 const BEGINS: Readonly<Record<Law['status'], string>> = {

@@ -10,15 +10,21 @@ export interface Share {
   readonly count: number;
 }
 
+export interface ShareStripProps {
+  readonly shares: readonly Share[];
+  /** What is said of them, where that is less than what is drawn. */
+  readonly words?: readonly Share[];
+}
+
 /** Of the products that a rule book applies to, how many get which answer: as a strip, and in words. */
-export function ShareStrip({ shares }: { readonly shares: readonly Share[] }) {
+export function ShareStrip({ shares, words = shares }: ShareStripProps) {
   const whole = shares.reduce((sum, { count }) => sum + count, 0);
   if (whole === 0) return <p className={styles.small}>{t`Applies to no product of the catalogue.`}</p>;
   return (
     <>
       <Strip parts={shares.map(({ filling, count: value }) => ({ filling, value }))} />
       <ul className={styles.shares}>
-        {shares.map(({ word, count }) => (
+        {words.map(({ word, count }) => (
           <li key={word} title={countOf(count, t`product`, t`products`)}>
             <b>{shareText(count, whole)}</b> {word}
           </li>

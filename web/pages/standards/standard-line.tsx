@@ -2,31 +2,17 @@ import { t } from 'ttag';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import type { RuleBook } from './rule-books.ts';
-import { type Share, ShareStrip } from './share-strip.tsx';
+import { ShareStrip } from './share-strip.tsx';
+import { sharesInWords, sharesOf } from './shares-of.ts';
 import { StandardRow } from './standard-row.tsx';
 import styles from './standards-page.module.css';
-
-const FILLINGS = { good: 'pass', bad: 'fail', step: 'alone' } as const;
-
-/** Those that are told apart, then those that cannot be told; of a scale, how many have a place on it. */
-function sharesOf({ outcomes, counts }: StandardInfo): Share[] {
-  const countOfKey = (key: string) => counts?.find(({ value }) => value === key)?.count ?? 0;
-  const told = outcomes.map(({ key, name, tone }) => ({
-    filling: FILLINGS[tone],
-    word: name.toLowerCase(),
-    count: countOfKey(key),
-  }));
-  const rated = told.reduce((sum, { count }) => sum + count, 0);
-  const known = told.length > 2 ? [{ filling: 'alone' as const, word: t`rated`, count: rated }] : told;
-  return [...known, { filling: 'unknown', word: t`cannot be told`, count: countOfKey('unknown') }];
-}
 
 function Answers({ standard }: { readonly standard: StandardInfo }) {
   const [most] = standard.wants;
   if (standard.counts === null) return null;
   return (
     <>
-      <ShareStrip shares={sharesOf(standard)} />
+      <ShareStrip shares={sharesOf(standard)} words={sharesInWords(standard)} />
       {most && <p className={styles.small}>{t`Lacking most often: ${most.name}`}</p>}
     </>
   );

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { ALL_STANDARD_KEYS, type AnyStandardKey, isGuideline, titleOf } from '#contract/all-standards.ts';
+import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
+import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { sinceText, stateOfStandard, versionOn } from '#web/features/product-facts/rule-state.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
@@ -18,7 +20,11 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
+import { ShareStrip } from './share-strip.tsx';
+import { sharesInWords, sharesOf } from './shares-of.ts';
+import { SinceWhen } from './since-when.tsx';
 import styles from './standard-page.module.css';
+import { StateOn } from './standard-row.tsx';
 import { Wants } from './wants.tsx';
 
 const route = getRouteApi('/standards/$key');
@@ -44,7 +50,7 @@ function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
         </Link>
       </nav>
       {standard ? (
-        <Standard standard={standard} />
+        <Standard standard={standard} day={query.data?.day ?? ''} />
       ) : query.isError ? (
         <AreaFailure text={t`The standard could not be loaded.`} query={query} />
       ) : (
@@ -54,46 +60,63 @@ function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
   );
 }
 
-function Standard({ standard }: { readonly standard: StandardInfo }) {
+function Standard({ standard, day: judged }: { readonly standard: StandardInfo; readonly day: string }) {
   const { title, asks, binds, issuer, place, force, outcomes, versions } = standard;
   const { day } = useDayAndPlaces();
   useDocumentTitle(title, { description: asks });
+  const state = stateOfStandard(standard, judged);
+  const version = versionOn(versions, judged);
+  const events = versions.map(({ version: name, from, source }) => ({
+    ...{ day: from, event: t`Version ${name}`, source, begins: true },
+  }));
   return (
     <article className="stack">
-      <h1 className="heading">{title}</h1>
-      <p className="lead">{asks}</p>
-      <dl className={styles.facts}>
-        <Fact name={t`Whom it binds`}>{binds}</Fact>
-        <Fact name={t`Issued by`}>{issuer}</Fact>
-        <Fact name={t`Where`}>{place}</Fact>
-        <Fact name={t`State`}>{STANDARD_FORCES[force]}</Fact>
-        <Fact name={t`What it can say`}>{outcomes.map(({ name }) => name).join(', ')}</Fact>
-        {versions.map(({ version, from, source, certainty }) => (
-          <Fact key={version} name={t`Version ${version}`}>
-            {t`Since ${dateText(from)}. ${source}; ${CERTAINTY_WORDS[certainty]}.`}
-          </Fact>
-        ))}
-      </dl>
+      <div className={styles.head}>
+        <h1 className="heading">{title}</h1>
+        <p className={styles.actions}>
+          <MyStandardToggle standard={standard.key} title={title} />
+          <Link to="/products" className={buttonClass({ tone: 'primary', size: 'small' })}>
+            {t`Browse products`}
+          </Link>
+        </p>
+      </div>
+      <p className={styles.sentence}>{asks}</p>
+      <StateOn state={state} since={version ? sinceText(state, version.from, judged) : ''} />
       <JudgedBy />
-      {standard.counts && <Counts standard={standard.key} counts={standard.counts} wants={standard.wants} />}
-      {day !== undefined && versions[0] !== undefined && day < versions[0].from && (
-        <p>{t`Nothing is counted for ${dateText(day)}: its first version is later.`}</p>
-      )}
-      <p className="soft">
-        {t`It is judged from the label of each product, on its page. A value that the label does not state leaves open what it would decide, and never counts as zero.`}
-      </p>
-      <p className={styles.actions}>
-        <MyStandardToggle standard={standard.key} title={title} />
-        <Link to="/products" className={buttonClass({ size: 'small' })}>
-          {t`Browse products`}
-        </Link>
-      </p>
+      <FillingPatterns />
+      <div className={styles.law}>
+        <div className={styles.parts}>
+          <SinceWhen events={events} state={state} day={judged} />
+          <section className="stack" aria-labelledby="asks">
+            <h2 className="title" id="asks">
+              {t`What it is`}
+            </h2>
+            <dl className={styles.facts}>
+              <Fact name={t`Whom it binds`}>{binds}</Fact>
+              <Fact name={t`Issued by`}>{issuer}</Fact>
+              <Fact name={t`Where`}>{place}</Fact>
+              <Fact name={t`State`}>{STANDARD_FORCES[force]}</Fact>
+              <Fact name={t`What it can say`}>{outcomes.map(({ name }) => name).join(', ')}</Fact>
+              {version && <Fact name={t`How sure`}>{CERTAINTY_WORDS[version.certainty]}</Fact>}
+              <Fact name={t`What a label cannot show`}>
+                {t`It is judged from the label of each product, on its page. A value that the label does not state leaves open what it would decide, and never counts as zero.`}
+              </Fact>
+            </dl>
+          </section>
+        </div>
+        <div className={styles.parts}>
+          {standard.counts && <Counts standard={standard} counts={standard.counts} wants={standard.wants} />}
+          {day !== undefined && versions[0] !== undefined && day < versions[0].from && (
+            <p>{t`Nothing is counted for ${dateText(day)}: its first version is later.`}</p>
+          )}
+        </div>
+      </div>
     </article>
   );
 }
 
 interface CountsProps {
-  readonly standard: AnyStandardKey;
+  readonly standard: StandardInfo;
   readonly counts: NonNullable<StandardInfo['counts']>;
   readonly wants: StandardInfo['wants'];
 }
@@ -104,9 +127,13 @@ function Counts({ standard, counts, wants }: CountsProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="stack" aria-labelledby="counts">
-      <h2 className="title" id="counts">
-        {t`In the catalogue`}
-      </h2>
+      <div className="spread">
+        <h2 className="title" id="counts">
+          {t`In the catalogue`}
+        </h2>
+        <p className="small muted">{countOf(total, t`product`, t`products`)}</p>
+      </div>
+      <ShareStrip shares={sharesOf(standard)} words={sharesInWords(standard)} />
       <ul className={styles.counts}>
         {counts.map(({ value, name, count }) => (
           <li key={value}>
@@ -117,16 +144,17 @@ function Counts({ standard, counts, wants }: CountsProps) {
             {count === 0 ? (
               <span className="muted">{t`none`}</span>
             ) : (
-              <Link to="/products" search={{ ...asked, standard: [`${standard}:${value}`] }} className="link">
+              <Link
+                to="/products"
+                search={{ ...asked, standard: [`${standard.key}:${value}`] }}
+                className="link"
+              >
                 {countOf(count, t`product`, t`products`)}
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {isGuideline(standard) && asked.day !== undefined && (
-        <p className="small muted">{t`Lists know it by its current version, whatever the day.`}</p>
-      )}
       <Wants wants={wants} mayOverlap />
     </section>
   );

@@ -72,6 +72,7 @@ const KEYS = [
   { filling: 'pass', word: t`passes, or not named` },
   { filling: 'fail', word: t`fails` },
   { filling: 'may_contain', word: t`named` },
-  { filling: 'alone', word: t`rated` },
+  { filling: 'grade_2', word: t`good grades` },
+  { filling: 'grade_4', word: t`poor grades` },
   { filling: 'unknown', word: t`cannot be told` },
 ] as const;

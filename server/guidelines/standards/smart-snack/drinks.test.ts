@@ -71,6 +71,13 @@ describe('each kind of drink, in elementary, middle and high schools', () => {
   });
 });
 
+test('whole milk fails, and its rule says that one of 2026 admits it from a day that is not known', () => {
+  const { criteria } = resultOf('smart_snack', milk(8, 8));
+  const fat = criteria.find(({ id }) => id === 'fat.milk');
+  expect(fat?.verdict).toBe('fail');
+  expect(fat?.source).toMatch(/2026-09212.*admits whole milk, from a day that is not known here/);
+});
+
 test('a label counts 240 ml as 8 fl oz', () => {
   expect(grades({ ...juice(8), package_weight: { value: 240, unit: 'ml' } })).toBe('pass pass pass');
 });
