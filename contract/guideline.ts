@@ -15,6 +15,10 @@ export const GUIDELINE_KEYS = Object.keys(GUIDELINES) as readonly Guideline[];
 /** The first day on which every guideline has the rules that the verdicts of products are of. */
 export const VERDICTS_SINCE = '2025-07-01';
 
+/** Whether a day (YYYY-MM-DD) is before that: products have other verdicts then. */
+export const isEarlierDay = (day: string | undefined): day is string =>
+  day !== undefined && day < VERDICTS_SINCE;
+
 /** `unknown` where a needed value is missing: never a guess. `not_applicable`: the rules are not about this food. */
 export const VERDICTS = ['pass', 'fail', 'unknown', 'not_applicable'] as const;
 export type Verdict = (typeof VERDICTS)[number];

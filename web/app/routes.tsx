@@ -128,8 +128,12 @@ const special = [
   }),
   createRoute({
     ...at('/shared-groups/$token'),
-    loader: ({ context, params }) => {
-      prefetch(context.queryClient, sharedGroupQuery(params.token));
+    loader: async ({ context, params, location }) => {
+      const group = sharedGroupQuery(params.token);
+      prefetch(context.queryClient, group);
+      if (typeof window !== 'undefined') return;
+      const { prefetchSharedVerdicts } = await import('#web/pages/shared-group/prefetch-verdicts.ts');
+      prefetchSharedVerdicts(context.queryClient, group, location.search);
     },
   }),
   createRoute({

@@ -17,7 +17,7 @@ interface Sources {
  * The JSON of products by GTIN (14 digits each): from the index where they are listed, from the store where they are not
  * (a case that only packs another product), or not yet. Products that have left the catalogue are absent.
  */
-export async function findProductBodies(
+async function findProductBodies(
   { db, search }: Sources,
   gtins: readonly string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {

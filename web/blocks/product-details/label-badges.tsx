@@ -1,7 +1,9 @@
 import { t } from 'ttag';
+import { begunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Verdict } from '#contract/guideline.ts';
 import { NovaSteps } from '#web/features/marks/nova-steps.tsx';
 import { VerdictMark } from '#web/features/marks/verdict-mark.tsx';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { type Labelled, novaOf, verdictOf } from '#web/features/product-facts/product-labels.ts';
 import styles from './label-badges.module.css';
 
@@ -14,9 +16,10 @@ const SENTENCES: Readonly<Record<Verdict, (name: string) => string>> = {
 
 export function LabelBadges({ product }: { readonly product: Labelled }) {
   const nova = novaOf(product);
+  const { day } = useDayAndPlaces();
   return (
     <ul className={styles.badges} aria-label={t`Labels`}>
-      {GUIDELINE_KEYS.map((guideline) => {
+      {begunBy(day, GUIDELINE_KEYS).map((guideline) => {
         const verdict = verdictOf(product, guideline);
         return (
           <li key={guideline} className={styles[verdict]}>

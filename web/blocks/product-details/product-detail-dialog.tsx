@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/product-queries.ts';
+import { useProduct } from '#web/features/product-view/on-chosen-day.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DetailsState } from './details-state.tsx';

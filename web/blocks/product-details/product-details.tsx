@@ -6,6 +6,7 @@ import { NutritionSection } from '#web/features/nutrition-label/nutrition-sectio
 import { sourceLines } from '#web/features/product-facts/source-text.ts';
 import { SectionLevel } from '#web/features/product-section/section.tsx';
 import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
+import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { AllergenSection } from './allergen-section.tsx';
 import { ChosenVerdicts } from './chosen-verdicts.tsx';
@@ -53,6 +54,7 @@ export function ProductDetails({ product, headingAs, actions, standards, more }:
               <ProductHeading product={product} as={headingAs} />
               <ConflictNotice product={product} hasLink />
               <LabelBadges product={product} />
+              <DayNote />
               <div className={styles.buy}>
                 <ProductPrice price={product.price} large />
                 <div className={styles.actions}>{actions}</div>

@@ -4,9 +4,9 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { fullWeight } from '#web/features/product-facts/amount-text.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
 import { ProductPrice } from '#web/features/product-view/card/product-price.tsx';
+import { DayNote, useProduct } from '#web/features/product-view/on-chosen-day.tsx';
 import { ProductLink } from '#web/features/product-view/product-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AllergenList } from './allergen-list.tsx';
@@ -36,6 +36,7 @@ export function QuickViewDialog({ gtin, product: fromList, onClose, actions }: Q
               <ConflictNotice product={product} />
               <ProductPrice price={product.price} large />
               <LabelLedger product={product} />
+              <DayNote />
               <div className={styles.actions}>{actions(product)}</div>
               <AllergenList product={product} />
               <ProductLink gtin={product.gtin} replace className="link">

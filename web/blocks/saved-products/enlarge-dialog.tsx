@@ -5,6 +5,7 @@ import { displayName } from '#contract/product.ts';
 import { Gallery } from '#web/blocks/product-details/gallery.tsx';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
+import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
@@ -37,6 +38,7 @@ export function EnlargeDialog({ product, onClose }: EnlargeDialogProps) {
     >
       <Gallery product={product} name={name} />
       <LabelLedger product={product} />
+      <DayNote />
     </Dialog>
   );
 }

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { t } from 'ttag';
 import { useOpenHierarchy } from '#web/features/hierarchy/use-open-hierarchy.ts';
+import { gtinsOf } from '#web/features/product-facts/product-answers.ts';
+import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
 import { SelectProduct } from '#web/features/product-search/select-product.tsx';
 import shelf from '#web/features/product-search/shelf.module.css';
+import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { ProductCard } from '#web/features/product-view/product-card.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Selection } from '#web/lib/use-selection.ts';
@@ -33,16 +36,9 @@ export interface SavedProductsProps<T extends SavedItem> {
 
 /** Saved products as cards or lines, each with its actions. */
 export function SavedProducts<T extends SavedItem>(props: SavedProductsProps<T>) {
-  const {
-    label,
-    items,
-    view,
-    selection,
-    groupsOf = () => [],
-    removeLabel = t`Remove`,
-    onRemove,
-    noteOf,
-  } = props;
+  const { label, view, selection, groupsOf = () => [], removeLabel = t`Remove`, onRemove, noteOf } = props;
+  const onDay = useVerdictsOnDay(useMemo(() => gtinsOf(props.items), [props.items]));
+  const items = props.items.map((item) => ({ ...item, product: item.product && onDay(item.product) }));
   const [enlarged, setEnlarged] = useState<SavedItem>();
   const hierarchy = useOpenHierarchy();
   const toolsOf = (item: SavedItem, isCard: boolean): ReactNode => (
@@ -61,6 +57,7 @@ export function SavedProducts<T extends SavedItem>(props: SavedProductsProps<T>)
   };
   return (
     <>
+      <DayNote />
       {view === 'cards' ? (
         <>
           <h2 className="visually-hidden">{label}</h2>

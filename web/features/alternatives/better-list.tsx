@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { t } from 'ttag';
 import type { Alternatives } from '#contract/alternatives.schema.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import { begunBy } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Product } from '#contract/product.schema.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { errorText } from '#web/lib/failure-text.ts';
@@ -27,11 +29,13 @@ export interface BetterListProps {
 /** Products of the same kind that pass, nearest first; those that are silent about an allergen apart. */
 export function BetterList({ product, failing }: BetterListProps) {
   const [choice, setChoice] = useState<Choice>(() => recallChoice() ?? { guidelines: failing, freeFrom: [] });
-  const { guidelines, freeFrom } = choice;
+  const { freeFrom } = choice;
+  const { day } = useDayAndPlaces();
+  const guideline = begunBy(day, choice.guidelines);
   const query = useQuery(
-    apiQuery(['better', product.gtin, guidelines, freeFrom], 'GET /api/products/{gtin}/better', {
+    apiQuery(['better', product.gtin, guideline, freeFrom, day], 'GET /api/products/{gtin}/better', {
       params: { gtin: product.gtin },
-      query: { guideline: [...guidelines], free_from: [...freeFrom] },
+      query: { guideline, free_from: [...freeFrom], ...(day !== undefined && { day }) },
     }),
   );
   const change = (next: Choice) => {

@@ -19,6 +19,13 @@ export interface Labelled {
   readonly verdicts?: Readonly<Partial<Record<Guideline, Verdict>>> | null | undefined;
 }
 
+/** Of a product whose verdicts are not there yet. */
+export const UNKNOWN_VERDICTS = {
+  smart_snack: 'unknown',
+  good_choice: 'unknown',
+  philly: 'unknown',
+} as const;
+
 /** A flag that is not set says only that the verdict is no pass: without the verdict, that is unknown. */
 export function verdictOf(product: Labelled, guideline: Guideline): Verdict {
   const verdict = product.verdicts?.[guideline];

@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Product } from '#contract/product.schema.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { isEarlierDay } from '#contract/guideline.ts';
 import { apiQuery } from '#web/lib/api-query.ts';
 import { prefetch } from '#web/lib/refusal.ts';
 
@@ -20,11 +20,10 @@ export const dietClaimsQuery = (gtin: string) =>
 export const guidelinesQuery = (gtin: string) =>
   apiQuery(['guidelines', gtin], 'GET /api/products/{gtin}/guidelines', { params: { gtin } });
 
-/** A product in full. What a list knows of it shows at once, and stays without an error where the details fail. */
-export function useProduct(gtin: string, fromList?: Product) {
-  const { data, error, refetch, isFetching } = useQuery(productQuery(gtin));
-  const product = data ?? fromList;
-  return { product, error: product ? null : error, refetch, isFetching };
+/** A product with the verdicts of a day, where guidelines had other rules then; else as every page asks for it. */
+export function productOnDay(gtin: string, day: string | undefined) {
+  if (!isEarlierDay(day)) return productQuery(gtin);
+  return apiQuery(['product', gtin, day], 'GET /api/products/{gtin}', { params: { gtin }, query: { day } });
 }
 
 /** Fetches all that is compared of a product; its allergens come with the product itself. */

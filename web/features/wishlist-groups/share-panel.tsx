@@ -1,6 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { t } from 'ttag';
 import type { WishlistGroup } from '#contract/wishlist-groups.schema.ts';
+import { type DayAndPlaces, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
+import { buildQuery } from '#web/lib/build-query.ts';
 import { useBusy } from '#web/lib/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -14,6 +16,8 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
   const actions = useGroupActions();
   const { ask, dialog } = useConfirm();
   const { isBusy, during } = useBusy();
+  // As the page is judged: who opens the link sees the same day.
+  const judged = buildQuery<DayAndPlaces>(useDayAndPlaces());
   if (!is_shared) {
     return (
       <div className={styles.panel}>
@@ -41,7 +45,7 @@ export function SharePanel({ group }: { readonly group: WishlistGroup }) {
       ) : (
         <CopyField
           label={t`Share link`}
-          value={`${location.origin}/shared-groups/${token}`}
+          value={`${location.origin}/shared-groups/${token}${judged}`}
           noun={t`link`}
           size="small"
         />

@@ -6,7 +6,7 @@ import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx'
 import { DetailsState } from '#web/blocks/product-details/details-state.tsx';
 import { ProductDetails } from '#web/blocks/product-details/product-details.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/product-queries.ts';
+import { useProduct } from '#web/features/product-view/on-chosen-day.tsx';
 import { useSession } from '#web/features/session/session.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { isRefusal } from '#web/lib/refusal.ts';

@@ -12,8 +12,8 @@ import { LabelBadges } from '#web/blocks/product-details/label-badges.tsx';
 import { ProductHeading } from '#web/blocks/product-details/product-heading.tsx';
 import { NutritionSection } from '#web/features/nutrition-label/nutrition-section.tsx';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
-import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { SectionLevel } from '#web/features/product-section/section.tsx';
+import { DayNote, useProduct } from '#web/features/product-view/on-chosen-day.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './detail-pane.module.css';
 
@@ -57,6 +57,7 @@ export function DetailPane({ gtin, products, onOpen }: DetailPaneProps) {
             <ProductHeading product={product} as="h2" />
             <ConflictNotice product={product} hasLink />
             <LabelBadges product={product} />
+            <DayNote />
             <div className={styles.actions}>
               <ProductActions product={product} />
             </div>

@@ -6,9 +6,9 @@ import type { Gtin } from '#contract/gtin.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductActions } from '#web/blocks/product-actions/product-actions.tsx';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
-import { useProduct } from '#web/features/product-facts/product-queries.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { LabelLedger } from '#web/features/product-view/card/label-ledger.tsx';
+import { DayNote, useProduct } from '#web/features/product-view/on-chosen-day.tsx';
 import { NumberForm } from '#web/features/scan/number-form.tsx';
 import { Scanner } from '#web/features/scan/scanner.tsx';
 import { useSession } from '#web/features/session/session.ts';
@@ -89,6 +89,7 @@ function Found({ gtin, onNext }: FoundProps) {
             </div>
           </div>
           <LabelLedger product={product} />
+          <DayNote />
           <div className={styles.actions}>
             <Link to="/products/$gtin" params={{ gtin }} className={buttonClass()}>
               {c('verb').t`Open`}

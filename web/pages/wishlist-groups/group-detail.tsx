@@ -61,7 +61,10 @@ export function GroupDetail({ data: { group, items } }: { readonly data: GroupIt
           <ListViewSwitch
             view={view}
             onChange={(next) =>
-              void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
+              void navigate({
+                search: (now) => ({ ...now, view: next === 'cards' ? next : undefined }),
+                replace: true,
+              })
             }
           />
           {isOfGroup && <GroupTools group={group} />}

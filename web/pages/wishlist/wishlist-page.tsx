@@ -26,7 +26,7 @@ const route = getRouteApi('/wishlist');
 export const WishlistPage = privatePage(t`Wishlist`, t`to view your wishlist`, OwnWishlist);
 
 function OwnWishlist() {
-  const { tab, view = 'list' } = route.useSearch();
+  const { tab, view = 'list', ...judged } = route.useSearch();
   const navigate = route.useNavigate();
   const items = useWishlist().data?.items.length;
   const groups = useGroups().data?.length;
@@ -65,7 +65,10 @@ function OwnWishlist() {
             <ListViewSwitch
               view={view}
               onChange={(next) =>
-                void navigate({ search: next === 'cards' ? { view: 'cards' } : {}, replace: true })
+                void navigate({
+                  search: { ...judged, ...(next === 'cards' && { view: 'cards' }) },
+                  replace: true,
+                })
               }
             />
           )}
@@ -75,7 +78,7 @@ function OwnWishlist() {
         <Link
           to="/wishlist"
           className="tab"
-          search={view === 'cards' ? { view } : {}}
+          search={{ ...judged, ...(view === 'cards' && { view }) }}
           activeOptions={{ exact: true }}
         >
           {t`Items`} <Tally count={items} />
@@ -83,7 +86,7 @@ function OwnWishlist() {
         <Link
           to="/wishlist"
           className="tab"
-          search={{ tab: 'groups', ...(view === 'cards' && { view }) }}
+          search={{ ...judged, tab: 'groups', ...(view === 'cards' && { view }) }}
           activeOptions={{ exact: true }}
         >
           {t`Groups`} <Tally count={groups} />

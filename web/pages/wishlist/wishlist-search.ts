@@ -1,6 +1,8 @@
-export interface WishlistSearch {
+import { type JudgedSearch, parseJudgedSearch } from '#web/features/product-facts/judged-search.ts';
+
+export interface WishlistSearch extends JudgedSearch {
   readonly tab?: 'groups';
-  readonly view?: 'cards';
+  readonly view?: 'cards' | undefined;
 }
 
 /** What the address says of the wishlist's page; what it does not know is left out. */
@@ -8,5 +10,6 @@ export function parseWishlistSearch(search: Readonly<Record<string, unknown>>): 
   return {
     ...(search.tab === 'groups' && { tab: 'groups' }),
     ...(search.view === 'cards' && { view: 'cards' }),
+    ...parseJudgedSearch(search),
   };
 }

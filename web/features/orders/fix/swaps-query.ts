@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from 'ttag';
+import { begunBy } from '#contract/first-days.ts';
 import { MAX_LINES_AT_ONCE } from '#contract/orders.ts';
 import type { Choice } from '#web/features/alternatives/choice.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -9,11 +11,13 @@ import { changeOrder, mergeProducts } from '../orders-query.ts';
 
 const keyOf = (userId: string, orderId: string) => ['user', userId, 'order', orderId, 'swaps'] as const;
 
-/** The failing lines of an order with what could stand in, as the order is now. */
+/** The failing lines of an order with what could stand in, as the order is now, by the rules of the chosen day. */
 export function useSwaps(orderId: string, { guidelines, freeFrom }: Choice) {
   const userId = useSession().user?.id ?? '';
+  const { day } = useDayAndPlaces();
+  const guideline = begunBy(day, guidelines);
   return useQuery({
-    queryKey: [...keyOf(userId, orderId), guidelines, freeFrom],
+    queryKey: [...keyOf(userId, orderId), guideline, freeFrom, day],
     enabled: userId !== '',
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -21,7 +25,7 @@ export function useSwaps(orderId: string, { guidelines, freeFrom }: Choice) {
       unwrap(
         await callAsUser('GET /api/orders/{id}/swaps', {
           params: { id: orderId },
-          query: { guideline: [...guidelines], free_from: [...freeFrom] },
+          query: { guideline, free_from: [...freeFrom], ...(day !== undefined && { day }) },
           signal,
         }),
       ),

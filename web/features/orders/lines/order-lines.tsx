@@ -1,6 +1,8 @@
 import { Fragment, type KeyboardEvent, useMemo, useState } from 'react';
 import { jt, t } from 'ttag';
-import type { Order } from '#contract/orders.schema.ts';
+import type { Order, OrderLine } from '#contract/orders.schema.ts';
+import { useVerdictsOnDay } from '#web/features/product-facts/verdicts-on-day.ts';
+import { DayNote } from '#web/features/product-view/on-chosen-day.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -35,6 +37,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
       (filter === 'all' || line.match === filter) &&
       (text === '' || isFound(line, productOf(line.gtin), text)),
   );
+  const counted = lines.slice(0, most).map(({ gtin, swapped_gtin }) => swapped_gtin ?? gtin);
+  const onDay = useVerdictsOnDay(counted.filter((gtin) => gtin !== null));
+  const shownOf = ({ gtin, swapped_gtin }: OrderLine) => {
+    const product = productOf(swapped_gtin ?? gtin);
+    return product && onDay(product);
+  };
   const chooseFor = async (line: number, gtin: string | null) => {
     if (!(await choose(line, gtin))) return;
     setOpen(undefined);
@@ -56,6 +64,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
         <p role="status" className="small muted">
           {countOf(lines.length, t`line`, t`lines`)}
         </p>
+        <DayNote />
         <p className={styles.hint}>{KEYS}</p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within, heard in one place. */}
@@ -87,7 +96,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
               <Fragment key={line.line}>
                 <LineRow
                   line={line}
-                  product={productOf(line.swapped_gtin ?? line.gtin)}
+                  product={shownOf(line)}
                   repeats={repeats.get(line.line)}
                   isOpen={open === line.line}
                   onToggle={() => setOpen(open === line.line ? undefined : line.line)}

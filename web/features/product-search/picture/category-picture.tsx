@@ -6,6 +6,7 @@ import type { FamilyTitle } from '#contract/categories.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { formatFigure } from '#contract/ranges.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { shelfVerdicts } from '#web/features/product-facts/product-labels.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FailedResults } from '../failed-results.tsx';
@@ -34,7 +35,8 @@ export function CategoryPicture({ product, family }: CategoryPictureProps) {
     guideline: failing?.guideline ?? 'good_choice',
   });
   const figure = (axis: 'x' | 'y') => formatFigure({ nutrient: axes[axis], basis: axes.basis });
-  const search = { category: [family] };
+  const { day } = useDayAndPlaces();
+  const search = { category: [family], day };
   const list = useQuery(
     pointsQuery(search, { x: figure('x'), y: figure('y'), guideline: axes.guideline, with: gtin }),
   );

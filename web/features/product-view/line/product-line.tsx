@@ -5,6 +5,7 @@ import type { Product } from '#contract/product.schema.ts';
 import { displayName } from '#contract/product.ts';
 import { ProductThumb } from '#web/features/pictures/product-thumb.tsx';
 import { customaryWeight } from '#web/features/product-facts/amount-text.ts';
+import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { gtinText } from '#web/features/product-facts/gtin-text.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { pressRow } from '#web/lib/press-row.ts';
@@ -27,6 +28,7 @@ const OPENS_BY_NAME = pressRow(`.${styles.name} a`);
 
 /** A product in a list of one's own: what it is, and what can be done with it there. */
 export function ProductLine({ gtin, product, selected = false, select, children, end }: ProductLineProps) {
+  const judged = useDayAndPlaces();
   return (
     <li
       className={classNames(
@@ -46,7 +48,7 @@ export function ProductLine({ gtin, product, selected = false, select, children,
         {product ? (
           <>
             <p className={styles.name}>
-              <Link to="/products/$gtin" params={{ gtin }} className="quiet-link">
+              <Link to="/products/$gtin" params={{ gtin }} search={judged} className="quiet-link">
                 {displayName(product)}
               </Link>
             </p>
