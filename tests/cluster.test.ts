@@ -10,6 +10,7 @@ import { openPool, type Store } from '#server/db/open-db.ts';
 import { issueAccessToken } from '#server/features/auth/access-token.ts';
 import { keyRing } from '#server/keys/secret-keys.ts';
 import { addPeople, personId } from '#tests/support/lists-app.ts';
+import { openPrometheus } from '#tests/support/open-prometheus.ts';
 import { pollUntil } from '#tests/support/poll-until.ts';
 import { type ClusterNode, openCluster } from '#tests/support/postgres-cluster.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
@@ -20,6 +21,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 const PRODUCTS = 40;
 const PEOPLE = 8;
 const SECRET_KEY = 'a key that the servers of one store have';
+const METRICS_TOKEN = 'a token for the metrics of servers, in tests';
 const METRICS = ['deploy/grafana/larder.json', 'deploy/prometheus/alerts.yml'];
 
 const started: { stop(): Promise<unknown> }[] = [];
@@ -36,7 +38,12 @@ let servers: StartedServer[];
 let proxy: TlsProxy;
 let tokens: string[];
 
-const settings = () => ({ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url, SECRET_KEY });
+const settings = () => ({
+  DATABASE_URL: primary.url,
+  DATABASE_READ_URL: replica.url,
+  SECRET_KEY,
+  METRICS_TOKEN,
+});
 const start = async (name: string) => {
   const dataDir = join(root, name);
   await mkdir(dataDir, { recursive: true });
@@ -104,6 +111,18 @@ test('what a dashboard or an alert reads is measured', async () => {
     const named = (await readFile(path, 'utf8')).match(/\b(?:larder|process|nodejs)_[a-z0-9_]+/g) ?? [];
     for (const name of named) expect(measured, path).toContain(name.replace(/_(?:count|bucket)$/, ''));
   }
+});
+
+test('Prometheus takes the configuration and the rules, and scrapes both', async () => {
+  const urls = servers.map(({ url }) => url);
+  const prometheus = keep(await openPrometheus(join(root, 'prometheus'), urls, METRICS_TOKEN));
+  const isUp = async () => String(await prometheus.query('up{job="larder"}')) === '1,1';
+  await pollUntil('both are scraped', isUp);
+  const products = 'larder_search_index_products';
+  await pollUntil('it has their figures', async () =>
+    (await prometheus.query(products)).every((value) => value === PRODUCTS),
+  );
+  await prometheus.stop();
 });
 
 test('one of two is killed under load: no acknowledged write is lost, and only requests in flight fail', async () => {

@@ -18,6 +18,15 @@ export interface OpenSearchNode {
   stop(): Promise<void>;
 }
 
+const SETTINGS = join(import.meta.dirname, '..', '..', '..', 'deploy', 'opensearch', 'opensearch.yml');
+/** What `deploy/opensearch` asks of the environment, for a cluster of one that no other finds. */
+const PLACE = {
+  CLUSTER_NAME: `larder-test-${process.pid}`,
+  NODE_NAME: 'search-1',
+  NODE_HOST: '127.0.0.1',
+  SEARCH_SEEDS: '127.0.0.1:1',
+  SEARCH_NODES: 'search-1',
+};
 const START_PATIENCE_MS = 120_000;
 const CHECK_MS = 50;
 /** OpenSearch refuses to run as root. */
@@ -74,12 +83,12 @@ interface Running {
 }
 
 async function run(folder: string, port: number, jvm: readonly string[]): Promise<Running> {
-  await writeFile(join(folder, 'config', 'opensearch.yml'), settingsOf(folder, port));
+  await writeFile(join(folder, 'config', 'opensearch.yml'), await settingsOf(folder, port));
   await rm(join(folder, 'logs', 'http.ports'), { force: true });
   const child = spawn(findJava() ?? 'java', argumentsOf(folder, jvm), {
     cwd: HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: folder },
+    env: { PATH: process.env.PATH, HOME: folder, ...PLACE },
     ...(IS_ROOT ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}),
   });
   const said: string[] = [];
@@ -109,21 +118,18 @@ async function waitForPort(folder: string, child: ChildProcess, said: readonly s
   throw new Error(`OpenSearch did not start:\n${said.join('').slice(-3_000)}`);
 }
 
-function settingsOf(folder: string, port: number): string {
-  const settings = {
-    'cluster.name': 'larder-test',
+/** What `deploy/opensearch` has, and what is a test's own. */
+async function settingsOf(folder: string, port: number): Promise<string> {
+  const own = {
     'path.data': join(folder, 'data'),
     'path.logs': join(folder, 'logs'),
-    'network.host': '127.0.0.1',
     'http.port': port,
     'transport.port': 0,
     'node.portsfile': true,
-    'discovery.type': 'single-node',
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
-  return Object.entries(settings)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
-    .join('');
+  const lines = Object.entries(own).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+  return (await readFile(SETTINGS, 'utf8')) + lines.join('');
 }
 
 function argumentsOf(folder: string, jvm: readonly string[]): string[] {
