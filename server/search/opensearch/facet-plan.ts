@@ -35,7 +35,8 @@ function openPlan(filters: readonly Filter[]) {
     lifted === null ? filters : filters.filter((filter) => !isLifted(filter, lifted));
   /** Facets that no filter is on are all counted within the same products. */
   const nameOf = (left: readonly Filter[]) => `within ${left.map((one) => filters.indexOf(one)).join(' ')}`;
-  const nameWith = (filter: Filter) => `with ${filter.facet} ${filter.value}`;
+  const nameWith = ({ facet, value, anyOf = [], noneOf = [] }: Filter) =>
+    `with ${facet} ${value} ${anyOf} but ${noneOf}`;
   const asking: FacetCounter = {
     countSets(lifted, sets) {
       const left = others(lifted);
@@ -50,7 +51,8 @@ function openPlan(filters: readonly Filter[]) {
       withs.set(nameWith(filter), {
         filter: { bool: { filter: [clauseOfFilters(left), clauseOfFilter(filter)] } },
       });
-      return 0;
+      // Not 0, of which no parts would be asked.
+      return 1;
     },
     countBrands: () => [],
   };
