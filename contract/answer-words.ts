@@ -1,5 +1,5 @@
 import { t } from 'ttag';
-import { type AnyStandardKey, titleOf } from './all-standards.ts';
+import { type RuleKey, titleOf } from './all-standards.ts';
 import { dateText } from './date-text.ts';
 import type { LawAnswer } from './ingredient-laws.ts';
 import { speech } from './say.ts';
@@ -27,7 +27,7 @@ export const LAWS_NAME = t`Ingredient laws`;
 /** How an answer is drawn: as a verdict, as a step on a scale, as one that passes today and fails from a known day. */
 export type AnswerMark = 'pass' | 'fail' | 'unknown' | 'not_applicable' | 'step' | 'coming' | 'not_named';
 
-interface AnswerWords {
+export interface AnswerWords {
   readonly mark: AnswerMark;
   readonly words: string;
 }
@@ -68,7 +68,7 @@ export function lawWords({ answer, named, later }: Laws): AnswerWords {
 }
 
 /** "Red 3", "Red 3 and Red 40", "Red 3 and 2 more". */
-function few(names: readonly string[]): string {
+export function few(names: readonly string[]): string {
   const [first = '', ...rest] = names;
   if (rest.length === 0) return first;
   return rest.length === 1 ? t`${first} and ${rest[0]}` : t`${first} and ${rest.length} more`;
@@ -76,5 +76,5 @@ function few(names: readonly string[]): string {
 
 /** In full, of the key of an answer. */
 export function ruleBookTitle(key: string): string {
-  return speech.say(key === LAWS_KEY ? LAWS_NAME : titleOf(key as AnyStandardKey));
+  return speech.say(key === LAWS_KEY ? LAWS_NAME : titleOf(key as RuleKey));
 }

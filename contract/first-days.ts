@@ -1,4 +1,5 @@
 import type { Guideline } from './guideline.ts';
+import { isListedLaw, type ListedLaw } from './law-titles.ts';
 import type { StandardKey } from './standards.ts';
 
 export type AnyKey = Guideline | StandardKey;
@@ -27,7 +28,10 @@ export function firstDayOf(standard: AnyKey): string {
   return FIRST_DAYS[standard];
 }
 
-/** Those that a day can be asked of: before its first version, a standard says nothing. */
-export function begunBy<Key extends AnyKey>(day: string | undefined, standards: readonly Key[]): Key[] {
-  return standards.filter((standard) => day === undefined || firstDayOf(standard) <= day);
+/** Those that a day can be asked of: before its first version, a standard says nothing. A law says that it is to come. */
+export function begunBy<Key extends AnyKey | ListedLaw>(
+  day: string | undefined,
+  standards: readonly Key[],
+): Key[] {
+  return standards.filter((key) => day === undefined || isListedLaw(key) || firstDayOf(key) <= day);
 }

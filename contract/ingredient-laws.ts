@@ -45,6 +45,9 @@ export type LawStatus = (typeof LAW_STATUSES)[number];
 export const LAW_RESULTS = ['named', 'not_named', 'unknown'] as const;
 export type LawResult = (typeof LAW_RESULTS)[number];
 
+/** How a chosen law stands: as on a day, or made elsewhere or for others than was asked. */
+export const CHOSEN_LAW_STATUSES = [...LAW_STATUSES, 'elsewhere'] as const;
+
 /** What the laws of some places say of a product on a day, all together. */
 export const LAW_ANSWERS = ['not_named', 'named', 'named_later', 'unknown', 'unknown_later'] as const;
 export type LawAnswer = (typeof LAW_ANSWERS)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { repeatable } from './http/query-values.ts';
 import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
-import { LAW_KEYS } from './law-titles.ts';
+import { LAW_KEYS, LISTED_LAWS } from './law-titles.ts';
 
 export const placeSchema = z.enum(LAW_PLACE_KEYS, `Must be one of ${LAW_PLACE_KEYS.join(', ')}`);
 export const channelSchema = z.enum(LAW_CHANNEL_KEYS, `Must be one of ${LAW_CHANNEL_KEYS.join(', ')}`);
@@ -17,4 +17,11 @@ export const channelQuery = repeatable(channelSchema).meta({
 export const lawQuery = repeatable(z.enum(LAW_KEYS, `Must be one of ${LAW_KEYS.join(', ')}`)).meta({
   description:
     'Ingredient laws that count for `ingredient_laws`, whatever `place` and `channel` say. One that only asks for words on a label forbids nothing.',
+});
+/** Ingredient laws that answer one by one. */
+export const listedLawQuery = repeatable(
+  z.enum(LISTED_LAWS, `Must be one of ${LISTED_LAWS.join(', ')}`),
+).meta({
+  description:
+    'Ingredient laws to answer for one by one; one that `place` and `channel` leave out is `elsewhere`. None where absent.',
 });

@@ -21,3 +21,15 @@ export const LAW_TITLES = {
 } as const;
 export type LawKey = keyof typeof LAW_TITLES;
 export const LAW_KEYS = Object.keys(LAW_TITLES) as [LawKey, ...LawKey[]];
+
+/** They ask for words on a label. What such a law is about is read where a product is opened, and not kept for lists. */
+const NOTICE_LAWS = ['tx_sb_25', 'la_act_463_notice'] as const satisfies readonly LawKey[];
+
+/** A law that lists can answer. */
+export type ListedLaw = Exclude<LawKey, (typeof NOTICE_LAWS)[number]>;
+const NOTICES: readonly LawKey[] = NOTICE_LAWS;
+export const LISTED_LAWS = LAW_KEYS.filter((key): key is ListedLaw => !NOTICES.includes(key));
+
+export function isListedLaw(key: string): key is ListedLaw {
+  return LISTED_LAWS.some((law) => law === key);
+}

@@ -4,7 +4,9 @@ import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
 import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
-import { LAW_ANSWERS } from './ingredient-laws.ts';
+import { CHOSEN_LAW_STATUSES, LAW_ANSWERS, LAW_RESULTS } from './ingredient-laws.ts';
+import { listedLawQuery } from './law-reach.schema.ts';
+import { LISTED_LAWS } from './law-titles.ts';
 import { BAD_STANDARD } from './standard-answer.schema.ts';
 
 const answerSchema = z.object({
@@ -24,6 +26,16 @@ const lawsSchema = z.object({
     .meta({ description: 'The first day on which a law to come forbids more of what is named, and that.' }),
 });
 
+const chosenLawSchema = z.object({
+  key: z.enum(LISTED_LAWS),
+  status: z.enum(CHOSEN_LAW_STATUSES).meta({
+    description: 'On the day. `elsewhere`: it binds none of the places and channels asked for.',
+  }),
+  from: z.string().meta({ description: 'Its first day.' }),
+  result: z.enum(LAW_RESULTS).meta({ description: 'Of the label, however the law stands.' }),
+  named: z.array(z.string()).meta({ description: 'The substances of the law that the label names.' }),
+});
+
 /** What standards and ingredient laws say of one product on a day. */
 export const answersOnDaySchema = z.object({
   standards: z.array(answerSchema),
@@ -34,11 +46,16 @@ const answersQuery = z.object({
   standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
     description: 'Standards by key; all that have begun by the day where absent.',
   }),
+  law: listedLawQuery,
   ...dayAndPlaces,
 });
 /** By which standards, day, places and channels a list answers. */
 export const listAnswersQuery = answersQuery.superRefine(refuseEarlyDay);
-export const productAnswerSchema = answersOnDaySchema.extend({ gtin: gtinReply });
+export const productAnswerSchema = answersOnDaySchema.extend({
+  gtin: gtinReply,
+  /** Those asked for by `law`, in that order. */
+  laws: z.array(chosenLawSchema),
+});
 
 export const productAnswersContract = {
   list: endpoint(
@@ -53,5 +70,6 @@ export const productAnswersContract = {
 };
 
 export type AnswersQuery = z.output<typeof answersQuery>;
+export type ChosenLaw = z.output<typeof chosenLawSchema>;
 export type AnswersOnDay = z.output<typeof answersOnDaySchema>;
 export type ProductAnswers = z.output<typeof productAnswersContract.list.reply>;

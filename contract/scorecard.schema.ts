@@ -3,7 +3,8 @@ import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from './allergens.ts';
 import { gtinReply } from './gtin.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
-import { LAW_ANSWERS } from './ingredient-laws.ts';
+import { CHOSEN_LAW_STATUSES, LAW_ANSWERS, LAW_RESULTS } from './ingredient-laws.ts';
+import { LISTED_LAWS } from './law-titles.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { LINE_UNITS } from './orders.ts';
 import { NOVA_LABELS } from './product.ts';
@@ -24,6 +25,15 @@ const standardTally = z.object({
   key: z.enum(ALL_STANDARD_KEYS),
   /** Outcomes, `unknown` and `not_applicable`, those that a line has. */
   answers: z.array(tallySchema.extend({ answer: z.string() })),
+});
+
+/** A law that was asked for by itself. */
+const lawTally = z.object({
+  key: z.enum(LISTED_LAWS),
+  status: z.enum(CHOSEN_LAW_STATUSES),
+  from: z.string(),
+  /** Those that a line has. */
+  answers: z.array(tallySchema.extend({ result: z.enum(LAW_RESULTS) })),
 });
 
 /** A line whose product names what a law of the asked places and channels forbids, or will. */
@@ -94,6 +104,7 @@ export const scorecardSchema = z.object({
   /** The day whose versions of the standards, and whose laws, answer. */
   day: z.string(),
   standards: z.array(standardTally),
+  laws: z.array(lawTally),
   ingredient_laws: z.array(tallySchema.extend({ answer: z.enum(LAW_ANSWERS) })),
   /** A few: what is forbidden already first, then the largest quantities. */
   law_lines: z.array(lawLine),

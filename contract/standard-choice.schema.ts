@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { ALL_STANDARD_KEYS } from './all-standards.ts';
+import { RULE_KEYS } from './all-standards.ts';
 import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
 import { channelSchema, placeSchema } from './law-reach.schema.ts';
-import { BAD_STANDARD } from './standard-answer.schema.ts';
 import { STANDARD_DAYS } from './standards.ts';
+
+const BAD_RULE = `Must be one of ${RULE_KEYS.join(', ')}`;
 
 /** What a person judges by. */
 const choiceSchema = z.object({
   standards: z
-    .array(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD))
-    .max(ALL_STANDARD_KEYS.length)
+    .array(z.enum(RULE_KEYS, BAD_RULE))
+    .max(RULE_KEYS.length)
     .refine((keys) => new Set(keys).size === keys.length, 'Must name each standard once')
-    .meta({ description: 'Shown first, in this order; the three guidelines where empty.' }),
+    .meta({
+      description:
+        'Standards, and ingredient laws, shown first, in this order; the three guidelines where empty.',
+    }),
   places: z
     .array(placeSchema)
     .max(LAW_PLACE_KEYS.length)

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AnyStandardKey } from '#contract/all-standards.ts';
+import type { RuleKey } from '#contract/all-standards.ts';
 import type { LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -113,7 +113,7 @@ export interface AccountTables {
   /** 0018_chosen_day.sql; `channels`: 0019_chosen_channels.sql. */
   standard_choices: {
     user_id: string;
-    standards: AnyStandardKey[];
+    standards: RuleKey[];
     places: LawPlace[];
     channels: LawChannel[];
     /** YYYY-MM-DD, read as text. */

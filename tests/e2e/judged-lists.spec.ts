@@ -14,7 +14,7 @@ test('a choice goes into the address of a list; its link shows another browser t
   const dialog = page.getByRole('dialog', { name: 'Standards, place and day' });
   await dialog.getByRole('checkbox', { name: 'Nutri-Score 2023' }).check();
   await dialog.getByRole('checkbox', { name: 'California', exact: true }).check();
-  await dialog.getByRole('checkbox', { name: 'Schools' }).check();
+  await dialog.getByRole('checkbox', { name: 'Schools', exact: true }).check();
   await dialog.getByRole('button', { name: '15 Jan 2027' }).click();
   await dialog.getByRole('button', { name: 'Use these' }).click();
   await expect(page).toHaveURL(/day=2027-01-15&place=CA&channel=school/);

@@ -3,9 +3,10 @@ import { editionOn, STANDARD_VERSIONS } from '#contract/editions.ts';
 import { begunBy } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Substance } from '#contract/ingredient-laws.ts';
+import type { ListedLaw } from '#contract/law-titles.ts';
 import type { Product } from '#contract/product.schema.ts';
-import type { AnswersOnDay, AnswersQuery } from '#contract/product-answers.schema.ts';
-import { bansOf, forbiddenOn, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
+import type { AnswersOnDay, AnswersQuery, ChosenLaw } from '#contract/product-answers.schema.ts';
+import { bansOf, forbiddenOn, isWithin, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
 import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { answerIn, lawAnswerIn, type SearchDocument, verdictIn } from '#server/search/document.ts';
 import type { ProductRow } from './columns.ts';
@@ -18,13 +19,22 @@ export interface AskedAnswers extends LawReach {
   readonly standards: readonly AnyStandardKey[];
 }
 
+/** As calls for products ask: chosen laws too, which answer one by one. */
+export interface AskedOfProducts extends AskedAnswers {
+  readonly chosenLaws: readonly ListedLaw[];
+}
+
 /** As calls ask; today in UTC where no day is given. */
-export function askedAnswers({ day, place, channel, standard }: AnswersQuery, now: Date): AskedAnswers {
+export function askedAnswers(
+  { day, place, channel, standard, law }: AnswersQuery,
+  now: Date,
+): AskedOfProducts {
   return {
     day: day ?? now.toISOString().slice(0, 10),
     places: place,
     channels: channel,
     standards: standard,
+    chosenLaws: law,
   };
 }
 
@@ -57,6 +67,32 @@ export function answerer({ day, standards, ...reach }: AskedAnswers): (row: Stor
           : null,
       },
     };
+  };
+}
+
+/** What each of some laws says, product after product, in their order. A law that is stopped or proposed is said as it stands. */
+export function lawAnswerer({
+  day,
+  chosenLaws,
+  ...reach
+}: LawReach & Pick<AskedOfProducts, 'day' | 'chosenLaws'>): (
+  row: Pick<Stored, 'label_substances'>,
+) => ChosenLaw[] {
+  const laws = chosenLaws.flatMap((key) =>
+    bansOf({ laws: [key], places: [], channels: [] }).map((law) => ({
+      key,
+      law,
+      status: isWithin(law, reach) ? statusOn(law, day) : ('elsewhere' as const),
+    })),
+  );
+  return (row) => {
+    const { namedSubstances, openSubstances } = readSubstanceEntries(row.label_substances);
+    return laws.map(({ key, status, law: { from, substances } }) => {
+      const named = substances.filter((substance) => namedSubstances.includes(substance));
+      const isOpen = substances.some((substance) => openSubstances.includes(substance));
+      const result = named.length > 0 ? 'named' : isOpen ? 'unknown' : 'not_named';
+      return { key, status, from, result, named: namesOf(named) };
+    });
   };
 }
 

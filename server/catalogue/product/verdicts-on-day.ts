@@ -14,7 +14,7 @@ async function listVerdicts(
   gtins: readonly string[],
   day: string,
 ): Promise<(gtin: string) => Verdicts> {
-  const asked = { day, standards: begunBy(day, GUIDELINE_KEYS), places: [], channels: [] };
+  const asked = { day, standards: begunBy(day, GUIDELINE_KEYS), places: [], channels: [], chosenLaws: [] };
   const answers = new Map((await listAnswers(db, gtins, asked)).map((each) => [each.gtin, each.standards]));
   return (gtin) => verdictsIn(answers.get(gtin) ?? []);
 }

@@ -101,6 +101,7 @@ describe('an export of a search is refused', () => {
     ['format=csv&family_title=Cars', 'Must be the title of a category'],
     ['format=csv&sort=cheapest', 'sort'],
     ['format=csv&day=2004-01-01', 'from 2005-12-01'],
+    ['format=csv&with_law=tx_sb_25', 'with_law'],
     ['format=csv&with_standard=nutri_score&day=2023-12-30', 'Must not be before 2023-12-31'],
     ['format=csv&with_laws=true&day=2020-12-31', 'Must not be before 2021-01-01'],
   ])('%s', async (query, words) => {
@@ -199,6 +200,13 @@ describe('an export of a search', () => {
     expect(await candy('day=2027-01-15&with_standard=nutri_score')).toMatchObject({
       'Ingredient laws, on 2027-01-15': 'Names Red 3',
       'Nutri-Score 2023, on 2027-01-15': 'Cannot be told',
+    });
+    expect(await candy('day=2027-01-14&with_law=us_red_3&with_law=ca_ab_418')).toMatchObject({
+      'FDA: Red No. 3, on 2027-01-14': 'Named: Red 3; banned from 15 Jan 2027',
+      'California AB 418, on 2027-01-14': 'Not for the places chosen',
+    });
+    expect(await candy('day=2027-01-15&with_law=us_red_3')).toMatchObject({
+      'FDA: Red No. 3, on 2027-01-15': 'Named: Red 3',
     });
     const [unasked = {}] = await readCsv('search_term=candy');
     expect(Object.keys(unasked).filter((name) => name.includes(', on '))).toEqual([]);

@@ -32,6 +32,7 @@ export async function exportSearch(
     places: query.place,
     channels: query.channel,
     standards: query.with_standard,
+    chosenLaws: query.with_law,
     hasLaws: query.with_laws,
     figures: figuresOf(query.figure),
   };

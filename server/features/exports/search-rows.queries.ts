@@ -3,14 +3,16 @@ import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
 import { judgedCells, judgedHead, type SaidOnDay } from '#contract/judged-cells.ts';
+import type { ListedLaw } from '#contract/law-titles.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
+import { oneLawWords } from '#contract/one-law-words.ts';
 import { displayName } from '#contract/product.ts';
-import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
+import type { AnswersOnDay, ChosenLaw } from '#contract/product-answers.schema.ts';
 import type { Figure } from '#contract/ranges.ts';
 import { roundFigure } from '#contract/round-figure.ts';
 import type { StandardKey } from '#contract/standards.ts';
 import { judgeProducts } from '#server/catalogue/evaluation/judge-products.ts';
-import { answerer } from '#server/catalogue/product/answer-on-day.ts';
+import { answerer, lawAnswerer } from '#server/catalogue/product/answer-on-day.ts';
 import { type ProductRow, SELECT_PRODUCT } from '#server/catalogue/product/columns.ts';
 import { FAMILY_TITLES, type Figures } from '#server/catalogue/product/present-product.ts';
 import { listFigures } from '#server/catalogue/read/figures.queries.ts';
@@ -25,6 +27,7 @@ export interface WrittenColumns {
   readonly places: readonly LawPlace[];
   readonly channels: readonly LawChannel[];
   readonly standards: readonly StandardKey[];
+  readonly chosenLaws: readonly ListedLaw[];
   readonly hasLaws: boolean;
   readonly figures: readonly Figure[];
 }
@@ -52,10 +55,11 @@ export async function* listSearchRows(
   gtins: Float64Array,
   asked: WrittenColumns,
 ): AsyncGenerator<Cell[][]> {
-  const { day, places, channels, standards, hasLaws, figures } = asked;
-  const keys = [...standards, ...(hasLaws ? [LAWS_KEY] : [])];
+  const { day, places, channels, standards, chosenLaws, hasLaws, figures } = asked;
+  const keys = [...standards, ...chosenLaws, ...(hasLaws ? [LAWS_KEY] : [])];
   // None asked for would answer for all of them.
   const answer = answerer({ day, places, channels, standards: [...GUIDELINE_KEYS, ...standards] });
+  const answerLaws = lawAnswerer({ day, places, channels, chosenLaws });
   const pool = await poolAt(deps.pool, deps.reads, await latestSequence(deps.pool));
   const db = pool === deps.pool ? deps.db : deps.reads.db;
   yield [headOf({ keys, day, byGtin: new Map() }, figures)];
@@ -70,7 +74,7 @@ export async function* listSearchRows(
     yield batch.flatMap((gtin) => {
       const row = rows.get(gtin);
       if (row === undefined) return [];
-      const said = { keys, day, byGtin: new Map([[gtin, wordsOf(answer(row), keys)]]) };
+      const said = { keys, day, byGtin: new Map([[gtin, wordsOf(answer(row), answerLaws(row), keys)]]) };
       return [
         [
           ...productCells(row),
@@ -126,9 +130,15 @@ function amountOf(stated: Figures | undefined, { nutrient, basis }: Figure): num
   return amount === undefined ? null : roundFigure(amount);
 }
 
-function wordsOf({ standards, ingredient_laws }: AnswersOnDay, keys: readonly string[]) {
+function wordsOf(
+  { standards, ingredient_laws }: AnswersOnDay,
+  laws: readonly ChosenLaw[],
+  keys: readonly string[],
+) {
   return keys.flatMap((key) => {
     if (key === LAWS_KEY) return [{ key, words: lawWords(ingredient_laws).words }];
+    const law = laws.find((each) => each.key === key);
+    if (law) return [{ key, words: oneLawWords(law).words }];
     const found = standards.find((each) => each.key === key);
     return found ? [{ key, words: standardWords({ ...found, key: key as StandardKey }).words }] : [];
   });

@@ -77,7 +77,13 @@ describe('by a day and places', () => {
   };
 
   test('a day before a standard begins, and what does not exist, is refused', async () => {
-    for (const query of ['day=2005-01-01&standard=nutri_score', 'place=ZZ', 'standard=nutri', 'day=soon'])
+    for (const query of [
+      'day=2005-01-01&standard=nutri_score',
+      'place=ZZ',
+      'standard=nutri',
+      'law=tx_sb_25',
+      'day=soon',
+    ])
       for (const path of ['cart', 'cart/lines', `shared/${(await linkOf('cart')).token}`])
         expect((await alice('GET', `scorecards/${path}?${query}`)).status).toBe(422);
   });
@@ -103,9 +109,22 @@ describe('by a day and places', () => {
     expect(then.ingredient_laws).toContainEqual({ answer: 'named', lines: 1, quantity: 5 });
   });
 
+  test('a law that is asked for is counted by itself, as it stands', async () => {
+    const { laws: before } = await laws('day=2026-12-31&law=ca_ab_418');
+    const answers = [
+      { result: 'named', lines: 1, quantity: 5 },
+      { result: 'unknown', lines: 2, quantity: 42 },
+    ];
+    const law = { key: 'ca_ab_418', from: '2027-01-01', answers };
+    expect(before).toEqual([{ ...law, status: 'coming' }]);
+    expect((await laws('day=2027-01-01&law=ca_ab_418')).laws).toEqual([{ ...law, status: 'in_force' }]);
+    expect((await laws('law=ca_ab_418&place=TX')).laws).toMatchObject([{ status: 'elsewhere' }]);
+    expect((await laws('place=CA')).laws).toEqual([]);
+  });
+
   test('a link shows the same by the day in its address', async () => {
     const { token } = await linkOf('cart');
-    const query = 'day=2027-01-01&place=CA&channel=retail&standard=nutri_score';
+    const query = 'day=2027-01-01&place=CA&channel=retail&standard=nutri_score&law=ca_ab_418';
     const { body } = await bob('GET', `scorecards/shared/${token}?${query}`);
     expect(body.scorecard).toEqual(await laws(query));
   });

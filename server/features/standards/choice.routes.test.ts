@@ -26,6 +26,10 @@ describe('a choice is refused', () => {
       { ...CHOICE, standards: ['smart'] },
       'Must be one of good_choice, smart_snack, philly, school_meal_sugars',
     ],
+    [{ ...CHOICE, standards: ['ca_ab_419'] }, 'us_bvo, us_pho, us_red_3, us_orange_b, ca_ab_418, ca_ab_2316'],
+    // It asks for words on a label, which lists do not tell.
+    [{ ...CHOICE, standards: ['tx_sb_25'] }, 'tx_sb_314, va_hb_1910, la_act_463_school, ar_all'],
+    [{ ...CHOICE, standards: ['ca_ab_418', 'ca_ab_418'] }, 'Must name each standard once'],
     [{ ...CHOICE, standards: ['nutri_score', 'nutri_score'] }, 'Must name each standard once'],
     [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],
     [{ ...CHOICE, channels: ['vending'] }, 'Must be one of school, hospital, retail'],
@@ -53,6 +57,13 @@ test('a user’s choice keeps its order, is replaced as a whole, and leaves thos
   await call(one, 'PUT', next);
   expect((await call(one, 'GET')).json()).toEqual({ choice: next });
   expect((await call(other, 'GET')).json()).toEqual({ choice: null });
+});
+
+test('an ingredient law is chosen like a standard, in its place among them', async () => {
+  const token = await signUp(`${randomUUID()}@example.com`);
+  const choice = { ...CHOICE, standards: ['ca_ab_418', 'smart_snack', 'us_red_3', 'nutri_score'] };
+  await call(token, 'PUT', choice);
+  expect((await call(token, 'GET')).json()).toEqual({ choice });
 });
 
 test('a choice without channels is for all of them', async () => {

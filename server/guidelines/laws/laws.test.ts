@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
-import { LAW_KEYS } from '#contract/law-titles.ts';
+import { LAW_KEYS, LISTED_LAWS } from '#contract/law-titles.ts';
 import { foldText } from '../ingredients/fold-text.ts';
 import { judgeLaws, wordsOf } from './judge-laws.ts';
 import { INGREDIENT_LAWS } from './laws.ts';
@@ -9,6 +9,11 @@ import type { SubstanceWords } from './words.ts';
 
 test('every law has one key, which an address may name', () => {
   expect(INGREDIENT_LAWS.map(({ key }) => key).sort()).toEqual([...LAW_KEYS].sort());
+});
+
+test('lists answer the laws that forbid something, whose substances are stored, and no others', () => {
+  const bans = INGREDIENT_LAWS.filter(({ duty }) => duty === 'ban').map(({ key }) => key);
+  expect(bans.sort()).toEqual([...LISTED_LAWS].sort());
 });
 
 test.each(SUBSTANCE_KEYS)(

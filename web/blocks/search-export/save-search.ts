@@ -16,12 +16,13 @@ export async function saveSearch(
   figures: readonly string[] = [],
 ): Promise<string> {
   const { facets: _facets, limit: _limit, offset: _offset, ...filters } = toListQuery(search);
-  const { on, standards, hasLaws } = askedBy(search, standardsFirst(myStandards.get()));
+  const { on, standards, laws, hasLaws } = askedBy(search, standardsFirst(myStandards.get()));
   const query: RequestOf<'GET /api/exports/search'>['query'] = {
     ...filters,
     ...on,
     format,
     with_standard: [...standards],
+    with_law: [...laws],
     with_laws: String(hasLaws) as 'true' | 'false',
     figure: [...figures],
   };

@@ -1,19 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
 import type { LawFinding } from '#contract/ingredient-laws.schema.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
-import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { Line, Lines } from '#web/features/product-section/line.tsx';
 import { Section } from '#web/features/product-section/section.tsx';
 import { errorText } from '#web/lib/failure-text.ts';
-import { LOCALE } from '#web/lib/language.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LawReasons } from './law-reasons.tsx';
 import { inOrder, lineText, otherPlacesText, restText, scopeText, splitByPlace } from './law-words.ts';
 import { lawsQuery } from './laws-query.ts';
 import styles from './laws-section.module.css';
@@ -77,26 +75,10 @@ interface LawLineProps {
   readonly title: string;
 }
 
-const WORDS = new Intl.ListFormat(LOCALE, { type: 'unit' });
-
 function LawLine({ law, title }: LawLineProps) {
-  const { named, citation, certainty, scope, key } = law;
   return (
     <Line mark={<LawMark law={law} />} title={title} says={lineText(law)}>
-      <div className={styles.why}>
-        {named.length > 0 && (
-          <p className="small">
-            {t`Named in: ${WORDS.format(new Set(named.map(({ ingredient }) => ingredient)))}.`}
-          </p>
-        )}
-        <p className="small">{scope}</p>
-        <p className="small muted">
-          {citation}; {CERTAINTY_WORDS[certainty]}.{' '}
-          <Link to="/standards/$key" params={{ key }} className="link">
-            {t`About ${law.title}`}
-          </Link>
-        </p>
-      </div>
+      <LawReasons law={law} />
     </Line>
   );
 }

@@ -52,7 +52,7 @@ async function read({ client, search, known, products }: Export): Promise<TableC
   return { products, nutrition, columns: columnsOf(search), basis: basisOf(search), day, answers };
 }
 
-/** What the chosen further standards say of the lines, and the laws where places are chosen. */
+/** What the chosen further standards and laws say of the lines, and all laws together where places are chosen. */
 async function readAnswers({
   client,
   search,
@@ -60,8 +60,8 @@ async function readAnswers({
 }: Omit<Export, 'known'>): Promise<TableContent['answers']> {
   const mine = standardsFirst(myStandards.get());
   const asked = askedBy(search, mine);
-  const { standards, hasLaws } = asked;
-  if (standards.length === 0 && !hasLaws) return undefined;
+  const { standards, laws, hasLaws } = asked;
+  if (standards.length + laws.length === 0 && !hasLaws) return undefined;
   const byGtin = new Map<string, readonly ShownAnswer[]>();
   let on = '';
   for (let from = 0; from < products.length; from += AT_ONCE) {
@@ -70,5 +70,5 @@ async function readAnswers({
     on = found.day;
     for (const each of found.products) byGtin.set(each.gtin, shownAnswers(each, mine, hasLaws));
   }
-  return { keys: [...standards, ...(hasLaws ? [LAWS_KEY] : [])], day: on, byGtin };
+  return { keys: [...standards, ...laws, ...(hasLaws ? [LAWS_KEY] : [])], day: on, byGtin };
 }

@@ -7,7 +7,7 @@ import { NUTRIENTS } from '#contract/nutrition.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import { askedBy, useShownStandards } from '#web/features/product-facts/product-answers.ts';
-import { SHORT_TITLES } from '#web/features/product-facts/short-titles.ts';
+import { lettersOf } from '#web/features/product-facts/short-titles.ts';
 import { changeSort } from '#web/features/product-search/change-search.ts';
 import { sortOf } from '#web/features/product-search/product-search.ts';
 import type { UpdateSearch } from '#web/features/product-search/use-product-search.ts';
@@ -65,12 +65,12 @@ export function TableHead({ search, update, products, bulk }: TableHeadProps) {
 /** The letters of the standards shown, and of the laws, each above its mark. */
 function VerdictsHead({ search }: Pick<TableHeadProps, 'search'>) {
   const shown = useShownStandards();
-  const columns = shown.map((key) => [titleOf(key), SHORT_TITLES[key][1]] as const);
+  const columns = shown.map((key) => [titleOf(key), lettersOf(key)] as const);
   const laws = askedBy(search, shown).hasLaws ? [[t`Ingredient laws`, 'IL'] as const] : [];
   return (
     <span className={styles.marks}>
       {[...columns, ...laws].map(([title, letters]) => (
-        <abbr key={letters} title={title}>
+        <abbr key={title} title={title}>
           {letters}
         </abbr>
       ))}

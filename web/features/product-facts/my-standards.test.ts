@@ -7,6 +7,7 @@ test.each([
   { kept: [], keys: [] },
   { kept: [{ nutri_score: 1 }], keys: [] },
   { kept: ['nutri_score', 7, 'none', 'philly', 'nutri_score'], keys: ['nutri_score', 'philly'] },
+  { kept: ['tx_sb_25', 'ca_ab_418', 'ca_ab_419'], keys: ['ca_ab_418'] },
 ])('what is kept as $kept is read as $keys', ({ kept, keys }) => {
   expect(readStandards(kept)).toEqual(keys);
 });
@@ -37,5 +38,9 @@ test('lists show the chosen ones in their order, three further ones at most, and
   expect(standardsInLists(many)).toEqual([
     ...(['nutri_score', 'chile_seals', 'health_star'] as const),
     ...(['good_choice', 'smart_snack', 'philly'] as const),
+  ]);
+  expect(standardsInLists(['ca_ab_418', 'philly', 'us_red_3', 'nutri_score', 'us_bvo'])).toEqual([
+    ...(['ca_ab_418', 'philly', 'us_red_3', 'nutri_score'] as const),
+    ...(['smart_snack', 'good_choice'] as const),
   ]);
 });

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { type AnyStandardKey, isFurther, type RuleKey } from '#contract/all-standards.ts';
 import { begunBy } from '#contract/first-days.ts';
+import { isListedLaw, type ListedLaw } from '#contract/law-titles.ts';
 import type { StandardKey } from '#contract/standards.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -10,10 +11,11 @@ import type { JudgedSearch } from './judged-search.ts';
 import { myStandards, standardsInLists } from './my-standards.ts';
 import { type ShownAnswer, shownAnswers } from './shown-answers.ts';
 
-/** What lists ask of products: further standards that have begun, the laws where they are shown. */
+/** What lists ask of products: chosen laws, further standards that have begun, all laws together where they are shown. */
 export interface Asked {
   readonly on: DayAndPlaces;
   readonly standards: readonly StandardKey[];
+  readonly laws: readonly ListedLaw[];
   readonly hasLaws: boolean;
 }
 
@@ -21,15 +23,15 @@ export interface Asked {
 export type AskedSearch = JudgedSearch & { readonly ingredient_laws?: string | undefined };
 
 /**
- * Laws are shown where places are chosen, or where they filter the list: all states' laws together would mark most
+ * All laws together are shown where places are chosen, or where they filter the list: all states' laws together would mark most
  * candy for what one state forbids in its schools.
  */
-export function askedBy(search: AskedSearch, shown: readonly AnyStandardKey[]): Asked {
+export function askedBy(search: AskedSearch, shown: readonly RuleKey[]): Asked {
   const on = dayAndPlacesOf(search);
-  const further = shown.filter((key) => !isGuideline(key));
   return {
     on,
-    standards: begunBy(on.day, further),
+    standards: begunBy(on.day, shown.filter(isFurther)),
+    laws: shown.filter(isListedLaw),
     hasLaws: on.place !== undefined || search.ingredient_laws !== undefined,
   };
 }
@@ -37,36 +39,46 @@ export function askedBy(search: AskedSearch, shown: readonly AnyStandardKey[]): 
 /** What the standards and the ingredient laws say of a page of products, in one call; none where nothing is asked. */
 export function answersQuery(
   gtins: readonly string[],
-  { on, standards, hasLaws }: Omit<Asked, 'standards'> & { readonly standards: readonly AnyStandardKey[] },
+  {
+    on,
+    standards,
+    laws,
+    hasLaws,
+  }: Omit<Asked, 'standards'> & { readonly standards: readonly AnyStandardKey[] },
 ) {
   return queryOptions({
-    queryKey: ['answers', 'many', gtins, on, standards],
+    queryKey: ['answers', 'many', gtins, on, standards, laws],
     queryFn: async ({ signal }) => {
-      const query = { gtin: [...gtins], standard: [...standards], ...on };
+      const query = { gtin: [...gtins], standard: [...standards], law: [...laws], ...on };
       const { day, products } = unwrap(await call('GET /api/products/answers', { query, signal }));
-      // Without a standard the call answers for all of them.
-      const wanted = products.map((each) => (standards.length === 0 ? { ...each, standards: [] } : each));
+      const say = laws.length > 0 ? (await import('./said-laws.ts')).saidLaws : () => [];
+      const wanted = products.map((each) => ({
+        ...each,
+        // Without a standard the call answers for all of them.
+        standards: standards.length === 0 ? [] : each.standards,
+        laws: say(each.laws),
+      }));
       return { day, products: wanted };
     },
-    enabled: gtins.length > 0 && (standards.length > 0 || hasLaws),
+    enabled: gtins.length > 0 && (standards.length > 0 || laws.length > 0 || hasLaws),
   });
 }
 
 /** What a call for a whole list asks by. */
-export type AskedAnswers = DayAndPlaces & { readonly standard: StandardKey[] };
+export type AskedAnswers = DayAndPlaces & { readonly standard: StandardKey[]; readonly law: ListedLaw[] };
 
-/** The day and places of the address, else of the browser, and the browser's further standards. */
+/** The day and places of the address, else of the browser, and the browser's further standards and laws. */
 export function useAskedAnswers(): AskedAnswers {
   const asked = useDayAndPlaces();
-  const further = useShownStandards().filter((key) => !isGuideline(key));
-  return { ...asked, standard: begunBy(asked.day, further) };
+  const shown = useShownStandards();
+  return { ...asked, standard: shown.filter(isFurther), law: shown.filter(isListedLaw) };
 }
 
 export type AnswersByGtin = ReadonlyMap<string, readonly ShownAnswer[]>;
 
 const NONE: AnswersByGtin = new Map();
 
-/** What the chosen further standards, and the laws of an address, say of the products of a list; empty until it is known. */
+/** What the chosen further standards and laws, and the laws of an address, say of the products of a list; empty until it is known. */
 export function useAnswers(gtins: readonly string[], search: AskedSearch): AnswersByGtin {
   const shown = useShownStandards();
   const asked = askedBy(search, shown);
@@ -78,8 +90,8 @@ export function useAnswers(gtins: readonly string[], search: AskedSearch): Answe
   }, [data, shown, hasLaws]);
 }
 
-/** The standards that lists show, in order: those that have begun by the day. */
-export function useShownStandards(): readonly AnyStandardKey[] {
+/** The standards and laws that lists show, in order: standards that have begun by the day. */
+export function useShownStandards(): readonly RuleKey[] {
   const chosen = myStandards.useList();
   const { day } = useDayAndPlaces();
   return useMemo(() => begunBy(day, standardsInLists(chosen)), [chosen, day]);

@@ -1,8 +1,9 @@
 import { t } from 'ttag';
-import type { AnyStandardKey } from '#contract/all-standards.ts';
+import { type AnyStandardKey, type RuleKey, titleOf } from '#contract/all-standards.ts';
+import { isListedLaw } from '#contract/law-titles.ts';
 
 /** A title for a line of a card, and letters for the head of a narrow column, which says the title in full too. */
-export const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: string, letters: string]>> = {
+const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: string, letters: string]>> = {
   good_choice: ['Good Choice', 'GC'],
   smart_snack: ['Smart Snack', 'SS'],
   philly: ['Philly', 'Ph'],
@@ -19,3 +20,13 @@ export const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: stri
   chile_seals: [t`Chile’s seals`, 'CL'],
   mexico_seals: [t`Mexico’s seals`, 'MX'],
 };
+
+/** A law has its own, which is short. */
+export function shortTitle(key: RuleKey): string {
+  return isListedLaw(key) ? titleOf(key) : SHORT_TITLES[key][0];
+}
+
+/** Of a law, the place that made it. */
+export function lettersOf(key: RuleKey): string {
+  return isListedLaw(key) ? key.slice(0, 2).toUpperCase() : SHORT_TITLES[key][1];
+}

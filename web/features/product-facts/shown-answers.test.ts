@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
+import type { AnswersOnDay, ChosenLaw } from '#contract/product-answers.schema.ts';
+import { saidLaws } from './said-laws.ts';
 import { answerLines, answerSentence, shownAnswers } from './shown-answers.ts';
 
 const NO_LAW: AnswersOnDay['ingredient_laws'] = { answer: 'not_named', named: [], later: null };
@@ -9,7 +10,7 @@ const says = (
   key: 'nutri_score' | 'fda_healthy',
   answer: string,
   later: AnswersOnDay['standards'][number]['later'] = [],
-) => shownAnswers({ standards: [{ key, answer, later }], ingredient_laws: NO_LAW }, [key], false);
+) => shownAnswers({ standards: [{ key, answer, later }], laws: [], ingredient_laws: NO_LAW }, [key], false);
 
 describe('a chosen standard', () => {
   test.each([
@@ -40,7 +41,11 @@ describe('a chosen standard', () => {
       answer: 'unknown',
       later: [],
     }));
-    const shown = shownAnswers({ standards, ingredient_laws: NO_LAW }, ['fda_healthy', 'nutri_score'], false);
+    const shown = shownAnswers(
+      { standards, laws: [], ingredient_laws: NO_LAW },
+      ['fda_healthy', 'nutri_score'],
+      false,
+    );
     expect(shown.map(answerSentence)).toEqual([
       'FDA “healthy” claim: Cannot be told',
       'Nutri-Score 2023: Cannot be told',
@@ -50,7 +55,7 @@ describe('a chosen standard', () => {
 
 test('a product has a line for each standard shown, guidelines by its own verdicts, the laws last', () => {
   const answers = shownAnswers(
-    { standards: [{ key: 'nutri_score', answer: 'a', later: [] }], ingredient_laws: NO_LAW },
+    { standards: [{ key: 'nutri_score', answer: 'a', later: [] }], laws: [], ingredient_laws: NO_LAW },
     ['nutri_score'],
     true,
   );
@@ -68,9 +73,50 @@ test('a product has a line for each standard shown, guidelines by its own verdic
   ]);
 });
 
+describe('a chosen law', () => {
+  const LAW: ChosenLaw = {
+    key: 'ca_ab_418',
+    status: 'in_force',
+    from: '2027-01-01',
+    result: 'named',
+    named: ['Red 3'],
+  };
+
+  test.each([
+    [{}, 'fail', 'Named: Red 3'],
+    [{ named: ['Red 3', 'BVO', 'propylparaben'] }, 'fail', 'Named: Red 3 and 2 more'],
+    [{ status: 'coming' }, 'coming', 'Named: Red 3; banned from 1 Jan 2027'],
+    [{ status: 'enjoined' }, 'not_applicable', 'Named: Red 3; stopped by a court'],
+    [{ status: 'proposed' }, 'not_applicable', 'Named: Red 3; only proposed'],
+    [{ status: 'elsewhere' }, 'not_applicable', 'Not for the places chosen'],
+    [{ result: 'unknown' }, 'unknown', 'Cannot be told'],
+    [{ result: 'unknown', status: 'enjoined' }, 'unknown', 'Cannot be told'],
+    [{ result: 'not_named' }, 'not_named', 'Not named'],
+    [{ result: 'not_named', status: 'coming' }, 'not_named', 'Not named'],
+  ] as const)('%j is %s: %s, never a pass', (said, mark, words) => {
+    const law = { ...LAW, ...(said as Partial<ChosenLaw>) };
+    const answers = { standards: [], laws: saidLaws([law]), ingredient_laws: NO_LAW };
+    expect(shownAnswers(answers, ['ca_ab_418'], false)).toEqual([
+      { key: 'ca_ab_418', name: 'California AB 418', mark, words },
+    ]);
+  });
+
+  test('stands among the standards in the order of choosing, and before the laws together', () => {
+    const answers = {
+      standards: [{ key: 'nutri_score' as const, answer: 'a', later: [] }],
+      laws: saidLaws([LAW]),
+      ingredient_laws: NO_LAW,
+    };
+    const shown = ['ca_ab_418', 'nutri_score', 'philly'] as const;
+    const product = { is_smart_snack: true, verdicts: { smart_snack: 'pass', philly: 'pass' } } as const;
+    const lines = answerLines(product, shown, shownAnswers(answers, shown, true));
+    expect(lines.map(({ key }) => key)).toEqual([...shown, 'ingredient_laws']);
+  });
+});
+
 describe('ingredient laws', () => {
   const lawsSay = (laws: Partial<AnswersOnDay['ingredient_laws']>, hasLaws = true) =>
-    shownAnswers({ standards: [], ingredient_laws: { ...NO_LAW, ...laws } }, [], hasLaws)[0];
+    shownAnswers({ standards: [], laws: [], ingredient_laws: { ...NO_LAW, ...laws } }, [], hasLaws)[0];
 
   test.each([
     [{ answer: 'named', named: ['Red 3'] }, 'fail', 'Names Red 3'],

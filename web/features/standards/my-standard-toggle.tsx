@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { t } from 'ttag';
-import type { AnyStandardKey } from '#contract/all-standards.ts';
+import type { RuleKey } from '#contract/all-standards.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChoice, useSaveChoice } from './my-choice.ts';
 
 export interface MyStandardToggleProps {
-  readonly standard: AnyStandardKey;
+  readonly standard: RuleKey;
   readonly title: string;
 }
 
-/** Shows a standard before the others on the pages of products, wherever the choice holds. */
+/** Shows a standard or law before the others on the pages of products, wherever the choice holds. */
 export function MyStandardToggle({ standard, title }: MyStandardToggleProps) {
   const save = useSaveChoice();
   const choice = useChoice();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { t } from 'ttag';
-import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { isGuideline, type RuleKey } from '#contract/all-standards.ts';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -16,12 +16,12 @@ import styles from './verdict-section.module.css';
 
 export interface VerdictSectionProps {
   readonly gtin: string;
-  /** What a standard finds by its version of the chosen day: a further one, and a guideline whose current rules begin later. */
-  readonly further: (standard: AnyStandardKey) => ReactNode;
+  /** What a rule book finds on the chosen day: a further standard, a law, and a guideline whose current rules begin later. */
+  readonly further: (key: RuleKey) => ReactNode;
 }
 
 /**
- * What each chosen standard says and why; the guidelines where none is chosen. The first guideline that fails stands open:
+ * What each chosen standard and law says and why; the guidelines where none is chosen. The first guideline that fails stands open:
  * it is what a buyer asks about.
  */
 export function VerdictSection({ gtin, further }: VerdictSectionProps) {
@@ -45,7 +45,7 @@ export function VerdictSection({ gtin, further }: VerdictSectionProps) {
 
 interface VerdictsProps extends Pick<VerdictSectionProps, 'further'> {
   readonly results: readonly GuidelineResult[];
-  readonly standards: readonly AnyStandardKey[];
+  readonly standards: readonly RuleKey[];
 }
 
 function Verdicts({ results, standards, further }: VerdictsProps) {

@@ -15,13 +15,16 @@ export interface LawLineProps {
   readonly law: Law;
   /** Its day, in words. */
   readonly since: string;
+  /** Shown first on products. */
+  readonly isMine: boolean;
 }
 
-export function LawLine({ law, since }: LawLineProps) {
+export function LawLine({ law, since, isMine }: LawLineProps) {
   return (
     <StandardRow
       ruleKey={law.key}
       title={law.title}
+      isMine={isMine}
       asks={asksText(law)}
       counts={<Named law={law} />}
       binds={`${LAW_PLACES[law.place]}, ${LAW_FOODS[law.food]}`}

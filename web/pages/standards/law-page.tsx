@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
-import type { LawKey } from '#contract/law-titles.ts';
+import { isListedLaw, type LawKey } from '#contract/law-titles.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
@@ -10,6 +10,7 @@ import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { STATE_WORDS, sinceText } from '#web/features/product-facts/rule-state.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
+import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { lawsOn } from '#web/features/standards/standards-query.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
@@ -63,7 +64,10 @@ function OneLaw({ law, laws, day }: OneLawProps) {
     <article className="stack">
       <div className={styles.head}>
         <h1 className="heading">{law.title}</h1>
-        <ShowNamed law={law} />
+        <p className={styles.actions}>
+          {isListedLaw(law.key) && <MyStandardToggle standard={law.key} title={law.title} />}
+          <ShowNamed law={law} />
+        </p>
       </div>
       <p className={styles.sentence}>{sentence}</p>
       <p className={styles.consequence}>

@@ -22,7 +22,12 @@ export function RuleGroup({ title, note, books }: RuleGroupProps) {
       <ul>
         {books.map((book) =>
           'law' in book.rule ? (
-            <LawLine key={book.key} law={book.rule.law} since={book.since} />
+            <LawLine
+              key={book.key}
+              law={book.rule.law}
+              since={book.since}
+              isMine={chosen.includes(book.key)}
+            />
           ) : (
             <StandardLine
               key={book.key}

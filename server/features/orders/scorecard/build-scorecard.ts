@@ -12,7 +12,7 @@ import { rankCriteria } from './rank-criteria.ts';
 import { byQuantity, failsAny, type ScoredLine, tally } from './scored-line.ts';
 import { sumNutrients, sumPrices } from './sum-nutrients.ts';
 import { pickAllergenLines, tallyAllergens } from './tally-allergens.ts';
-import { pickLawLines, tallyLaws, tallyStandards } from './tally-answers.ts';
+import { pickLawLines, tallyChosenLaws, tallyLaws, tallyStandards } from './tally-answers.ts';
 
 export interface ScorecardInput {
   readonly origin: OrderOrigin;
@@ -49,6 +49,7 @@ export function buildScorecard(input: ScorecardInput): Scorecard {
     guidelines: tallyGuidelines(scored, day),
     day,
     standards: tallyStandards(scored),
+    laws: tallyChosenLaws(scored),
     ingredient_laws: tallyLaws(scored),
     law_lines: pickLawLines(scored),
     criteria: rankCriteria(scored),

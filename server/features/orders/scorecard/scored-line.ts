@@ -1,6 +1,6 @@
 import type { LineProduct } from '#contract/line-product.schema.ts';
 import type { OrderLine } from '#contract/orders.schema.ts';
-import type { AnswersOnDay } from '#contract/product-answers.schema.ts';
+import type { ProductAnswers } from '#contract/product-answers.schema.ts';
 import type { Tally } from '#contract/scorecard.schema.ts';
 import type { JudgedProduct } from '#server/catalogue/evaluation/judge-products.ts';
 
@@ -10,7 +10,7 @@ export interface ScoredLine {
   readonly product: LineProduct;
   readonly judged: JudgedProduct;
   /** Undefined: it left the catalogue in between. */
-  readonly answers: AnswersOnDay | undefined;
+  readonly answers: ProductAnswers['products'][number] | undefined;
   /** In the scorecard's unit; null: not known. */
   readonly quantity: number | null;
   readonly eaches: number | null;

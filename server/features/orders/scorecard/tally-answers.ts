@@ -1,5 +1,5 @@
 import { ALL_STANDARD_KEYS, anyAnswersOf } from '#contract/all-standards.ts';
-import { LAW_ANSWERS } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS, LAW_RESULTS } from '#contract/ingredient-laws.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { byQuantity, type ScoredLine, tally } from './scored-line.ts';
 
@@ -15,6 +15,17 @@ export function tallyStandards(lines: readonly ScoredLine[]): Scorecard['standar
       .map((answer) => ({ answer, ...tally(byAnswer.get(answer) ?? []) }))
       .filter((one) => one.lines > 0);
     return answers.length === 0 ? [] : [{ key, answers }];
+  });
+}
+
+/** How many lines have each result of each law that was asked for by itself. */
+export function tallyChosenLaws(lines: readonly ScoredLine[]): Scorecard['laws'] {
+  const asked = lines.find(({ answers }) => answers !== undefined)?.answers?.laws ?? [];
+  return asked.map(({ key, status, from }) => {
+    const resultOf = ({ answers }: ScoredLine) => answers?.laws.find((law) => law.key === key)?.result;
+    const byResult = Map.groupBy(lines, resultOf);
+    const answers = LAW_RESULTS.map((result) => ({ result, ...tally(byResult.get(result) ?? []) }));
+    return { key, status, from, answers: answers.filter((one) => one.lines > 0) };
   });
 }
 

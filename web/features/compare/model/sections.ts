@@ -1,5 +1,5 @@
 import { t } from 'ttag';
-import type { AnyStandardKey } from '#contract/all-standards.ts';
+import type { RuleKey } from '#contract/all-standards.ts';
 import { allergenSection } from './allergen-rows.ts';
 import { type Column, isEqualRow, type Section } from './cell.ts';
 import { criteriaSections } from './criteria-rows.ts';
@@ -10,7 +10,7 @@ import { verdictRows } from './verdict-rows.ts';
 
 export interface SectionOptions extends NutritionOptions {
   /** Standards, in order. */
-  readonly shown: readonly AnyStandardKey[];
+  readonly shown: readonly RuleKey[];
 }
 
 /** Everything that is compared, in the order of the page. Every row has a cell for every column. */

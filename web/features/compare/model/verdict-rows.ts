@@ -1,5 +1,5 @@
 import { t } from 'ttag';
-import { type AnyStandardKey, isGuideline } from '#contract/all-standards.ts';
+import { isGuideline, type RuleKey } from '#contract/all-standards.ts';
 import { LAWS_KEY } from '#contract/answer-words.ts';
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINES, type Guideline } from '#contract/guideline.ts';
@@ -9,7 +9,7 @@ import { keepUnits } from '#web/features/product-facts/verdict-words.ts';
 import { answerOf, type Column, cellOf, NOT_KNOWN, type Row } from './cell.ts';
 
 /** Each standard in the order shown, a guideline with its reason; the laws where they are asked for; the NOVA group. */
-export function verdictRows(columns: readonly Column[], shown: readonly AnyStandardKey[]): Row[] {
+export function verdictRows(columns: readonly Column[], shown: readonly RuleKey[]): Row[] {
   const rows = shown.flatMap((key) =>
     isGuideline(key) ? [guidelineRow(columns, key)] : answerRow(columns, key),
   );

@@ -28,7 +28,10 @@ export function OrderFromList({ list, failing }: OrderFromListProps) {
   const { isBusy, during } = useBusy();
   const make = async () => {
     try {
-      const { name, origin, lines } = await fetchListLines(client, userId, list.of, { standard: [] });
+      const { name, origin, lines } = await fetchListLines(client, userId, list.of, {
+        standard: [],
+        law: [],
+      });
       const brought = {
         name: name.slice(0, MAX_ORDER_NAME_LENGTH).toWellFormed(),
         origin,

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from 'ttag';
-import { isGuideline } from '#contract/all-standards.ts';
+import { isFurther, titleOf } from '#contract/all-standards.ts';
 import type { FacetCount } from '#contract/facets.schema.ts';
 import { begunBy } from '#contract/first-days.ts';
 import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
+import { isListedLaw, type ListedLaw } from '#contract/law-titles.ts';
 import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
 import { answersOf, STANDARD_ANSWERS, STANDARD_KEYS } from '#contract/standards.ts';
 import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
-import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
+import { myStandards, standardsFirst, standardsInLists } from '#web/features/product-facts/my-standards.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { changeFilters } from '../change-search.ts';
 import styles from '../filter-choices.module.css';
@@ -19,7 +20,7 @@ import { lawCountsQuery, standardCountsQuery } from './standard-counts-query.ts'
 export function StandardChoices({ search, update }: SearchProps) {
   const { data } = useQuery(standardCountsQuery(search));
   // The guidelines have filters of their own.
-  const mine = standardsFirst(myStandards.useList()).filter((key) => !isGuideline(key));
+  const mine = standardsFirst(myStandards.useList()).filter(isFurther);
   const inOrder = [...mine, ...STANDARD_KEYS.filter((key) => !mine.includes(key))];
   return begunBy(search.day, inOrder).map((standard) => (
     <AnswerChoices
@@ -36,23 +37,63 @@ export function StandardChoices({ search, update }: SearchProps) {
   ));
 }
 
-/** What the ingredient laws of the day and places come to, one answer at most. Asks for the numbers too. */
+/**
+ * What each chosen ingredient law comes to, then all laws of the day and places, or those of the address: of one of them
+ * one answer at most. Asks for the numbers too.
+ */
 export function LawChoices({ search, update }: SearchProps) {
+  const mine = standardsInLists(myStandards.useList()).filter(isListedLaw);
+  const one = mine.find((key) => isBy(search, key));
+  return (
+    <>
+      {mine.map((key) => (
+        <LawsChoices
+          key={key}
+          legend={titleOf(key)}
+          search={{ ...search, law: [key] }}
+          isInUse={one === key}
+          update={update}
+        />
+      ))}
+      <LawsChoices
+        legend={t`What the label names`}
+        search={one === undefined ? search : { ...search, law: undefined }}
+        isInUse={one === undefined}
+        update={update}
+      />
+    </>
+  );
+}
+
+const isBy = ({ law = [] }: SearchProps['search'], key: ListedLaw) => law.length === 1 && law[0] === key;
+
+interface LawsChoicesProps extends SearchProps {
+  readonly legend: string;
+  /** Whether the list is filtered by these laws, where it is by laws. */
+  readonly isInUse: boolean;
+}
+
+function LawsChoices({ legend, search, isInUse, update }: LawsChoicesProps) {
   const { data } = useQuery(lawCountsQuery(search));
+  const isChosen = (answer: LawAnswer) => isInUse && search.ingredient_laws === answer;
   return (
     <AnswerChoices<LawAnswer>
-      legend={t`What the label names`}
+      legend={legend}
       choices={LAW_ANSWERS.map((answer) => [answer, LAW_ANSWER_WORDS[answer]])}
       counts={data?.facets?.ingredient_laws}
-      isChosen={(answer) => search.ingredient_laws === answer}
+      isChosen={isChosen}
       onToggle={(answer) =>
-        update((now) =>
-          changeFilters(now, { ingredient_laws: now.ingredient_laws === answer ? undefined : answer }),
-        )
+        update((now) => changeFilters(now, lawFilter(isChosen(answer) ? undefined : answer, search.law)))
       }
     />
   );
 }
+
+/** Without an answer no law filters the list. */
+const lawFilter = (answer: LawAnswer | undefined, law: readonly string[] | undefined) => ({
+  ingredient_laws: answer,
+  law: answer === undefined ? undefined : law,
+});
 
 interface AnswerChoicesProps<Answer extends string> {
   readonly legend: string;

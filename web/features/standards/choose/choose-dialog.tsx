@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from 'ttag';
-import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
+import { ALL_STANDARD_KEYS, type RuleKey, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import {
   LAW_CHANNEL_KEYS,
@@ -10,6 +10,7 @@ import {
   LAW_PLACE_KEYS,
   LAW_PLACES,
 } from '#contract/ingredient-laws.ts';
+import { LISTED_LAWS } from '#contract/law-titles.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
@@ -36,6 +37,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
   const { standards, places, channels, day } = choice;
   const first = standardsFirst(standards);
   const isBadDay = day !== null && readDay([day]).length === 0;
+  const toggle = (key: RuleKey) => setChoice({ ...choice, standards: [...toggleStandard(standards, key)] });
   const use = () => {
     if (isBadDay) return;
     save(choice);
@@ -67,16 +69,9 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(next) => setChoice({ ...choice, standards: [...next] })}
           />
           <p className="subtitle">{t`Standards to show first`}</p>
-          <div className={`${styles.checks} ${styles.long}`}>
-            {ALL_STANDARD_KEYS.map((key) => (
-              <Checkbox
-                key={key}
-                checked={first.includes(key)}
-                label={titleOf(key)}
-                onChange={() => setChoice({ ...choice, standards: [...toggleStandard(standards, key)] })}
-              />
-            ))}
-          </div>
+          <RuleChecks keys={ALL_STANDARD_KEYS} first={first} onToggle={toggle} />
+          <p className="subtitle">{t`Ingredient laws to show first`}</p>
+          <RuleChecks keys={LISTED_LAWS} first={first} onToggle={toggle} />
         </section>
         <div className="stack">
           <section className="stack" aria-label={t`Place`}>
@@ -131,6 +126,27 @@ function useChoiceHere(): StandardChoice {
   const { standards } = useChoice();
   const { day = null, place = [], channel = [] } = useDayAndPlaces();
   return { standards, places: place, channels: channel, day };
+}
+
+interface RuleChecksProps {
+  readonly keys: readonly RuleKey[];
+  readonly first: readonly RuleKey[];
+  readonly onToggle: (key: RuleKey) => void;
+}
+
+function RuleChecks({ keys, first, onToggle }: RuleChecksProps) {
+  return (
+    <div className={`${styles.checks} ${styles.long}`}>
+      {keys.map((key) => (
+        <Checkbox
+          key={key}
+          checked={first.includes(key)}
+          label={titleOf(key)}
+          onChange={() => onToggle(key)}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface ChoicesProps<Key extends string> {

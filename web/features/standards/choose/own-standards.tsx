@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
 import { t } from 'ttag';
-import { type AnyStandardKey, titleOf } from '#contract/all-standards.ts';
+import { type RuleKey, titleOf } from '#contract/all-standards.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './choose-dialog.module.css';
 
 export interface OwnStandardsProps {
   /** One at least. */
-  readonly standards: readonly AnyStandardKey[];
-  readonly onChange: (standards: readonly AnyStandardKey[]) => void;
+  readonly standards: readonly RuleKey[];
+  readonly onChange: (standards: readonly RuleKey[]) => void;
 }
 
-/** The chosen standards in the order in which they are shown. */
+/** The chosen standards and laws in the order in which they are shown. */
 export function OwnStandards({ standards, onChange }: OwnStandardsProps) {
-  const moveUp = (key: AnyStandardKey) => {
+  const moveUp = (key: RuleKey) => {
     const at = standards.indexOf(key);
     const others = standards.filter((one) => one !== key);
     onChange(others.toSpliced(at - 1, 0, key));
