@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { AppRouter } from './router.tsx';
 
 export interface AppProps {
@@ -10,6 +10,10 @@ export interface AppProps {
 
 /** The same tree in the browser and on the server. */
 export function App({ queryClient, router }: AppProps) {
+  useEffect(() => {
+    // "Back", pressed on a rendered page before the router listened.
+    if (router.history.location.href !== router.state.location.publicHref) void router.load();
+  }, [router]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
