@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
 import { memo, type RefObject, useDeferredValue } from 'react';
 import { t } from 'ttag';
 import { displayName } from '#contract/product.ts';
@@ -19,12 +20,17 @@ import { countOf } from '#web/lib/format-count.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { useLatest } from '#web/lib/use-latest.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import styles from './compare-page.module.css';
 import { useComparison } from './use-comparison.ts';
 
 const ComparisonExport = lazyPart(
   () => import('#web/features/compare/export/comparison-export.tsx'),
   'ComparisonExport',
+  // Its room, so that what follows does not move.
+  <span className={`${buttonClass({ size: 'small' })} ${styles.room}`} aria-hidden="true">
+    <Download size={16} /> {t`Export`}
+  </span>,
 );
 
 /** Up to four products side by side; the address alone says which, and how. */
