@@ -62,7 +62,7 @@ export const CLAIM_NAMES: Readonly<Record<string, string>> = {
   natural_flavors: t`Natural flavors`,
   pure_butter: t`Pure butter`,
   pure_cocoa_butter: t`Pure cocoa butter`,
-  '100_natural': t`100 natural`,
+  '100_natural': t`100% natural`,
   no_sugar: t`No sugar`,
   low_sugar: t`Low sugar`,
   low_or_no_sugar: t`Low or no sugar`,
