@@ -29,7 +29,7 @@ export async function exchangeWishlistItem(
 ): Promise<ListExchangeOutcome> {
   if (gtin === to_gtin) return 'same';
   return db.transaction().execute(async (trx) => {
-    if (!(await lockLists(trx, userId, to_gtin))) return 'unknown';
+    if (!(await lockExchanges(trx, userId, to_gtin))) return 'unknown';
     const { rows } = await sql<Place>`
       SELECT added_at, note, tag FROM wishlist_items
       WHERE user_id = ${userId} AND gtin = ${gtin} FOR UPDATE`.execute(trx);
@@ -63,7 +63,7 @@ export async function exchangeGroupItem(
       .executeTakeFirst();
     if (!group) return 'absent';
     const { owner_id } = group;
-    if (!(await lockLists(trx, owner_id, to_gtin))) return 'unknown';
+    if (!(await lockExchanges(trx, owner_id, to_gtin))) return 'unknown';
     const { rows } = await sql<Place>`
       DELETE FROM wishlist_group_items WHERE group_id = ${id} AND gtin = ${gtin}
       RETURNING added_at, note, tag`.execute(trx);
@@ -76,8 +76,8 @@ export async function exchangeGroupItem(
   });
 }
 
-/** Exchanges in one person's lists wait for one another: two in opposite directions would each hold what the other needs. */
-async function lockLists(trx: Db, ownerId: string, toGtin: Gtin): Promise<boolean> {
+/** Exchanges of one person wait for one another: two in opposite directions would each hold what the other needs. False where no product has `toGtin`. */
+export async function lockExchanges(trx: Db, ownerId: string, toGtin: Gtin): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     SELECT EXISTS (SELECT FROM products WHERE gtin = ${toGtin}) AS known
     FROM users WHERE id = ${ownerId} FOR NO KEY UPDATE`.execute(trx);

@@ -97,22 +97,20 @@ function measureImports(registry: Registry, imports: MeasuredStore['imports']): 
       }
     },
   });
-  new Gauge({
-    name: 'larder_import_seconds',
-    help: 'Work of all imports, by source.',
-    labelNames: ['source'] as const,
-    registers: [registry],
-    async collect() {
-      for (const { source, seconds } of await read()) this.set({ source }, seconds);
-    },
-  });
-  new Gauge({
-    name: 'larder_import_failed_runs',
-    help: 'Imports that stopped before their end and were not continued, by source.',
-    labelNames: ['source'] as const,
-    registers: [registry],
-    async collect() {
-      for (const { source, failed } of await read()) this.set({ source }, failed);
-    },
-  });
+  const bySource = (name: string, help: string, countOf: (rows: ImportedRows) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['source'] as const,
+      registers: [registry],
+      async collect() {
+        for (const rows of await read()) this.set({ source: rows.source }, countOf(rows));
+      },
+    });
+  bySource('larder_import_seconds', 'Work of all imports, by source.', ({ seconds }) => seconds);
+  bySource(
+    'larder_import_failed_runs',
+    'Imports that stopped before their end and were not continued, by source.',
+    ({ failed }) => failed,
+  );
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_CART_QUANTITY } from '#contract/cart.ts';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ItemNote } from '#contract/item-note.ts';
+import { lockExchanges } from '#server/db/list-exchange.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** `quantity` of `gtin` goes, `to_quantity` of `to_gtin` comes. */
@@ -31,7 +32,7 @@ export async function exchangeCartItem(
   { gtin, quantity, to_gtin, to_quantity }: Exchange,
 ): Promise<ExchangeOutcome> {
   return db.transaction().execute(async (trx) => {
-    if (!(await lockCart(trx, userId, to_gtin))) return 'unknown';
+    if (!(await lockExchanges(trx, userId, to_gtin))) return 'unknown';
     const line = await lockLine(trx, userId, gtin);
     if (!line) return 'absent';
     if (line.quantity < quantity) return 'fewer';
@@ -43,14 +44,6 @@ export async function exchangeCartItem(
     if (isSameLine) await sql`UPDATE cart_items SET id = ${line.id} WHERE id = ${comes.id}`.execute(trx);
     return 'done';
   });
-}
-
-/** Exchanges of one person wait for one another: two in opposite directions would each hold what the other needs. */
-async function lockCart(trx: Db, userId: string, toGtin: Gtin): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    SELECT EXISTS (SELECT FROM products WHERE gtin = ${toGtin}) AS known
-    FROM users WHERE id = ${userId} FOR NO KEY UPDATE`.execute(trx);
-  return rows[0]?.known ?? false;
 }
 
 async function lockLine(trx: Db, userId: string, gtin: Gtin): Promise<Line | undefined> {

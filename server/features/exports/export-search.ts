@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#contract/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { compose, spokenThroughout, t } from '#server/language/speech.ts';
 import type { SearchQuery } from '#server/search/engine.ts';
-import { searchProducts } from '#server/search/query/search-query.ts';
+import { searchProducts, WITHOUT_COUNTS } from '#server/search/query/search-query.ts';
 import { listSearchRows } from './search-rows.queries.ts';
 import { xlsxStream } from './xlsx-stream.ts';
 
@@ -24,7 +24,8 @@ export async function exportSearch(
   query: SearchExport & { readonly day: string },
 ): Promise<Result<ExportFile>> {
   const { format, day } = query;
-  const { page, parts } = await searchProducts(deps.search, { ...query, ...ONE });
+  // Of the page the total is all that is needed.
+  const { page, parts } = await searchProducts(deps.search, { ...query, ...WITHOUT_COUNTS, limit: 1 });
   if (format === 'xlsx' && page.total > MAX_SHEET_PRODUCTS) return fail('invalid', TOO_MANY);
   const gtins = await listAll(deps.search, parts);
   const asked = {
@@ -55,17 +56,6 @@ const TOO_MANY = compose(
   () =>
     t`A worksheet holds ${MAX_SHEET_PRODUCTS.toLocaleString('en')} products. Take CSV, or narrow the search.`,
 );
-
-/** The total is all that is asked of the page. */
-const ONE = {
-  limit: 1,
-  offset: 0,
-  facets: false,
-  facet_standard: [],
-  facet_laws: false,
-  histogram: [],
-  also_close: false,
-};
 
 const ALL_FIGURES: readonly Figure[] = FIGURE_BASES.flatMap((basis) =>
   NUTRIENT_LABELS.map((nutrient) => ({ nutrient, basis })),

@@ -9,7 +9,7 @@ import { productOf, productsOnDay } from '#server/catalogue/product/verdicts-on-
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import { limitOn, type NutrientLimit } from '#server/guidelines/limit-on.ts';
-import { searchProducts } from '#server/search/query/search-query.ts';
+import { searchProducts, WITHOUT_COUNTS } from '#server/search/query/search-query.ts';
 import { listTwoFigures } from './figures.queries.ts';
 
 type Asked = PointsQuery & { readonly day: string };
@@ -17,7 +17,7 @@ type Asked = PointsQuery & { readonly day: string };
 /** Two figures of the products of a search, the first ones where they are more than a picture shows. */
 export async function listPoints(deps: Pick<Deps, 'db' | 'search'>, query: Asked): Promise<Points> {
   const { db, search } = deps;
-  const { page } = await searchProducts(search, { ...query, ...withoutCounts() });
+  const { page } = await searchProducts(search, { ...query, ...WITHOUT_COUNTS, limit: MAX_POINTS });
   const found = page.bodies.map(productOf);
   const wanted = query.with;
   if (wanted !== undefined && !found.some(({ gtin }) => gtin === wanted)) {
@@ -46,16 +46,6 @@ export async function listPoints(deps: Pick<Deps, 'db' | 'search'>, query: Asked
   });
   return { total: page.total, points, ...(await tallyLimits(db, products, query, { x, y })) };
 }
-
-const withoutCounts = () => ({
-  limit: MAX_POINTS,
-  offset: 0,
-  facets: false,
-  facet_standard: [],
-  facet_laws: false,
-  histogram: [],
-  also_close: false,
-});
 
 /** A limit depends on the kind of food. Judging all of thousands of products would hold others up. */
 const JUDGED = 120;

@@ -39,12 +39,3 @@ export async function renameSavedSearch(db: Db, userId: string, id: string, name
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-export async function deleteSavedSearch(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('saved_searches')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}

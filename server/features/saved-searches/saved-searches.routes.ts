@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { savedSearchesContract as contract, type SavedSearch } from '#contract/saved-searches.schema.ts';
+import { deleteOwn } from '#server/db/own-rows.queries.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
 import { checkQuery } from './check-query.ts';
 import {
-  deleteSavedSearch,
   insertSavedSearch,
   isNameTaken,
   listSavedSearches,
@@ -38,7 +38,7 @@ export function savedSearchRoutes(route: Route, { db, clock }: Pick<Deps, 'db' |
     return isDone ? present(user.id) : fail('not_found', NOT_FOUND);
   });
   route(contract.delete, async ({ user, params }) => {
-    const isDone = await deleteSavedSearch(db, user.id, params.id);
+    const isDone = await deleteOwn(db, 'saved_searches', user.id, params.id);
     return isDone ? present(user.id) : fail('not_found', NOT_FOUND);
   });
 }

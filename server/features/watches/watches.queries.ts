@@ -64,15 +64,6 @@ export async function insertWatch(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function deleteWatch(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('watches')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** The watch of a product alone, and whether it is watched in any way. */
 export async function findWatch(db: Db, userId: string, gtin: string) {
   const { rows } = await sql<{ watch_id: string | null; is_watched: boolean }>`

@@ -1,9 +1,9 @@
 import { fail, ok } from '#contract/result.ts';
 import { watchesContract as contract } from '#contract/watches.schema.ts';
+import { deleteOwn } from '#server/db/own-rows.queries.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
 import { ensureSettings, setMail, setSeen, unsubscribe } from '#server/watches/settings.queries.ts';
-import { deleteWatch } from './watches.queries.ts';
 import {
   beginWatch,
   presentChanges,
@@ -20,7 +20,7 @@ export function watchRoutes(route: Route, deps: WatchDeps): void {
     return begun.ok ? presentWatches(deps, user.id) : begun;
   });
   route(contract.delete, async ({ user, params }) => {
-    const isDone = await deleteWatch(db, user.id, params.id);
+    const isDone = await deleteOwn(db, 'watches', user.id, params.id);
     return isDone ? presentWatches(deps, user.id) : fail('not_found', t`You do not watch this.`);
   });
   route(contract.changes, async ({ user }) => ok(await presentChanges(deps, user.id)));

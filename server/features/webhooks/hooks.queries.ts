@@ -5,12 +5,6 @@ export function listWebhooks(db: Db, userId: string): Promise<WebhookRow[]> {
   return db.selectFrom('webhooks').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** How many an account has, locked: of two that are made at once the second counts the first. */
-export async function countWebhooks(db: Db, userId: string): Promise<number> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  return (await listWebhooks(db, userId)).length;
-}
-
 type NewWebhook = Pick<WebhookRow, 'id' | 'user_id' | 'url' | 'sealed_secret' | 'created_at' | 'sequence'>;
 
 export async function insertWebhook(db: Db, hook: NewWebhook): Promise<void> {
@@ -34,13 +28,4 @@ export async function pauseWebhook(
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export async function deleteWebhook(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhooks')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

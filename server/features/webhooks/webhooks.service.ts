@@ -5,12 +5,13 @@ import { WEBHOOKS } from '#contract/webhooks.ts';
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import type { AuditEvent } from '#server/db/account-tables.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
+import { countOwn, deleteOwn } from '#server/db/own-rows.queries.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { sealText } from '#server/keys/sealed-text.ts';
 import { compose, t } from '#server/language/speech.ts';
 import { readTarget } from '#server/webhooks/target.ts';
-import { countWebhooks, deleteWebhook, insertWebhook, pauseWebhook } from './hooks.queries.ts';
+import { insertWebhook, pauseWebhook } from './hooks.queries.ts';
 
 export type WebhookDeps = Pick<Deps, 'db' | 'pool' | 'keys' | 'clock' | 'config'>;
 
@@ -33,7 +34,7 @@ export async function makeWebhook(deps: WebhookDeps, owner: Owner, address: stri
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const sequence = await latestSequence(pool);
   const isMade = await db.transaction().execute(async (trx) => {
-    if ((await countWebhooks(trx, owner.userId)) >= WEBHOOKS.maxPerAccount) return false;
+    if ((await countOwn(trx, 'webhooks', owner.userId)) >= WEBHOOKS.maxPerAccount) return false;
     const url = target.value.href;
     const sealed_secret = sealText(keys, id, secret);
     await insertWebhook(trx, {
@@ -60,7 +61,7 @@ export function setPaused(deps: WebhookDeps, owner: Owner, id: string, isPaused:
 /** Deletes a webhook; false where the owner has no such. */
 export function removeWebhook(deps: WebhookDeps, owner: Owner, id: string): Promise<boolean> {
   return changeNoted(deps, owner, { event: 'webhook_deleted', id }, (trx) =>
-    deleteWebhook(trx, owner.userId, id),
+    deleteOwn(trx, 'webhooks', owner.userId, id),
   );
 }
 

@@ -71,28 +71,18 @@ const parts =
   (most, _, bound) =>
     labels.every((part) => within(most(part) ?? 0, bound));
 const energy: Also = (_, stated, bound) => within(leastEnergy(stated), bound);
-const saturatedShareAtMost =
-  (percent: number): Also =>
+/** The share of the energy that a fat gives, at 9 kcal a gram. */
+const shareOf =
+  (label: NutrientLabel, holds: (fatPercents: number, calories: number) => boolean): Also =>
   (most, { calories }) => {
-    const fat = most('saturated_fat');
+    const fat = most(label);
     if (fat === undefined || calories === undefined) return false;
-    return fat === 0 || decimal(fat * 900) <= decimal(percent * calories);
+    return fat === 0 || holds(decimal(fat * 900), calories);
   };
-
-const saturatedShareBelow =
-  (percent: number): Also =>
-  (most, { calories }) => {
-    const fat = most('saturated_fat');
-    if (fat === undefined || calories === undefined) return false;
-    return fat === 0 || decimal(fat * 900) < decimal(percent * calories);
-  };
-const fatShareAtMost =
-  (percent: number): Also =>
-  (most, { calories }) => {
-    const fat = most('total_fat');
-    if (fat === undefined || calories === undefined) return false;
-    return fat === 0 || decimal(fat * 900) <= decimal(percent * calories);
-  };
+const shareAtMost = (label: NutrientLabel, percent: number) =>
+  shareOf(label, (fat, calories) => fat <= decimal(percent * calories));
+const shareBelow = (label: NutrientLabel, percent: number) =>
+  shareOf(label, (fat, calories) => fat < decimal(percent * calories));
 const both =
   (one: Also, other: Also): Also =>
   (...given) =>
@@ -141,7 +131,7 @@ export const CONTENT_CLAIMS: readonly ContentClaim[] = [
   row('low_fat', 'total_fat', 3, '21 CFR 101.62(b)(2)', {
     meal: 3,
     also: PARTS_OF_FAT,
-    mealAlso: both(PARTS_OF_FAT, fatShareAtMost(30)),
+    mealAlso: both(PARTS_OF_FAT, shareAtMost('total_fat', 30)),
   }),
   row('saturated_fat_free', 'saturated_fat', 0.5, '21 CFR 101.62(c)(1)', {
     free: true,
@@ -152,8 +142,8 @@ export const CONTENT_CLAIMS: readonly ContentClaim[] = [
     // Fat, sodium, cholesterol and calories have a test per 50 g; this has none.
     small: false,
     meal: 1,
-    also: saturatedShareAtMost(15),
-    mealAlso: saturatedShareBelow(10),
+    also: shareAtMost('saturated_fat', 15),
+    mealAlso: shareBelow('saturated_fat', 10),
   }),
   row('sugar_free', 'sugars', 0.5, '21 CFR 101.60(c)(1)', {
     free: true,

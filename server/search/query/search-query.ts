@@ -13,6 +13,16 @@ import { namesFirst } from './names-first.ts';
 /** The parameters of `GET /api/products`, of today where no day is given. */
 export type AskedOnDay = ProductQuery & { readonly day: string };
 
+/** The list alone, from its beginning. */
+export const WITHOUT_COUNTS = {
+  offset: 0,
+  facets: false,
+  facet_standard: [],
+  facet_laws: false,
+  histogram: [],
+  also_close: false,
+} satisfies Partial<AskedOnDay>;
+
 /** What parameters ask of search, and which parts of the term were read as filters. */
 export function toSearchQuery(query: AskedOnDay): AskedQuery {
   const asTyped = parametersOf(query);

@@ -3,12 +3,13 @@ import { fail, ok } from '#contract/result.ts';
 import { type TokenInfo, tokensContract } from '#contract/tokens.schema.ts';
 import { TOKENS } from '#contract/tokens.ts';
 import { recordEvent } from '#server/db/audit.queries.ts';
+import { countOwn, deleteOwn } from '#server/db/own-rows.queries.ts';
 import { DAY_MS } from '#server/db/slots.queries.ts';
 import type { Route } from '#server/http/route.ts';
 import { hashSecret, newSecret } from '#server/keys/secrets.ts';
 import { t } from '#server/language/speech.ts';
 import type { AuthDeps } from '../auth-deps.ts';
-import { countTokens, deleteToken, insertToken, listTokens, type TokenRow } from './tokens.queries.ts';
+import { insertToken, listTokens, type TokenRow } from './tokens.queries.ts';
 
 /** Personal tokens, seen and made by their person alone: no token makes another. */
 export function tokenRoutes(route: Route, { db, clock }: AuthDeps): void {
@@ -21,7 +22,7 @@ export function tokenRoutes(route: Route, { db, clock }: AuthDeps): void {
     const now = clock();
     const token = `${TOKENS.prefix}${newSecret()}`;
     const isMade = await db.transaction().execute(async (trx) => {
-      if ((await countTokens(trx, user.id)) >= TOKENS.maxPerAccount) return false;
+      if ((await countOwn(trx, 'api_tokens', user.id)) >= TOKENS.maxPerAccount) return false;
       await insertToken(trx, {
         id: uuidv7(),
         user_id: user.id,
@@ -43,7 +44,7 @@ export function tokenRoutes(route: Route, { db, clock }: AuthDeps): void {
   });
   route(tokensContract.revoke, async ({ user, params, client }) => {
     const isRevoked = await db.transaction().execute(async (trx) => {
-      if (!(await deleteToken(trx, user.id, params.id))) return false;
+      if (!(await deleteOwn(trx, 'api_tokens', user.id, params.id))) return false;
       const who = { userId: user.id, client: client.address };
       await recordEvent(trx, { event: 'token_revoked', detail: params.id, at: clock(), ...who });
       return true;

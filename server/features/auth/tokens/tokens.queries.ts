@@ -13,12 +13,6 @@ export function listTokens(db: Db, userId: string): Promise<TokenRow[]> {
     .execute();
 }
 
-/** How many tokens an account has, locked: of two that are made at once the second counts the first. */
-export async function countTokens(db: Db, userId: string): Promise<number> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  return (await listTokens(db, userId)).length;
-}
-
 export async function insertToken(
   db: Db,
   token: Omit<TokenRow, 'last_used_at' | 'minute_began_at' | 'minute_calls'>,
@@ -28,16 +22,6 @@ export async function insertToken(
     .insertInto('api_tokens')
     .values({ ...token, ...unused })
     .execute();
-}
-
-export async function deleteToken(db: Db, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('api_tokens')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .returning('id')
-    .execute();
-  return deleted.length > 0;
 }
 
 /** The token of a call, which is counted; undefined where there is none. Its minute starts over once it has passed. */
