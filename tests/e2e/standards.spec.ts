@@ -62,6 +62,15 @@ test('standards lead from the header to what one asks, whom it binds and since w
   await page.getByRole('link', { name: 'School meals: sugar limits' }).click();
   await expect(page.getByRole('main')).toContainText('7 CFR 210.10');
   await expect(page.getByRole('region', { name: 'Since when' })).toContainText('1 Jul 2025');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Standards',
+    'Schools and child care',
+    'School meals: sugar limits',
+  ]);
+  await crumbs.getByRole('link', { name: 'Schools and child care' }).click();
+  await expect(page).toHaveURL('/standards#schools');
+  await expect(page.getByRole('region', { name: 'Schools and child care' })).toBeInViewport();
 });
 
 test('a standard leads to its products, and the filters say how many each answer has', async ({ page }) => {

@@ -3,7 +3,7 @@ import { t } from 'ttag';
 import { FAMILY_TITLES } from '#contract/categories.ts';
 import type { Product } from '#contract/product.schema.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
-import styles from './product-crumbs.module.css';
+import styles from '#web/ui/crumbs.module.css';
 
 const route = getRouteApi('/products/$gtin');
 

@@ -21,7 +21,8 @@ import { Fact } from './fact.tsx';
 import { LawCounts } from './law-counts.tsx';
 import { consequenceText, lawSentence } from './law-text.ts';
 import { NamedWhere, namedBy } from './named-where.tsx';
-import { type Law, RULE_KINDS } from './rule-books.ts';
+import { kindOfLaw, type Law } from './rule-books.ts';
+import { RuleCrumbs } from './rule-crumbs.tsx';
 import { type RuleEvent, SinceWhen } from './since-when.tsx';
 import styles from './standard-page.module.css';
 import { StateOn } from './standard-row.tsx';
@@ -34,12 +35,7 @@ export function LawPage({ lawKey }: { readonly lawKey: LawKey }) {
   const law = query.data?.laws.find(({ key }) => key === lawKey);
   return (
     <div className="wrap page stack">
-      <nav aria-label={t`Breadcrumb`} className={styles.crumbs}>
-        <Link to="/standards" className="link">
-          {t`Standards`}
-        </Link>
-        {law && <span className="muted">{RULE_KINDS[law.place === 'US' ? 'union' : 'states'].title}</span>}
-      </nav>
+      <RuleCrumbs rule={law && { kind: kindOfLaw(law), title: law.title }} />
       {query.data && law ? (
         <OneLaw law={law} laws={query.data.laws} day={query.data.day} />
       ) : query.isError ? (

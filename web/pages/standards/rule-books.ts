@@ -41,7 +41,7 @@ export const RULE_KINDS = {
 export type RuleKind = keyof typeof RULE_KINDS;
 const KINDS = Object.keys(RULE_KINDS) as RuleKind[];
 
-const KIND_OF_FORCE: Readonly<Record<StandardInfo['force'], RuleKind>> = {
+export const KIND_OF_FORCE: Readonly<Record<StandardInfo['force'], RuleKind>> = {
   law: 'schools',
   coming: 'schools',
   program: 'city',
@@ -49,6 +49,8 @@ const KIND_OF_FORCE: Readonly<Record<StandardInfo['force'], RuleKind>> = {
   proposed: 'labels',
   abroad: 'abroad',
 };
+
+export const kindOfLaw = ({ place }: Pick<Law, 'place'>): RuleKind => (place === 'US' ? 'union' : 'states');
 
 export function standardBooks({ standards, day }: Standards): RuleBook[] {
   return standards.map((standard) => {
@@ -76,7 +78,7 @@ export function lawBooks({ laws, day }: LawList): RuleBook[] {
     return {
       key,
       title,
-      kind: place === 'US' ? 'union' : 'states',
+      kind: kindOfLaw(law),
       state: status,
       from,
       since: sinceText(status, from, day),
@@ -124,6 +126,8 @@ function hasWord(text: string, start: string): boolean {
 
 /** Rule books under one name: of each kind, or all of them in an order. */
 export interface BookGroup {
+  /** Its place on the page, which links lead to; `all` where they are in an order. */
+  readonly id: RuleKind | 'all';
   readonly title: string;
   readonly note: string;
   readonly books: readonly RuleBook[];
@@ -138,9 +142,10 @@ const BY: Readonly<Record<RuleSort, { readonly note: string; compare(a: RuleBook
 export function groupBooks(books: readonly RuleBook[], sort: RuleSort | undefined): BookGroup[] {
   if (sort !== undefined) {
     const { note, compare } = BY[sort];
-    return [{ title: t`All kinds`, note, books: books.toSorted(compare) }];
+    return [{ id: 'all', title: t`All kinds`, note, books: books.toSorted(compare) }];
   }
   const groups = KINDS.map((kind) => ({
+    id: kind,
     ...RULE_KINDS[kind],
     books: books.filter((book) => book.kind === kind),
   }));

@@ -1,20 +1,16 @@
 import { myStandards, standardsFirst } from '#web/features/product-facts/my-standards.ts';
 import { LawLine } from './law-line.tsx';
-import type { RuleBook } from './rule-books.ts';
+import type { BookGroup } from './rule-books.ts';
 import { StandardLine } from './standard-line.tsx';
 import styles from './standards-page.module.css';
 
-export interface RuleGroupProps {
-  readonly title: string;
-  readonly note: string;
-  readonly books: readonly RuleBook[];
-}
+export type RuleGroupProps = BookGroup;
 
 /** Rule books under one name, a line each. */
-export function RuleGroup({ title, note, books }: RuleGroupProps) {
+export function RuleGroup({ id, title, note, books }: RuleGroupProps) {
   const chosen: readonly string[] = standardsFirst(myStandards.useList());
   return (
-    <section className={styles.group} aria-label={title}>
+    <section id={id} className={styles.group} aria-label={title}>
       <div className={`spread ${styles.head}`}>
         <h2 className="title">{title}</h2>
         <p className="small muted">{note}</p>

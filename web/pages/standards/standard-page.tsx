@@ -20,6 +20,8 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Fact } from './fact.tsx';
 import { LawPage } from './law-page.tsx';
+import { KIND_OF_FORCE } from './rule-books.ts';
+import { RuleCrumbs } from './rule-crumbs.tsx';
 import { ShareStrip } from './share-strip.tsx';
 import { sharesInWords, sharesOf } from './shares-of.ts';
 import { SinceWhen } from './since-when.tsx';
@@ -44,11 +46,7 @@ function OneStandard({ standardKey: key }: { readonly standardKey: string }) {
   const standard = query.data?.standards.find((one) => one.key === key);
   return (
     <div className="wrap page stack">
-      <nav aria-label={t`Breadcrumb`}>
-        <Link to="/standards" className="link">
-          {t`Standards`}
-        </Link>
-      </nav>
+      <RuleCrumbs rule={standard && { kind: KIND_OF_FORCE[standard.force], title: standard.title }} />
       {standard ? (
         <Standard standard={standard} day={query.data?.day ?? ''} />
       ) : query.isError ? (

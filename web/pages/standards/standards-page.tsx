@@ -53,8 +53,8 @@ export function StandardsPage() {
         <FillingKeys keys={KEYS} />
       </div>
       <FillingPatterns />
-      {groupBooks(found, search.sort).map(({ title, note, books: each }) => (
-        <RuleGroup key={title} title={title} note={note} books={each} />
+      {groupBooks(found, search.sort).map((group) => (
+        <RuleGroup key={group.id} {...group} />
       ))}
       {isWhole && found.length === 0 && <NoRuleBooks search={search} />}
       {standards.isError && <AreaFailure text={t`The standards could not be loaded.`} query={standards} />}
