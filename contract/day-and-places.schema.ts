@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, titleOf } from './all-standards.ts';
-import { firstDayOf } from './first-days.ts';
+import { FIRST_LAW_DAY, firstDayOf, lawsBegunBy } from './first-days.ts';
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline, type Verdict } from './guideline.ts';
-import { dayBetween } from './http/day.schema.ts';
-import { LAW_DAYS } from './ingredient-laws.ts';
+import { judgedDay } from './judged-day.schema.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
-import { STANDARD_DAYS } from './standards.ts';
 
 /** The parameters by which standards and ingredient laws answer. */
 export const dayAndPlaces = {
-  day: dayBetween(STANDARD_DAYS).optional().meta({
+  day: judgedDay.optional().meta({
     description:
       'The day whose version of each standard, and whose ingredient laws, answer. Today in UTC where absent.',
   }),
@@ -18,7 +16,7 @@ export const dayAndPlaces = {
 };
 
 /** Of calls that give products with their verdicts. */
-export const verdictDay = dayBetween(STANDARD_DAYS).optional().meta({
+export const verdictDay = judgedDay.optional().meta({
   description:
     'The day by whose version of each guideline products have their verdicts. Today in UTC where absent; a guideline that begins later is `unknown`.',
 });
@@ -52,8 +50,8 @@ export function refuseEarlyDay(asked: AskedOnDay, context: z.RefinementCtx): voi
     .filter((key) => ALL_STANDARD_KEYS.includes(key as AnyStandardKey)) as AnyStandardKey[];
   for (const key of new Set([...named, ...facet_standard, ...guidelinesAsked(asked)]))
     if (day < firstDayOf(key)) refuse(`Must not be before ${firstDayOf(key)}, when “${titleOf(key)}” begins`);
-  if ((ingredient_laws !== undefined || facet_laws) && day < LAW_DAYS.from)
-    refuse(`Must not be before ${LAW_DAYS.from}, when the first of the ingredient laws begins`);
+  if ((ingredient_laws !== undefined || facet_laws) && !lawsBegunBy(day))
+    refuse(`Must not be before ${FIRST_LAW_DAY}, when the first of the ingredient laws begins`);
 }
 
 function guidelinesAsked(asked: AskedOfGuidelines): Guideline[] {

@@ -23,6 +23,16 @@ const FIRST_DAYS = {
   mexico_seals: '2025-10-01',
 } as const satisfies Record<AnyKey, string>;
 
+/** The days that may be asked about: from the first of the oldest standard. */
+export const JUDGED_DAYS = { from: FIRST_DAYS.uk_nutrient_profile, to: '2040-12-31' } as const;
+/** Of the oldest ingredient law. */
+export const FIRST_LAW_DAY = '2021-01-01';
+
+/** Whether ingredient laws can be asked about together: before the first of them, they are not known. */
+export function lawsBegunBy(day: string | undefined): boolean {
+  return day === undefined || day >= FIRST_LAW_DAY;
+}
+
 /** The first day of the oldest version. */
 export function firstDayOf(standard: AnyKey): string {
   return FIRST_DAYS[standard];

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { gtinReply, gtinSchema, ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES, GUIDELINE_KEYS, VERDICTS } from './guideline.ts';
-import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
+import { judgedDay } from './judged-day.schema.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { DIET_TYPES, NOVA_LABELS } from './product.ts';
-import { STANDARD_DAYS } from './standards.ts';
 
 export const verdictSchema = z.enum(VERDICTS);
 
@@ -91,7 +90,7 @@ export const nutrientLimitsSchema = z.object({
   implausible: implausibleSchema,
 });
 
-const guidelineDay = dayBetween(STANDARD_DAYS).optional().meta({
+const guidelineDay = judgedDay.optional().meta({
   description:
     'The day whose version of each guideline judges; one that begins after it is left out. Today in UTC where absent.',
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES } from './guideline.ts';
-import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import {
   LAW_CHANNEL_KEYS,
-  LAW_DAYS,
   LAW_DUTIES,
   LAW_FOOD_KEYS,
   LAW_PLACE_KEYS,
@@ -13,6 +11,7 @@ import {
   LAW_STATUSES,
   LAW_WANTS,
 } from './ingredient-laws.ts';
+import { judgedDay } from './judged-day.schema.ts';
 import { channelQuery, placeQuery } from './law-reach.schema.ts';
 import { LAW_KEYS } from './law-titles.ts';
 
@@ -58,7 +57,7 @@ const lawFindingSchema = lawSchema.extend({
 
 const count = z.number().int().nonnegative();
 
-const dayQuery = dayBetween(LAW_DAYS).optional().meta({ description: 'Today in UTC where absent.' });
+const dayQuery = judgedDay.optional().meta({ description: 'Today in UTC where absent.' });
 
 export const lawListContract = {
   list: endpoint(

@@ -67,9 +67,6 @@ export type ListGap = (typeof LIST_GAPS)[number];
 export const LAW_WANTS = [...LIST_GAPS, 'clear_words'] as const;
 export type LawWant = (typeof LAW_WANTS)[number];
 
-/** The first day of the oldest law, and a day that no law reaches. */
-export const LAW_DAYS = { from: '2021-01-01', to: '2040-12-31' } as const;
-
 /** What ingredient laws forbid, by key. */
 export const SUBSTANCE_KEYS = [
   'red_3',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { RULE_KEYS } from './all-standards.ts';
-import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from './ingredient-laws.ts';
+import { judgedDay } from './judged-day.schema.ts';
 import { channelSchema, placeSchema } from './law-reach.schema.ts';
-import { STANDARD_DAYS } from './standards.ts';
 
 const BAD_RULE = `Must be one of ${RULE_KEYS.join(', ')}`;
 
@@ -29,7 +28,7 @@ const choiceSchema = z.object({
     .refine((keys) => new Set(keys).size === keys.length, 'Must name each channel once')
     .default([])
     .meta({ description: 'For which ingredient laws count; all where empty.' }),
-  day: dayBetween(STANDARD_DAYS).nullable().meta({ description: 'null: today.' }),
+  day: judgedDay.nullable().meta({ description: 'null: today.' }),
 });
 
 export const standardChoiceContract = {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ALL_STANDARD_KEYS } from './all-standards.ts';
 import { ofGtin } from './gtin.schema.ts';
 import { CERTAINTIES } from './guideline.ts';
-import { dayBetween } from './http/day.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
+import { judgedDay } from './judged-day.schema.ts';
 import { BAD_STANDARD } from './standard-answer.schema.ts';
-import { OUTCOME_TONES, STANDARD_DAYS, STANDARD_FORCES, type StandardForce, WANTS } from './standards.ts';
+import { OUTCOME_TONES, STANDARD_FORCES, type StandardForce, WANTS } from './standards.ts';
 
 const FORCE_KEYS = Object.keys(STANDARD_FORCES) as [StandardForce, ...StandardForce[]];
 
@@ -62,7 +62,7 @@ const findingSchema = standardSchema.pick({ key: true, title: true, place: true,
 export const standardsContract = {
   list: endpoint('GET /api/standards', 'public', 'The standards that are judged, and what each asks', {
     query: z.object({
-      day: dayBetween(STANDARD_DAYS).optional().meta({
+      day: judgedDay.optional().meta({
         description: 'The day by whose versions products are counted. Today in UTC where absent.',
       }),
     }),
@@ -99,7 +99,7 @@ export const productStandardsContract = {
     {
       params: ofGtin,
       query: z.object({
-        day: dayBetween(STANDARD_DAYS).optional().meta({ description: 'Today in UTC where absent.' }),
+        day: judgedDay.optional().meta({ description: 'Today in UTC where absent.' }),
         standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
           description: 'Standards by key; all that have begun by the day where absent.',
         }),

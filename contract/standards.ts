@@ -125,6 +125,3 @@ export const STANDARD_WANTS = {
     ...(['sugars', 'salt'] as const),
   ],
 } as const satisfies Record<StandardKey | Guideline, readonly Want[]>;
-
-/** The first day of the oldest version, and the last day that may be asked about. */
-export const STANDARD_DAYS = { from: '2005-12-01', to: '2040-12-31' } as const;

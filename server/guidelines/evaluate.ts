@@ -1,9 +1,8 @@
 import { editionOn } from '#contract/editions.ts';
-import { begunBy } from '#contract/first-days.ts';
+import { begunBy, JUDGED_DAYS } from '#contract/first-days.ts';
 import type { GuidelineReply, GuidelineResult } from '#contract/guideline.schema.ts';
 import { GUIDELINE_KEYS, type Guideline, type Verdict } from '#contract/guideline.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
-import { STANDARD_DAYS } from '#contract/standards.ts';
 import { explainClaims } from './claims/claim-notes.ts';
 import { dietsOf } from './claims/derive-claims.ts';
 import { deriveFacts, type Facts } from './facts/derive-facts.ts';
@@ -88,7 +87,7 @@ export function explainProduct(subject: GuidelineSubject, day?: string): Guideli
  * Every guideline's verdict with its criteria, by the version of a day, else the current one, and what later ones that
  * are not known to have replaced it would say. A guideline that begins after the day is left out.
  */
-export function explainGuidelines(facts: Facts, day: string = STANDARD_DAYS.to): GuidelineResult[] {
+export function explainGuidelines(facts: Facts, day: string = JUDGED_DAYS.to): GuidelineResult[] {
   return begunBy(day, GUIDELINE_KEYS).map((guideline) => {
     const result = explainVerdict(ruleSetOn(guideline, day), facts);
     if (editionOn(guideline, day) !== guideline) return result;

@@ -1,13 +1,14 @@
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import type { Allergen } from '#contract/allergens.ts';
 import type { Facets } from '#contract/facets.schema.ts';
+import { JUDGED_DAYS } from '#contract/first-days.ts';
 import type { Guideline, Verdict } from '#contract/guideline.ts';
 import type { LawAnswer } from '#contract/ingredient-laws.ts';
 import type { DietType, NovaLabel } from '#contract/product.ts';
 import type { Histogram, Relaxation, Suggestion } from '#contract/products.schema.ts';
 import type { Sort } from '#contract/products.ts';
 import type { Figure, Range } from '#contract/ranges.ts';
-import { STANDARD_DAYS, type StandardChoices } from '#contract/standards.ts';
+import type { StandardChoices } from '#contract/standards.ts';
 import type { Forbidden } from './document.ts';
 
 /** The interface that features search by. Where an engine cannot answer, its calls reject with a SearchFailure. */
@@ -89,7 +90,7 @@ export const ALL_PRODUCTS: SearchQuery = {
   exclusions: [],
   nutrientRanges: [],
   standards: {},
-  day: STANDARD_DAYS.to,
+  day: JUDGED_DAYS.to,
   lawAnswer: null,
   forbidden: { now: [], later: [] },
   price: null,

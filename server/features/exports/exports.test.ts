@@ -39,7 +39,7 @@ describe('an export is refused', () => {
   });
 
   test.each([
-    ['day=2027-02-30', 'day must be a day such as 2005-12-01'],
+    ['day=2027-02-30', 'day must be a day from 2005-12-01 to 2040-12-31, written like 2027-01-15'],
     ['place=NY', 'place must be one of US, AR'],
     ['channel=vending', 'channel must be one of school, hospital, retail'],
   ])('%s', async (query, words) => {

@@ -32,7 +32,7 @@ const found = async (query: string): Promise<string[]> =>
   (await list(query)).products.map(({ gtin }: { gtin: string }) => gtin).sort();
 
 test.each([
-  ['day=2027-02-30', 'day must be a day such as 2005-12-01'],
+  ['day=2027-02-30', 'day must be a day from 2005-12-01 to 2040-12-31, written like 2027-01-15'],
   ['day=2004-01-01', 'day must be a day from 2005-12-01 to 2040-12-31'],
   ['place=NY', 'place must be one of US, AR, AZ, CA, LA, TX, UT, VA, WV'],
   ['ingredient_laws=named&law=red', 'law must be one of us_bvo, us_pho, us_red_3'],

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { getJson } from '#tests/support/feature-app.ts';
+import { pollUntil } from '#tests/support/poll-until.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
@@ -11,9 +13,9 @@ const { app } = await openTestApp([
 const laws = (gtin: string, query = '') => getJson(app, `/api/products/${gtin}/ingredient-laws${query}`);
 
 test.each([
-  ['?day=2027-02-30', 'day must be a day such as 2021-01-01'],
-  ['?day=tomorrow', 'day must be a day such as 2021-01-01'],
-  ['?day=2020-12-31', 'day must be a day from 2021-01-01 to 2040-12-31'],
+  ['?day=2027-02-30', 'day must be a day from 2005-12-01 to 2040-12-31, written like 2027-01-15'],
+  ['?day=tomorrow', 'day must be a day from 2005-12-01 to 2040-12-31, written like 2027-01-15'],
+  ['?day=2005-11-30', 'day must be a day from 2005-12-01 to 2040-12-31'],
   ['?place=NY', 'Must be one of US, AR, AZ, CA, LA, TX, UT, VA, WV'],
   ['?channel=vending', 'Must be one of school, hospital, retail'],
 ])('%s is refused with what there is', async (query, words) => {
@@ -91,6 +93,36 @@ test('what leaves a law open is counted, one reason for each product', async () 
   const { body: list } = await getJson(other, '/api/products?facets=true&facet_laws=true&law=us_red_3');
   const answers = list.facets.ingredient_laws as { value: string; wants: object[] }[];
   expect(answers.find(({ value }) => value === 'named')?.wants).toEqual([]);
+});
+
+test('before the first law, each is to come', async () => {
+  const { body } = await laws(CANDY, '?day=2005-12-01');
+  expect(new Set(body.laws.map(({ status }: { status: string }) => status))).toEqual(
+    new Set(['coming', 'enjoined', 'proposed']),
+  );
+});
+
+test('the catalogue is counted once for each question, and again once it has changed', async () => {
+  const {
+    app: other,
+    store,
+    search,
+  } = await openTestApp([tradeItem({ gtin: demoGtin(40), name: 'Candy', ingredients: 'Sugar, Red 3.' })]);
+  const countsOf = async (query: string) => {
+    const { body } = await getJson(other, `/api/ingredient-laws?place=US${query}`);
+    return body.laws.find(({ key }: { key: string }) => key === 'us_red_3').counts;
+  };
+  const asked = vi.spyOn(search, 'search');
+  const first = await countsOf('');
+  expect(first).toEqual({ named: 1, not_named: 0, unknown: 0 });
+  const once = asked.mock.calls.length;
+  expect(await countsOf('')).toEqual(first);
+  await getJson(other, '/api/standards');
+  await getJson(other, '/api/standards');
+  expect(asked.mock.calls.length).toBe(once + 1);
+  const added = tradeItem({ gtin: demoGtin(41), name: 'Candy', ingredients: 'Sugar, Red 3, salt.' });
+  await writeTradeItems(store.pool, 'demo', [added], new Date());
+  await pollUntil('the other candy is counted', async () => (await countsOf('')).named === 2);
 });
 
 test('a law in the list says which words of labels count, which leave it open, and what came before', async () => {

@@ -34,7 +34,10 @@ describe('a choice is refused', () => {
     [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],
     [{ ...CHOICE, channels: ['vending'] }, 'Must be one of school, hospital, retail'],
     [{ ...CHOICE, channels: ['school', 'school'] }, 'Must name each channel once'],
-    [{ ...CHOICE, day: '2027-02-30' }, 'Must be a day such as 2005-12-01'],
+    [
+      { ...CHOICE, day: '2027-02-30' },
+      'Must be a day from 2005-12-01 to 2040-12-31, written like 2027-01-15',
+    ],
     [{ ...CHOICE, day: '1999-01-01' }, 'Must be a day from 2005-12-01 to 2040-12-31'],
   ])('%j, and the saved one stays', async (body, words) => {
     const token = await signUp(`${randomUUID()}@example.com`);

@@ -13,7 +13,7 @@ const standards = (gtin: string, query = '') => getJson(app, `/api/products/${gt
 
 test.each([
   ['?standard=nutri-score', 'Must be one of good_choice, smart_snack, philly, school_meal_sugars'],
-  ['?day=2026-02-30', 'Must be a day such as 2005-12-01'],
+  ['?day=2026-02-30', 'Must be a day from 2005-12-01 to 2040-12-31, written like 2027-01-15'],
   ['?day=1999-01-01', 'Must be a day from 2005-12-01 to 2040-12-31'],
   [
     '?standard=fda_healthy&day=2025-04-27',

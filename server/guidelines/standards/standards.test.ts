@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isGuideline } from '#contract/all-standards.ts';
 import { editionOn, STANDARD_VERSIONS } from '#contract/editions.ts';
-import { begunBy } from '#contract/first-days.ts';
+import { begunBy, JUDGED_DAYS } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, type Guideline, VERDICTS_SINCE } from '#contract/guideline.ts';
 import {
   STANDARD_ANSWERS,
-  STANDARD_DAYS,
   STANDARD_KEYS,
   STANDARD_OUTCOMES,
   STANDARD_WANTS,
@@ -29,7 +28,7 @@ test('the contract lists the outcomes of every standard, best first, and the fir
 });
 
 /** Days in each version of every standard. */
-const DAYS = ['2017-10-01', '2025-09-30', '2025-10-01', STANDARD_DAYS.to];
+const DAYS = ['2017-10-01', '2025-09-30', '2025-10-01', JUDGED_DAYS.to];
 
 test('a short answer is what the judgement explains on any day: one outcome, else for want of what', () => {
   fc.assert(
@@ -90,14 +89,7 @@ test('a guideline says of a product what its verdict is, on any day by the rules
 });
 
 /** Before the first of them, and in each version of all. */
-const GUIDELINE_DAYS = [
-  '2014-06-30',
-  '2014-12-01',
-  '2016-07-29',
-  '2021-09-01',
-  '2024-07-01',
-  STANDARD_DAYS.to,
-];
+const GUIDELINE_DAYS = ['2014-06-30', '2014-12-01', '2016-07-29', '2021-09-01', '2024-07-01', JUDGED_DAYS.to];
 
 function judgementOf(findings: readonly StandardFinding[], key: Guideline) {
   const found = findings.find(({ standard }) => standard.key === key);

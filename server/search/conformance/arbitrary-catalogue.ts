@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import type { AnyStandardKey } from '#contract/all-standards.ts';
 import { ALLERGEN_KEYS, ALLERGEN_STATES } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
+import { JUDGED_DAYS } from '#contract/first-days.ts';
 import { VERDICTS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LIST_GAPS, SUBSTANCE_KEYS } from '#contract/ingredient-laws.ts';
 import { FIGURE_BASES, NUTRIENT_SORTS } from '#contract/nutrient-sort.ts';
 import { DIET_TYPES, NOVA_LABELS } from '#contract/product.ts';
 import { PLAIN_SORTS } from '#contract/products.ts';
 import type { Figure } from '#contract/ranges.ts';
-import { answersOf, STANDARD_DAYS, STANDARD_WANTS } from '#contract/standards.ts';
+import { answersOf, STANDARD_WANTS } from '#contract/standards.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SearchQuery } from '../engine.ts';
 import { indexTradeWords } from '../words/find-alternatives.ts';
@@ -57,7 +58,7 @@ const NUTRI_SCORE = answersOf('nutri_score');
 /** Before any guideline, before the last of them, in older versions and in the newest. */
 const DAYS = [
   ...['2014-01-01', '2014-12-31', '2020-01-01', '2025-06-30', '2025-09-30', '2025-10-01'],
-  STANDARD_DAYS.to,
+  JUDGED_DAYS.to,
 ];
 const anyVerdict = fc.constantFrom(...VERDICTS);
 

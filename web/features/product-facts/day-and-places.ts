@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
+import { JUDGED_DAYS } from '#contract/first-days.ts';
 import {
   LAW_CHANNEL_KEYS,
-  LAW_DAYS,
   LAW_PLACE_KEYS,
   type LawChannel,
   type LawPlace,
@@ -51,7 +51,7 @@ export function useMyDayAndPlaces(): DayAndPlaces {
 export function readDay([day]: readonly unknown[]): readonly string[] {
   if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
-  return isReal && day >= LAW_DAYS.from && day <= LAW_DAYS.to ? [day] : [];
+  return isReal && day >= JUDGED_DAYS.from && day <= JUDGED_DAYS.to ? [day] : [];
 }
 
 export function readPlaces(values: readonly unknown[]): LawPlace[] {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AnyStandardKey, isFurther, type RuleKey } from '#contract/all-standards.ts';
-import { begunBy } from '#contract/first-days.ts';
+import { begunBy, lawsBegunBy } from '#contract/first-days.ts';
 import { isListedLaw, type ListedLaw } from '#contract/law-titles.ts';
 import type { StandardKey } from '#contract/standards.ts';
 import { call } from '#web/lib/call.ts';
@@ -32,7 +32,7 @@ export function askedBy(search: AskedSearch, shown: readonly RuleKey[]): Asked {
     on,
     standards: begunBy(on.day, shown.filter(isFurther)),
     laws: shown.filter(isListedLaw),
-    hasLaws: on.place !== undefined || search.ingredient_laws !== undefined,
+    hasLaws: lawsBegunBy(on.day) && (on.place !== undefined || search.ingredient_laws !== undefined),
   };
 }
 

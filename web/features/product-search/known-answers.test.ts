@@ -22,6 +22,11 @@ test('what no standard and no law answers is left out, with days and places that
   expect(search.place).toEqual(['CA']);
 });
 
+test('laws together are left out of a day before the first of them', () => {
+  expect(known({ ingredient_laws: 'named', day: '2020-12-31' }).ingredient_laws).toBeUndefined();
+  expect(known({ ingredient_laws: 'named', day: '2021-01-01' }).ingredient_laws).toBe('named');
+});
+
 test('laws that are none are left out, and no law counts where nothing is asked of laws', () => {
   const law = ['us_red_3', 'red'];
   const search = known({ ingredient_laws: 'named', law });

@@ -1,6 +1,6 @@
 import { ALLERGEN_KEYS } from '#contract/allergens.ts';
 import { FAMILY_TITLES } from '#contract/categories.ts';
-import { begunBy } from '#contract/first-days.ts';
+import { begunBy, lawsBegunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
@@ -30,7 +30,9 @@ export function knownAnswers<S extends ProductSearch>(search: S): S {
     guideline: keep(search.guideline, guidelines),
     verdict: keep(search.verdict, VERDICT_CHOICES.filter(ofAny(guidelines))),
     standard: keep(search.standard, STANDARD_ANSWERS.filter(ofAny(begunBy(day, STANDARD_KEYS)))),
-    ingredient_laws: LAW_ANSWERS.find((answer) => answer === search.ingredient_laws),
+    ingredient_laws: lawsBegunBy(day)
+      ? LAW_ANSWERS.find((answer) => answer === search.ingredient_laws)
+      : undefined,
     law: keep(search.law, LAW_KEYS),
     day,
     place: keep(search.place, LAW_PLACE_KEYS),

@@ -3,7 +3,11 @@ import { unknownWords } from './unknown-words.ts';
 
 test.each([
   [{ day: 'tomorrow' }, '“tomorrow” is no day to judge by'],
-  [{ day: '2020-12-31' }, 'choose one from 1 Jan 2021 to 31 Dec 2040'],
+  [{ day: '2005-11-30' }, 'choose one from 1 Dec 2005 to 31 Dec 2040'],
+  [
+    { ingredient_laws: 'named', day: '2020-12-31' },
+    'Ingredient laws begin on 1 Jan 2021, after 31 Dec 2020: they are left out.',
+  ],
   [
     { place: ['US', 'NY'] },
     '“NY” is no place with ingredient laws: there are US, AR, AZ, CA, LA, TX, UT, VA, WV.',

@@ -1,9 +1,9 @@
 import { c, t } from 'ttag';
 import { ALL_STANDARD_KEYS, type AnyStandardKey, anyAnswersOf, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
-import { begunBy, firstDayOf } from '#contract/first-days.ts';
+import { begunBy, FIRST_LAW_DAY, firstDayOf, JUDGED_DAYS, lawsBegunBy } from '#contract/first-days.ts';
 import { GUIDELINE_KEYS, VERDICTS } from '#contract/guideline.ts';
-import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_DAYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
+import { LAW_ANSWERS, LAW_CHANNEL_KEYS, LAW_PLACE_KEYS } from '#contract/ingredient-laws.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
 import { readDay } from '#web/features/product-facts/day-and-places.ts';
 import { parseJudgedSearch, WORD, wordsOf } from '#web/features/product-facts/judged-search.ts';
@@ -18,7 +18,7 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
     ...(day === undefined || readDay([day]).length > 0
       ? []
       : [
-          t`“${day}” is no day to judge by: choose one from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}, written like 2027-01-15.`,
+          t`“${day}” is no day to judge by: choose one from ${dateText(JUDGED_DAYS.from)} to ${dateText(JUDGED_DAYS.to)}, written like 2027-01-15.`,
         ]),
     ...unknownIn(place, LAW_PLACE_KEYS, c('none of them').t`place with ingredient laws`),
     ...unknownIn(channel, LAW_CHANNEL_KEYS, c('none of them').t`place of serving`),
@@ -34,6 +34,7 @@ export function unknownWords(search: Readonly<Record<string, unknown>>): string[
       LAW_ANSWERS,
       c('none of them').t`answer of ingredient laws`,
     ),
+    ...earlyLaws(search, readDay([day])[0]),
     ...unknownIn(wordsOf(search.law, WORD), LAW_KEYS, c('none of them').t`ingredient law`),
     ...(wordsOf(search.standard, WORD) ?? []).flatMap((value) => unknownAnswer(value, readDay([day])[0])),
     ...unknownFilters(search),
@@ -58,6 +59,15 @@ function earlyGuidelines(search: Readonly<Record<string, unknown>>, day: string 
   if (day === undefined) return [];
   const asked = [search.guideline, search.verdict].flat().map((value) => String(value).split(':')[0]);
   return GUIDELINE_KEYS.filter((key) => asked.includes(key)).flatMap((key) => notBegun(key, day));
+}
+
+/** A filter by ingredient laws of a day before the first of them. */
+function earlyLaws(
+  { ingredient_laws }: Readonly<Record<string, unknown>>,
+  day: string | undefined,
+): string[] {
+  if (day === undefined || ingredient_laws === undefined || lawsBegunBy(day)) return [];
+  return [t`Ingredient laws begin on ${dateText(FIRST_LAW_DAY)}, after ${dateText(day)}: they are left out.`];
 }
 
 function notBegun(key: AnyStandardKey, day: string): string[] {

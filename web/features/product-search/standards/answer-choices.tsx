@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from 'ttag';
 import { isFurther, titleOf } from '#contract/all-standards.ts';
+import { dateText } from '#contract/date-text.ts';
 import type { FacetCount } from '#contract/facets.schema.ts';
-import { begunBy } from '#contract/first-days.ts';
+import { begunBy, FIRST_LAW_DAY, lawsBegunBy } from '#contract/first-days.ts';
 import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
 import { isListedLaw, type ListedLaw } from '#contract/law-titles.ts';
 import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
@@ -44,6 +45,7 @@ export function StandardChoices({ search, update }: SearchProps) {
 export function LawChoices({ search, update }: SearchProps) {
   const mine = standardsInLists(myStandards.useList()).filter(isListedLaw);
   const one = mine.find((key) => isBy(search, key));
+  if (!lawsBegunBy(search.day)) return <p>{t`Ingredient laws begin on ${dateText(FIRST_LAW_DAY)}.`}</p>;
   return (
     <>
       {mine.map((key) => (

@@ -3,13 +3,8 @@ import { useId, useState } from 'react';
 import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, type RuleKey, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
-import {
-  LAW_CHANNEL_KEYS,
-  LAW_CHANNELS,
-  LAW_DAYS,
-  LAW_PLACE_KEYS,
-  LAW_PLACES,
-} from '#contract/ingredient-laws.ts';
+import { JUDGED_DAYS } from '#contract/first-days.ts';
+import { LAW_CHANNEL_KEYS, LAW_CHANNELS, LAW_PLACE_KEYS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { LISTED_LAWS } from '#contract/law-titles.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -101,13 +96,13 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
             <TextField
               label={t`Day`}
               type="date"
-              min={LAW_DAYS.from}
-              max={LAW_DAYS.to}
+              min={JUDGED_DAYS.from}
+              max={JUDGED_DAYS.to}
               value={day ?? ''}
               hint={t`Empty: today`}
               error={
                 isBadDay
-                  ? t`Choose a day from ${dateText(LAW_DAYS.from)} to ${dateText(LAW_DAYS.to)}.`
+                  ? t`Choose a day from ${dateText(JUDGED_DAYS.from)} to ${dateText(JUDGED_DAYS.to)}.`
                   : undefined
               }
               onChange={(next) => setChoice({ ...choice, day: next === '' ? null : next })}
