@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeTradeItems } from '#server/catalogue/store/write-trade-items.ts';
 import { runScript } from '#tests/support/run-script.ts';
-import { openTestDb } from '#tests/support/test-db.ts';
+import { openTestDb, type TestDb } from '#tests/support/test-db.ts';
 import { openTestFolder } from '#tests/support/test-folder.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { addPerson, contents } from './store-fixture.ts';
@@ -36,20 +36,17 @@ beforeEach(async () => {
   await used.pool.query('INSERT INTO wishlist_group_followers VALUES ($1, $1, now())', [person]);
 });
 
-const backUp = (env = {}, path = file) =>
-  runScript('server/backup/backup-cli.ts', [path], {
-    DATABASE_URL: used.url,
-    DATA_DIR: join(folder, 'from'),
-    SECRET_KEY: KEY,
-    ...env,
-  });
-const restore = (env = {}, path = file) =>
-  runScript('server/backup/restore-cli.ts', [path], {
-    DATABASE_URL: empty.url,
-    DATA_DIR: join(folder, 'to'),
-    SECRET_KEY: KEY,
-    ...env,
-  });
+const command =
+  (script: string, { url }: TestDb, data: string) =>
+  (env = {}, path = file) =>
+    runScript(`server/backup/${script}-cli.ts`, [path], {
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, data),
+      SECRET_KEY: KEY,
+      ...env,
+    });
+const backUp = command('backup', used, 'from');
+const restore = command('restore', empty, 'to');
 
 async function expectUntouched(): Promise<void> {
   const { rows } = await empty.pool.query('SELECT FROM users UNION ALL SELECT FROM products');

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
+import { openSmtpServer, type SmtpMailbox } from '#tests/support/smtp-mailbox.ts';
 import { openTestDb } from '#tests/support/test-db.ts';
 import { type MailWorkerOptions, sendMail, startMailWorker, takeMails } from './mail-worker.ts';
 import { queueMail } from './outbox.queries.ts';
@@ -10,12 +8,12 @@ import { signInMail } from './sign-in-mails.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
 interface Received {
-  readonly to: string[];
+  readonly to: readonly string[];
   readonly message: string;
 }
 
 const store = await openTestDb();
-let server: SMTPServer;
+let server: Pick<SmtpMailbox, 'url' | 'close'>;
 let transport: MailTransport;
 let received: Received[];
 /** What the server answers to the next mails; 250 when empty. */
@@ -27,34 +25,17 @@ beforeEach(async () => {
   received = [];
   refusals = [];
   now = new Date('2026-01-01T12:00:00Z');
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const code = refusals.shift();
-        if (code !== undefined) return done(Object.assign(new Error('refused'), { responseCode: code }));
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          message: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
+  server = await openSmtpServer((message, to) => {
+    const code = refusals.shift();
+    if (code === undefined) received.push({ to, message });
+    return code;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Larder <larder@larder.example>');
+  transport = smtpTransport(server.url, 'Larder <larder@larder.example>');
 });
 
 afterEach(async () => {
   transport.close();
-  await new Promise<void>((resolve) => {
-    server.close(resolve);
-  });
+  await server.close();
 });
 
 const options = () => ({ db: store.db, transport, clock: () => now, log: silentLog });

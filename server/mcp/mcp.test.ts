@@ -74,22 +74,25 @@ async function callAll(assistant: Assistant): Promise<Map<string, { isError: boo
 }
 
 describe.each(['legacy', 'auto'] as const)('an assistant of the %s revision', (mode) => {
-  test('without a token reads the catalogue, and nothing else', async () => {
-    const assistant = await connectAssistant(address, undefined, mode);
-    expect(new Set(await assistant.toolNames())).toEqual(isPublic);
+  test.each([
+    [
+      'without a token reads the catalogue, and nothing else',
+      () => undefined,
+      isPublic,
+      { status: 401, title: 'Not signed in' },
+    ],
+    [
+      'with a token that may read reads the lists too, and changes nothing',
+      () => read,
+      isReading,
+      { status: 403, detail: 'This token may only read.' },
+    ],
+  ])('%s', async (_, token, allowed, refusal) => {
+    const assistant = await connectAssistant(address, token(), mode);
+    expect(new Set(await assistant.toolNames())).toEqual(allowed);
     for (const [name, { isError, body }] of await callAll(assistant)) {
-      expect([name, isError]).toEqual([name, !isPublic.has(name)]);
-      if (isError) expect(body).toMatchObject({ status: 401, title: 'Not signed in' });
-    }
-    await assistant.close();
-  });
-
-  test('with a token that may read reads the lists too, and changes nothing', async () => {
-    const assistant = await connectAssistant(address, read, mode);
-    expect(new Set(await assistant.toolNames())).toEqual(isReading);
-    for (const [name, { isError, body }] of await callAll(assistant)) {
-      expect([name, isError]).toEqual([name, !isReading.has(name)]);
-      if (isError) expect(body).toMatchObject({ status: 403, detail: 'This token may only read.' });
+      expect([name, isError]).toEqual([name, !allowed.has(name)]);
+      if (isError) expect(body).toMatchObject(refusal);
     }
     await assistant.close();
   });

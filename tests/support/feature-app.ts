@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { fail } from '#contract/result.ts';
 import { createServer } from '#server/http/create-server.ts';
 import { type Route, routeBinder } from '#server/http/route.ts';
@@ -37,4 +37,15 @@ export async function openFeature(bind: (route: Route) => void) {
 export async function getJson(app: FastifyInstance, url: string) {
   const response = await app.inject({ url });
   return { status: response.statusCode, body: response.json() };
+}
+
+/** What is no GTIN is refused in its own words, and one that nothing has is not found. */
+export async function expectUnknownRefused(
+  get: (gtin: string) => ReturnType<typeof getJson>,
+  unknown: string,
+): Promise<void> {
+  expect(await get('123')).toMatchObject({ status: 422 });
+  const wrongDigit = { status: 422, body: { detail: 'GTIN check digit is wrong' } };
+  expect(await get('036000291453')).toMatchObject(wrongDigit);
+  expect(await get(unknown)).toMatchObject({ status: 404, body: { detail: 'Product not found' } });
 }

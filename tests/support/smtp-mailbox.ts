@@ -20,6 +20,34 @@ export interface SmtpMailbox {
   close(): Promise<void>;
 }
 
+/** A real SMTP server; a mail for which it answers a code is refused with that. */
+export async function openSmtpServer(
+  onMail: (message: string, recipients: readonly string[]) => number | undefined,
+): Promise<Pick<SmtpMailbox, 'url' | 'close'>> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        const code = onMail(Buffer.concat(chunks).toString(), recipients);
+        done(code === undefined ? null : Object.assign(new Error('refused'), { responseCode: code }));
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+}
+
 /** A real SMTP server that keeps its mails. */
 export async function openSmtpMailbox(): Promise<SmtpMailbox> {
   let received: ReceivedMail[] = [];
@@ -30,23 +58,12 @@ export async function openSmtpMailbox(): Promise<SmtpMailbox> {
     if (taker) taker(mail);
     else received.push(mail);
   };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const message = unfold(Buffer.concat(chunks).toString());
-        for (const { address } of session.envelope.rcptTo) receive(readMail(address, message));
-        done();
-      });
-    },
+  const { url, close } = await openSmtpServer((message, recipients) => {
+    for (const recipient of recipients) receive(readMail(recipient, unfold(message)));
+    return undefined;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url,
     take(recipient) {
       const mail = received.find((one) => one.recipient === recipient);
       received = received.filter((one) => one !== mail);
@@ -59,10 +76,7 @@ export async function openSmtpMailbox(): Promise<SmtpMailbox> {
         });
       });
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
+    close,
   };
 }
 

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
 import type { TradeItem } from '#server/catalogue/trade-item.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -11,6 +15,8 @@ export interface TokenApp extends TestApp {
     token: string,
     payload?: object,
   ): Promise<LightMyRequestResponse>;
+  /** An answer that began well, over a real connection, and is not read. */
+  begin(path: string, token: string): Promise<ClientRequest>;
   /** A personal token of the account that an access token opens. */
   makeToken(access: string, fields?: object): Promise<string>;
 }
@@ -32,6 +38,16 @@ export async function openTokenApp(items: readonly TradeItem[]): Promise<TokenAp
     },
     call: async (method, url, token, payload) =>
       app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) }),
+    async begin(path, token) {
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      const slow = request({ port, path, headers: { authorization: `Bearer ${token}` } });
+      slow.on('error', () => undefined);
+      slow.end();
+      const [answer] = await once(slow, 'response');
+      expect(answer.statusCode).toBe(200);
+      return slow;
+    },
     async makeToken(access, fields = {}) {
       const reply = await self.call('POST', '/api/auth/tokens', access, { name: 'Nightly', ...fields });
       return reply.json().token;

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -29,7 +26,7 @@ const soup = (gtin: Gtin, name: string, popularity: number) =>
     serving: { size: { value: 240, unit: 'g' }, description: null, per_container: null },
     nutrients: [{ nutrient: 'sodium', value: 100, unit: 'mg', basis: 'serving' }],
   });
-const { app, call, signUp, makeToken } = await openTokenApp([
+const { app, call, begin, signUp, makeToken } = await openTokenApp([
   ...colas,
   tradeItem({
     gtin: SOUP,
@@ -121,17 +118,7 @@ describe('an export of a search is refused', () => {
   });
 
   test('while another export of the account is under way, and not after its reader went away', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const slow = request({
-      port,
-      path: '/api/exports/search?format=csv',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    slow.on('error', () => undefined);
-    slow.end();
-    const [answer] = await once(slow, 'response');
-    expect(answer.statusCode).toBe(200);
+    const slow = await begin('/api/exports/search?format=csv', token);
     expect((await get('format=xlsx')).statusCode).toBe(429);
     expect((await call('GET', '/api/exports/products', token)).statusCode).toBe(429);
     slow.destroy();

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ExportLine, exportLineSchema } from '#contract/exports.schema.ts';
 import { removeSource } from '#server/catalogue/store/remove-source.ts';
@@ -13,7 +10,7 @@ const COUNT = 1_203;
 const items = Array.from({ length: COUNT }, (_, n) =>
   tradeItem({ gtin: demoGtin(n), name: `Cola "${n}"\n`, description: 'x'.repeat(3_000) }),
 );
-const { app, store, signUp, call, makeToken } = await openTokenApp(items);
+const { app, store, signUp, call, begin, makeToken } = await openTokenApp(items);
 let token: string;
 beforeAll(async () => {
   token = await makeToken(await signUp(`${randomUUID()}@example.com`));
@@ -52,17 +49,7 @@ describe('an export is refused', () => {
   });
 
   test('while one of the account is under way, and not after its reader went away', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
-    const slow = request({
-      port,
-      path: '/api/exports/products',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    slow.on('error', () => undefined);
-    slow.end();
-    const [answer] = await once(slow, 'response');
-    expect(answer.statusCode).toBe(200);
+    const slow = await begin('/api/exports/products', token);
     expect((await call('GET', '/api/exports/products', token)).statusCode).toBe(429);
     slow.destroy();
     const again = async () => (await call('GET', '/api/exports/products', token)).statusCode;

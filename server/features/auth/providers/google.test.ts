@@ -29,6 +29,12 @@ async function begin() {
   return { url: String(response.json().url), cookie, response };
 }
 
+/** As far as the issuer sends the person back to. */
+async function reachCallback() {
+  const { url, cookie } = await begin();
+  return { callback: await visitIssuer(url, google.issuer), cookie };
+}
+
 /** Comes back to the callback; answers the parameters the page gets. */
 async function comeBack(callback: URL, cookie: string): Promise<URLSearchParams> {
   const response = await auth.app.inject({ url: callback.pathname + callback.search, headers: { cookie } });
@@ -40,8 +46,8 @@ async function comeBack(callback: URL, cookie: string): Promise<URLSearchParams>
 }
 
 async function signIn(): Promise<URLSearchParams> {
-  const { url, cookie } = await begin();
-  return comeBack(await visitIssuer(url, google.issuer), cookie);
+  const { callback, cookie } = await reachCallback();
+  return comeBack(callback, cookie);
 }
 
 describe('a callback is refused, with an error the page can show, when', () => {
@@ -55,8 +61,7 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 
   test('its state is wrong or missing', async () => {
-    const { url, cookie } = await begin();
-    const callback = await visitIssuer(url, google.issuer);
+    const { callback, cookie } = await reachCallback();
     callback.searchParams.set('state', 'another');
     expect((await comeBack(callback, cookie)).get('error')).toBe(
       'This sign-in has expired. Please try again.',
@@ -66,8 +71,7 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 
   test('it is replayed', async () => {
-    const { url, cookie } = await begin();
-    const callback = await visitIssuer(url, google.issuer);
+    const { callback, cookie } = await reachCallback();
     expect((await comeBack(callback, cookie)).get('access_token')).not.toBeNull();
     expect((await comeBack(callback, cookie)).get('error')).toBe(
       'This sign-in has expired. Please try again.',
@@ -75,8 +79,7 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 
   test('its code is forged', async () => {
-    const { url, cookie } = await begin();
-    const callback = await visitIssuer(url, google.issuer);
+    const { callback, cookie } = await reachCallback();
     callback.searchParams.set('code', 'forged');
     expect((await comeBack(callback, cookie)).get('error')).toBe(
       'The sign-in provider did not accept the sign-in.',
@@ -84,16 +87,14 @@ describe('a callback is refused, with an error the page can show, when', () => {
   });
 
   test('another browser began it', async () => {
-    const { url } = await begin();
-    const callback = await visitIssuer(url, google.issuer);
+    const { callback } = await reachCallback();
     const { cookie: other } = await begin();
     expect((await comeBack(callback, other)).get('access_token')).toBeNull();
     expect(await auth.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   test('it was begun more than ten minutes ago', async () => {
-    const { url, cookie } = await begin();
-    const callback = await visitIssuer(url, google.issuer);
+    const { callback, cookie } = await reachCallback();
     const { now } = auth.time;
     auth.later(11 * 60_000);
     expect((await comeBack(callback, cookie)).get('error')).toBe(
