@@ -87,30 +87,21 @@ export function allergensOfWords(words: readonly string[]): NamedAllergens {
 }
 
 /** Plain names that are looked for within the words of a statement. */
-const WITHIN: readonly (readonly [part: string, allergens: number])[] = (
-  [
-    ['milk', ['milk']],
-    ['egg', ['eggs']],
-    ['fish', ['fish']],
-    ['shrimp', ['crustaceans']],
-    ['crab', ['crustaceans']],
-    ['almond', ['tree_nuts']],
-    ['cashew', ['tree_nuts']],
-    ['hazelnut', ['tree_nuts']],
-    ['pecan', ['tree_nuts']],
-    ['walnut', ['tree_nuts']],
-    ['pistachio', ['tree_nuts']],
-    ['peanut', ['peanuts']],
-    ['wheat', ['wheat', 'gluten']],
-    ['gluten', ['gluten']],
-    ['soy', ['soybeans']],
-    ['sesame', ['sesame']],
-    ['mustard', ['mustard']],
-    ['celery', ['celery']],
-    ['sulfite', ['sulphites']],
-    ['sulphite', ['sulphites']],
-  ] as const
-).map(([part, allergens]) => [part, allergenBits(allergens)]);
+const WITHIN = [
+  [allergenBits(['milk']), ['milk']],
+  [allergenBits(['eggs']), ['egg']],
+  [allergenBits(['fish']), ['fish']],
+  [allergenBits(['crustaceans']), ['shrimp', 'crab']],
+  [allergenBits(['tree_nuts']), ['almond', 'cashew', 'hazelnut', 'pecan', 'walnut', 'pistachio']],
+  [allergenBits(['peanuts']), ['peanut']],
+  [allergenBits(['wheat', 'gluten']), ['wheat']],
+  [allergenBits(['gluten']), ['gluten']],
+  [allergenBits(['soybeans']), ['soy']],
+  [allergenBits(['sesame']), ['sesame']],
+  [allergenBits(['mustard']), ['mustard']],
+  [allergenBits(['celery']), ['celery']],
+  [allergenBits(['sulphites']), ['sulfite', 'sulphite']],
+] as const;
 
 /**
  * Allergens within words that are none: where a scan ran a statement together, "traces ofEGGtALMONDt". For statements
@@ -120,8 +111,8 @@ export function allergensWithin(name: string): number {
   let allergens = 0;
   for (const word of stemWords(name)) {
     if (SOURCES.longest.has(word)) continue;
-    for (const [part, bits] of WITHIN)
-      if (word.length > part.length && word.includes(part)) allergens |= bits;
+    for (const [bits, parts] of WITHIN)
+      if (parts.some((part) => word.length > part.length && word.includes(part))) allergens |= bits;
   }
   return allergens;
 }

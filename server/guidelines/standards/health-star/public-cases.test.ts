@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTable } from '../../text-table.ts';
 import { judgementOf, per100 } from '../judgement-fixture.ts';
 import { scored, stepsOn } from '../points.ts';
 import { exactly, type Range } from '../range.ts';
@@ -191,25 +192,17 @@ test.each<readonly [Figures, stars: string]>([
   expect(rate('food', figures, true).stars).toContain(stars);
 });
 
-test.each<readonly [StarCategory, score: number, stars: string]>([
-  ['drink', 7, '2'],
-  ['drink', -1, '4'],
-  ['drink', 12, '0.5'],
-  ['milk', 4, '2'],
-  ['milk', -2, '5'],
-  ['milk', 7, '0.5'],
-  ['food', 4, '3'],
-  ['food', -11, '5'],
-  ['food', 25, '0.5'],
-  ['dairy', 3, '3.5'],
-  ['dairy', -2, '5'],
-  ['dairy', 13, '0.5'],
-  ['fat', 25, '3'],
-  ['fat', 13, '5'],
-  ['fat', 42, '0.5'],
-  ['cheese', 37, '1.5'],
-  ['cheese', 24, '5'],
-  ['cheese', 40, '0.5'],
-])('%s of score %d has %s stars', (category, score, stars) => {
-  expect(stepsOn(STARS, LAST_SCORES[category], [exactly(score)])).toEqual([stars]);
+/** Each a score and its stars. */
+test.each(readTable`
+  drink  | 7 2   | -1 4  | 12 0.5
+  milk   | 4 2   | -2 5  | 7 0.5
+  food   | 4 3   | -11 5 | 25 0.5
+  dairy  | 3 3.5 | -2 5  | 13 0.5
+  fat    | 25 3  | 13 5  | 42 0.5
+  cheese | 37 1.5 | 24 5 | 40 0.5
+`)('the stars of %s', (category, ...cases) => {
+  for (const each of cases) {
+    const [score, stars] = each.split(' ');
+    expect(stepsOn(STARS, LAST_SCORES[category as StarCategory], [exactly(Number(score))])).toEqual([stars]);
+  }
 });
