@@ -5,104 +5,30 @@ import { readTerm } from './read-term.ts';
 const labels = (term: string) => readTerm(term).conditions.map(({ label }) => label);
 
 describe('these stay words', () => {
-  test.each([
-    // Foods whose names only sound like it.
-    ...['sugar snap peas', 'free range eggs', 'free run eggs', 'kosher salt', 'vlasic kosher dill pickles'],
-    ...[
-      'kosher baby dills',
-      'Kosher Style Coarse Salt',
-      'high oleic sunflower oil',
-      'low boy',
-      'milk chocolate',
-    ],
-    ...[
-      'butter beans',
-      'egg noodles',
-      'no bake cheesecake',
-      'salt free seasoning',
-      'fish sauce',
-      'nut butter',
-    ],
-    ...[
-      'peanut butter',
-      'almond milk',
-      'philly cheesesteak',
-      'philly cream cheese',
-      'nova lox',
-      'casa nova 9',
-    ],
-    ...[
-      'wheat bread',
-      'sugar alcohol',
-      'no sugar alcohols',
-      'milk fat',
-      'high fructose corn syrup',
-      'diet cola',
-    ],
-    // FDA has no limit for them, or they compare with another food.
-    ...[
-      'low carb tortillas',
-      'low sugar jam',
-      'high sodium broth',
-      'high calorie shake',
-      'reduced fat cheese',
-    ],
-    ...[
-      'less sodium soy sauce',
-      'light mayonnaise',
-      'lower sodium ham',
-      'net carbs under 5g',
-      '10% less sugar',
-    ],
-    // Said of what was not added, not of how much there is.
-    ...[
-      'no salt added beans',
-      'fire roasted diced tomatoes no salt added',
-      'unsalted butter',
-      'no added salt',
-    ],
-    ...['no fat added', 'no added milk', 'unsweetened iced tea'],
-    // Names say so of themselves.
-    ...[
-      'chili no beans',
-      'orange juice no pulp',
-      'no bake cheesecake',
-      'no msg',
-      'nitrate free bacon',
-      'caffeine free cola',
-      'coffee with or without coconut',
-    ],
-    // Numbers that are no limits.
-    ...[
-      '2% reduced fat milk',
-      '85% lean ground beef',
-      'fage total 0%',
-      '7 up',
-      '100 calorie pack',
-      '5 lb bag',
-    ],
-    ...['20g protein bar', 'under 5 minutes', 'less than 5 ingredients', 'soup $5', 'under 5', 'no. 1 salsa'],
-    ...[
-      'under $5/lb steak',
-      'under $5 a pound',
-      'under 200 calories per cup',
-
-      '00894700010137',
-    ],
-    ...['less than 10% sodium', 'over 20 protein bars', 'nova 5', 'nova 12'],
-    // Denied.
-    ...['not gluten free', 'non organic milk', 'non-vegan', "isn't kosher", 'no gluten free bread'],
-    // In quotes, or behind a minus.
-    ...[
-      '"low sodium" soup',
-      '"under 200 calories',
-      '-vegan soup',
-      'cream -"gluten free"',
-      'milk -low',
-      'brand:""',
-    ],
-    ...['"brand:kraft"', 'xbrand:kraft', 'low  sodium', 'low-sodium-ish', ''],
-  ])('%s', (term) => {
+  test.each(readGroups`
+    it only sounds like one | sugar snap peas | free range eggs | free run eggs | kosher salt | vlasic kosher dill pickles
+    it only sounds like one | kosher baby dills | Kosher Style Coarse Salt | high oleic sunflower oil | low boy
+    it only sounds like one | milk chocolate | butter beans | egg noodles | no bake cheesecake | salt free seasoning
+    it only sounds like one | fish sauce | nut butter | peanut butter | almond milk | philly cheesesteak
+    it only sounds like one | philly cream cheese | nova lox | casa nova 9 | wheat bread | sugar alcohol
+    it only sounds like one | no sugar alcohols | milk fat | high fructose corn syrup | diet cola
+    FDA has no limit for it | low carb tortillas | low sugar jam | high sodium broth | high calorie shake | light mayonnaise
+    it compares with another food | reduced fat cheese | less sodium soy sauce | lower sodium ham | 10% less sugar
+    it compares with another food | net carbs under 5g
+    it says what was added | no salt added beans | fire roasted diced tomatoes no salt added | unsalted butter
+    it says what was added | no added salt | no fat added | no added milk | unsweetened iced tea
+    names say so of themselves | chili no beans | orange juice no pulp | no msg | nitrate free bacon
+    names say so of themselves | caffeine free cola | coffee with or without coconut
+    its number is no limit | 2% reduced fat milk | 85% lean ground beef | fage total 0% | 7 up | 100 calorie pack
+    its number is no limit | 5 lb bag | 20g protein bar | under 5 minutes | less than 5 ingredients | soup $5 | under 5
+    its number is no limit | no. 1 salsa | under $5/lb steak | under $5 a pound | under 200 calories per cup
+    its number is no limit | 00894700010137 | less than 10% sodium | over 20 protein bars | nova 5 | nova 12
+    it is denied | not gluten free | non organic milk | non-vegan | isn't kosher | no gluten free bread
+    it is quoted, or behind a minus | "low sodium" soup | "under 200 calories | -vegan soup | cream -"gluten free"
+    it is quoted, or behind a minus | milk -low | brand:"" | "brand:kraft"
+    it is written otherwise | xbrand:kraft | low  sodium | low-sodium-ish
+    nothing is there |
+  `)('%s: %s', (term) => {
     expect(readTerm(term)).toEqual({ words: term, conditions: [] });
   });
 });
