@@ -74,19 +74,11 @@ async function callAll(assistant: Assistant): Promise<Map<string, { isError: boo
 }
 
 describe.each(['legacy', 'auto'] as const)('an assistant of the %s revision', (mode) => {
+  const unsigned = { status: 401, title: 'Not signed in' };
+  const readOnly = { status: 403, detail: 'This token may only read.' };
   test.each([
-    [
-      'without a token reads the catalogue, and nothing else',
-      () => undefined,
-      isPublic,
-      { status: 401, title: 'Not signed in' },
-    ],
-    [
-      'with a token that may read reads the lists too, and changes nothing',
-      () => read,
-      isReading,
-      { status: 403, detail: 'This token may only read.' },
-    ],
+    ['without a token reads the catalogue, and nothing else', () => undefined, isPublic, unsigned],
+    ['with a token that may read reads the lists too, and changes nothing', () => read, isReading, readOnly],
   ])('%s', async (_, token, allowed, refusal) => {
     const assistant = await connectAssistant(address, token(), mode);
     expect(new Set(await assistant.toolNames())).toEqual(allowed);
