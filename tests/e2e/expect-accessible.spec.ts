@@ -7,6 +7,8 @@ const WIDTHS = {
   '1440 px': '(min-width: 1001px)',
 };
 
+const DARK = '(prefers-color-scheme: dark)';
+
 /** A page without a fault but what `style` makes. */
 function showPage(page: Page, style: string): Promise<void> {
   return page.setContent(`<!doctype html>
@@ -30,6 +32,27 @@ test('text too pale at one width, in one theme alone, is found', async ({ page }
       await test.step(`${width}, ${theme}`, async () => {
         await showPage(page, style);
         await expect(expectAccessibleEverywhere(page)).rejects.toThrow('color-contrast: p');
+      });
+    }
+  }
+});
+
+test('text is found pale by its size and by what is around it, in the dark at one width alone', async ({
+  page,
+}) => {
+  const styles = {
+    'its size': 'h1 { font-size: 16px; font-weight: normal; }',
+    'its box behind it': 'p { background: silver; }',
+    'a box around that': 'main { background: silver; }',
+    'a box that lets through': 'main { opacity: 0.3; }',
+    'a box above an opaque one': 'p { background: black; } main { opacity: 0.3; }',
+  };
+  for (const [name, faulty] of Object.entries(styles)) {
+    for (const media of [WIDTHS['360 px'], WIDTHS['768 px']]) {
+      await test.step(`${name}, ${media}`, async () => {
+        const large = 'h1 { color: #666; font-size: 24px; }';
+        await showPage(page, `@media ${DARK} { ${large} } @media ${media} and ${DARK} { ${faulty} }`);
+        await expect(expectAccessibleEverywhere(page)).rejects.toThrow('color-contrast: ');
       });
     }
   }
