@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DISPUTED, OTHERS, openAllergenWorld } from '../support/allergen-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import type { ImportedWorld } from '../support/imported-world.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -81,8 +81,7 @@ test('offsets of another text mark nothing and break nothing', async ({ page }) 
 });
 
 test('the dialog and quick view say it too, and stay where they are', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open(`${world.url}/products?q=chicken`);
+  const screen = await openProducts(page, `${world.url}/products?q=chicken`);
   await screen.cards.first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: DISPUTED.name });
   await expect(dialog.getByText('Soybeans: the sources disagree.')).toBeVisible();
@@ -102,8 +101,7 @@ test('the dialog and quick view say it too, and stay where they are', async ({ p
 test('leaving an allergen out leaves out what contradicts itself, and counts the silent ones', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open(`${world.url}/products?without=soybeans`);
+  const screen = await openProducts(page, `${world.url}/products?without=soybeans`);
   await expect(screen.cards.getByRole('heading')).toHaveText([FREE_FROM, SILENT]);
   await screen.filtersButton.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });

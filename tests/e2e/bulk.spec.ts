@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { names, productsScreen } from '../support/products-screen.ts';
+import { names, openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
 test('a selection survives paging, says what is not in sight, and holds what failed alone', async ({
   page,
 }) => {
   await signIn(page);
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });
   const bar = page.getByRole('region', { name: 'Selected products' });
   await screen.cards.first().getByRole('checkbox').check();

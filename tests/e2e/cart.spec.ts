@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
 
@@ -11,8 +11,7 @@ const cartLink = (page: Page, count: number) =>
   });
 
 async function fillCart(page: Page, products: number): Promise<void> {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.press(/^Add to Cart/, products);
   await expect(page.getByRole('button', { name: /^In Cart/ })).toHaveCount(products);
 }
@@ -68,8 +67,7 @@ test('a cart is filled, counted, changed, mended and emptied', async ({ page }) 
 
 test('what the server refuses is taken back, with its sentence or the action’s own', async ({ page }) => {
   await signIn(page);
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const card = screen.cards.first();
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
   const fail = (path: string, detail?: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 
 const STATES: PageStates = {
   'four products': async (page) => {
@@ -16,7 +16,7 @@ const STATES: PageStates = {
     await expect(page.getByRole('alert')).toBeVisible();
   },
   tray: async (page) => {
-    await productsScreen(page).open();
+    await openProducts(page);
     await page
       .getByRole('button', { name: /^Compare: / })
       .first()

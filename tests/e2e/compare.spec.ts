@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findGtins } from '../support/find-gtins.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
@@ -12,8 +12,7 @@ const line = (page: Page, name: string) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 test('a fifth product is refused in words, and nothing chosen is lost', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products');
+  const screen = await openProducts(page, '/products');
   await screen.press(/^Compare: /, 4);
   const fifth = screen.cards.nth(4).getByRole('button', { name: /^Compare: / });
   await fifth.click();
@@ -64,8 +63,7 @@ test('chosen on cards, in the dialog and the table, kept in every tab, compared 
   page,
   context,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=granola');
+  const screen = await openProducts(page, '/products?q=granola');
   await screen.press(/^Compare: /);
   await screen.cards.nth(1).getByRole('heading').getByRole('link').click();
   await page
@@ -129,8 +127,7 @@ test('three side by side: the same lines for all, differences, another basis, a 
 test('by keyboard alone: choose two, open the comparison, show the differences, take one out', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=chips');
+  const screen = await openProducts(page, '/products?q=chips');
   for (const at of [0, 1]) {
     await screen.cards
       .nth(at)
@@ -155,8 +152,7 @@ test('by keyboard alone: choose two, open the comparison, show the differences, 
 
 test('five selected products are not compared, four are', async ({ page }) => {
   await signIn(page);
-  const screen = productsScreen(page);
-  await screen.open('/products?q=oil');
+  const screen = await openProducts(page, '/products?q=oil');
   for (const at of [0, 1, 2, 3, 4]) await screen.cards.nth(at).getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Selected products' });
   await bar.getByRole('button', { name: 'Compare' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const ROUNDS = 2;
@@ -24,9 +24,8 @@ test('what was interrupted is added once, though two tabs sign in at once or one
   const session = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   const [first, second] = [await context.newPage(), await context.newPage()];
   await page.close();
-  const screen = productsScreen(first);
-  await screen.open();
-  await productsScreen(second).open();
+  const screen = await openProducts(first);
+  await openProducts(second);
 
   const interrupt = async (n: number) => {
     await become(first, {});

@@ -5,6 +5,7 @@ import { MAX_GROUP_DESCRIPTION_LENGTH, MAX_GROUP_NAME_LENGTH } from '#contract/w
 import { apiCaller } from '../support/api-caller.ts';
 import type { ImportedWorld } from '../support/imported-world.ts';
 import { LONGEST, longText, longWord, openLongestWorld } from '../support/longest-world.ts';
+import { OWN_LISTS } from '../support/own-lists.ts';
 import { productsScreen } from '../support/products-screen.ts';
 import { cutTexts, pageOverflow, sidewaysScrollers } from '../support/reflow.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -101,12 +102,7 @@ test('the longest lists and profile fit a narrow screen', async ({ browser }) =>
   const token = await signIn(page, email);
   const { id, share } = await fill(page, token);
   for (const path of [
-    '/cart',
-    '/cart/detail',
-    '/wishlist',
-    '/wishlist?view=cards',
-    '/wishlist?tab=groups',
-    '/wishlist-groups',
+    ...OWN_LISTS,
     `/wishlist-groups/${id}`,
     `/wishlist-groups/${id}?view=cards`,
     `/shared-groups/${share}`,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
 import { findGtin } from '../support/find-gtins.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 const STATES: PageStates = {
@@ -23,8 +23,7 @@ const STATES: PageStates = {
     await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   },
   dialog: async (page) => {
-    const screen = productsScreen(page);
-    await screen.open('/products?q=oil');
+    const screen = await openProducts(page, '/products?q=oil');
     await screen.cards.first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Nutrition Facts' })).toBeVisible();
   },

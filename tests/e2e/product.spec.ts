@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 interface FoundProduct {
@@ -43,8 +43,7 @@ test('where nutrition cannot be fetched only its area says so, and it can be tri
 
 test('where allergens, claims and details fail, what the list knew is shown', async ({ page }) => {
   await page.route(/\/api\/(?:allergens|diet_claims|products\/\d+)/, (route) => route.abort());
-  const screen = productsScreen(page);
-  await screen.open('/products?q=granola');
+  const screen = await openProducts(page, '/products?q=granola');
   await screen.cards.first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Allergens' })).toBeVisible();
@@ -56,8 +55,7 @@ test('a product opens over the list at an address of its own, and back leads to 
   page,
   context,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=granola&page=2');
+  const screen = await openProducts(page, '/products?q=granola&page=2');
   const link = screen.cards.nth(2).getByRole('heading').getByRole('link');
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -87,8 +85,7 @@ test('a product opens over the list at an address of its own, and back leads to 
 });
 
 test('quick view shows pictures and labels, and leads on to everything', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=granola');
+  const screen = await openProducts(page, '/products?q=granola');
   const card = screen.cards.first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await expect(card.getByRole('term')).toHaveText(['Smart Snack', 'Good Choice', 'Philly', /^NOVA/]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectStatesAccessible, type PageStates } from '../support/expect-accessible.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts, productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 const LISTS: PageStates = {
@@ -23,7 +23,7 @@ const LISTS: PageStates = {
 
 const OVER_LISTS: PageStates = {
   'filter drawer': async (page) => {
-    await productsScreen(page).open();
+    await openProducts(page);
     await productsScreen(page).filtersButton.click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     for (const title of ['Categories', 'Allergens to leave out', 'Diet', 'NOVA', 'Brand']) {
@@ -41,8 +41,7 @@ const OVER_LISTS: PageStates = {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
   suggestions: async (page) => {
-    const screen = productsScreen(page);
-    await screen.open();
+    const screen = await openProducts(page);
     await screen.search.focus();
     await screen.search.pressSequentially('gran', { delay: 30 });
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -54,8 +53,7 @@ const OVER_LISTS: PageStates = {
   },
   // The last, since the pointer stays on it.
   toast: async (page) => {
-    const screen = productsScreen(page);
-    await screen.open();
+    const screen = await openProducts(page);
     await screen.press(/^Add to Cart/);
     await page.getByRole('alert').hover();
   },

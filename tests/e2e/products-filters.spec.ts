@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastNumberIn, productsScreen } from '../support/products-screen.ts';
+import { lastNumberIn, openProducts, productsScreen } from '../support/products-screen.ts';
 
 const openCategories = async (page: Page) => {
   await page.getByRole('button', { name: /^Categories/ }).click();
@@ -7,8 +7,7 @@ const openCategories = async (page: Page) => {
 };
 
 test('All Categories turns every box off and on', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  await openProducts(page);
   const panel = await openCategories(page);
   const all = panel.getByRole('checkbox', { name: 'All Categories' });
   await expect(all).toBeChecked();
@@ -24,8 +23,7 @@ test('All Categories turns every box off and on', async ({ page }) => {
 });
 
 test('clearing one category removes All, and choosing the last one brings All back', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const panel = await openCategories(page);
   const all = panel.getByRole('checkbox', { name: 'All Categories' });
   const beverages = panel.getByRole('checkbox', { name: /^Beverages/ });
@@ -41,8 +39,7 @@ test('clearing one category removes All, and choosing the last one brings All ba
 test('choices pressed faster than they are drawn all count, and two presses on one undo each other', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  await openProducts(page);
   await page.getByRole('button', { name: /^Guidelines/ }).click();
   const boxes = page.getByRole('dialog', { name: 'Guidelines' }).getByRole('checkbox');
   await expect(boxes).toHaveCount(3);
@@ -59,8 +56,7 @@ test('choices pressed faster than they are drawn all count, and two presses on o
 });
 
 test('a category lists exactly as many products as it says', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?category=none');
+  const screen = await openProducts(page, '/products?category=none');
   const panel = await openCategories(page);
   const beverages = panel.getByRole('checkbox', { name: /^Beverages/ });
   const announced = await lastNumberIn(beverages.locator('..'));
@@ -80,8 +76,7 @@ test('a category lists exactly as many products as it says', async ({ page }) =>
 test('a guideline beside another says what both give; its other verdicts are choices of their own', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?guideline=good_choice');
+  const screen = await openProducts(page, '/products?guideline=good_choice');
   await page.getByRole('button', { name: /^Guidelines/ }).click();
   const panel = page.getByRole('dialog', { name: 'Guidelines' });
   const smartSnack = panel.getByRole('checkbox', { name: /^Smart Snack/ });
@@ -106,8 +101,7 @@ test('a guideline beside another says what both give; its other verdicts are cho
 test('a filter goes back to page 1 and leaves the page where it is; a page starts at the top', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?page=2');
+  const screen = await openProducts(page, '/products?page=2');
   await page.evaluate(() => scrollTo(0, 300));
   await page.getByRole('button', { name: /^Guidelines/ }).click();
   await page.getByRole('checkbox', { name: /^Smart Snack/ }).check();
@@ -121,8 +115,7 @@ test('a filter goes back to page 1 and leaves the page where it is; a page start
 });
 
 test('leaving out an allergen, with traces and silence as choices of their own', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const all = await screen.total();
   await screen.filtersButton.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -148,8 +141,7 @@ test('leaving out an allergen, with traces and silence as choices of their own',
 });
 
 test('chips take filters off one by one and all at once', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?diet=vegan&nova=1&nova=2&guideline=good_choice');
+  const screen = await openProducts(page, '/products?diet=vegan&nova=1&nova=2&guideline=good_choice');
   await screen.chips.getByRole('button', { name: 'Remove filter NOVA 1' }).click();
   await expect(page).toHaveURL('/products?guideline=good_choice&nova=2&diet=vegan');
   await expect(screen.heading).toBeFocused();
@@ -169,8 +161,7 @@ test('an empty list names the filters whose removal helps', async ({ page }) => 
 });
 
 test('page sizes, sorts and the list view live in the address', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await page.getByRole('combobox', { name: 'Per page' }).selectOption('24');
   await expect(screen.cards).toHaveCount(24);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name');
@@ -183,8 +174,7 @@ test('page sizes, sorts and the list view live in the address', async ({ page })
 });
 
 test('cards stand in one to four columns, by the width of the screen', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   for (const [width, columns] of [
     [360, 1],
     [768, 2],
@@ -200,8 +190,7 @@ test('cards stand in one to four columns, by the width of the screen', async ({ 
 });
 
 test('a page past the end leads to the last one', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?category=Beverages&page=90000');
+  const screen = await openProducts(page, '/products?category=Beverages&page=90000');
   await expect(page).not.toHaveURL(/page=90000/);
   await expect(screen.cards.first()).toBeVisible();
 });

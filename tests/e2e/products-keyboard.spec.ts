@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts, productsScreen } from '../support/products-screen.ts';
 
 test('the first stop leads past the header to the content', async ({ page }) => {
-  await productsScreen(page).open();
+  await openProducts(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -12,8 +12,7 @@ test('the first stop leads past the header to the content', async ({ page }) => 
 });
 
 test('a whole search by keyboard alone: slash, a word, a filter, the next page', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await page.keyboard.press('/');
   await expect(screen.search).toBeFocused();
   await page.keyboard.type('oil');
@@ -39,8 +38,7 @@ test('a whole search by keyboard alone: slash, a word, a filter, the next page',
 });
 
 test('slash is a letter where one can type', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.focus();
   await page.keyboard.type('salt/oil');
   await expect(screen.search).toHaveValue('salt/oil');
@@ -49,8 +47,7 @@ test('slash is a letter where one can type', async ({ page }) => {
 test('Escape closes the suggestions and keeps the text, whether or not one is chosen; the next one clears it', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.focus();
   await page.keyboard.type('gran');
   for (const isChosen of [false, true]) {
@@ -67,8 +64,7 @@ test('Escape closes the suggestions and keeps the text, whether or not one is ch
 
 test('the drawer keeps the focus inside, and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.filtersButton.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -84,8 +80,7 @@ test('the drawer keeps the focus inside, and gives it back', async ({ page }) =>
 
 test('at 360 px every filter, the sort and the view are in the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.filtersButton.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('combobox', { name: 'Sort' }).selectOption('Name');
@@ -100,7 +95,7 @@ test('at 360 px every filter, the sort and the view are in the drawer', async ({
 for (const width of [320, 360, 720]) {
   test(`nothing reaches past the edge at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await productsScreen(page).open('/products?q=oil&nova=4&without=tree_nuts&page=2');
+    await openProducts(page, '/products?q=oil&nova=4&without=tree_nuts&page=2');
     const past = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(past).toBeLessThanOrEqual(0);
   });

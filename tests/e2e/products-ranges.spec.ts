@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts, productsScreen } from '../support/products-screen.ts';
 
 const openSection = async (page: Page, title: string) => {
   await productsScreen(page).filtersButton.click();
@@ -12,8 +12,7 @@ const openSection = async (page: Page, title: string) => {
 test('a range set with the keyboard narrows the list and its address; back takes it off', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const all = await screen.total();
   const drawer = await openSection(page, 'Nutrients');
   const handle = drawer.getByRole('slider', { name: 'Sodium, to' });
@@ -53,8 +52,7 @@ test('a range set with the keyboard narrows the list and its address; back takes
 });
 
 test('a handle follows the pointer, and what is no amount changes nothing', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  await openProducts(page);
   const drawer = await openSection(page, 'Nutrients');
   const handle = drawer.getByRole('slider', { name: 'Calories, from' });
   await handle.scrollIntoViewIfNeeded();
@@ -80,8 +78,7 @@ test('a handle follows the pointer, and what is no amount changes nothing', asyn
 });
 
 test('an empty list offers each range with what its removal brings back', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?nutrient=sodium:..100&nutrient=sodium-per-100:30000..');
+  const screen = await openProducts(page, '/products?nutrient=sodium:..100&nutrient=sodium-per-100:30000..');
   const both = page.getByRole('button', { name: /^Remove 2 ranges of Sodium/ });
   await expect(both).toContainText(/[\d,]+ products/);
   await screen.open('/products?nutrient=protein:9000..&view=list');
@@ -90,8 +87,10 @@ test('an empty list offers each range with what its removal brings back', async 
 });
 
 test('the table is narrowed by the same address, and by the ranges in its rail', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products-nuts?nutrient=sodium-per-100:..100&columns=sodium&basis=100');
+  const screen = await openProducts(
+    page,
+    '/products-nuts?nutrient=sodium-per-100:..100&columns=sodium&basis=100',
+  );
   await expect(screen.chips).toContainText('Sodium up to 100 mg per 100 g');
   const rail = page.getByRole('complementary', { name: 'Filters' });
   const field = rail.getByRole('textbox', { name: 'Sodium to, mg' });
@@ -103,7 +102,7 @@ test('the table is narrowed by the same address, and by the ranges in its rail',
 });
 
 test('ranges have no accessibility violation at any width, in either theme', async ({ page }) => {
-  await productsScreen(page).open('/products?nutrient=sodium:..140&price=2..5');
+  await openProducts(page, '/products?nutrient=sodium:..140&price=2..5');
   await productsScreen(page).filtersButton.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await expect(drawer.getByRole('slider', { name: 'Sodium, to' })).toBeVisible();

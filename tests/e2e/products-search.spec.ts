@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { names, productsScreen } from '../support/products-screen.ts';
+import { names, openProducts, productsScreen } from '../support/products-screen.ts';
 
 test('a search that finds nothing says so, and leads back to all products', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=zzzzqqqqxxxx');
+  const screen = await openProducts(page, '/products?q=zzzzqqqqxxxx');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(screen.heading).toHaveText('Search results for: All Products');
@@ -11,8 +10,7 @@ test('a search that finds nothing says so, and leads back to all products', asyn
 });
 
 test('typing searches after a pause, and one search is one step back', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.pressSequentially('granola', { delay: 40 });
   await expect(screen.heading).toHaveText('Search results for: granola');
   await expect(page).toHaveURL('/products?q=granola');
@@ -22,8 +20,7 @@ test('typing searches after a pause, and one search is one step back', async ({ 
 });
 
 test('nothing is asked for while typing goes on, and Enter does not wait', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.focus();
   // Its code is there: fetching it on a slow machine takes longer than the pause.
   await expect(screen.search).toHaveAttribute('aria-expanded');
@@ -44,8 +41,7 @@ test('nothing is asked for while typing goes on, and Enter does not wait', async
 });
 
 test('Escape clears the search at once', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=granola');
+  const screen = await openProducts(page, '/products?q=granola');
   await expect(screen.search).toHaveValue('granola');
   await screen.search.focus();
   await page.keyboard.press('Escape');
@@ -57,8 +53,7 @@ test('search, filter, page: back undoes each, and a reload and a shared link res
   page,
   context,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.fill('milk');
   await page.keyboard.press('Enter');
   await expect(screen.heading).toHaveText('Search results for: milk');
@@ -93,16 +88,14 @@ test('search, filter, page: back undoes each, and a reload and a shared link res
 });
 
 test('a misspelt word finds what was meant, and says so', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=granloa');
+  const screen = await openProducts(page, '/products?q=granloa');
   await expect(page.getByText('Showing results for granola.')).toBeVisible();
   await expect(screen.heading).toHaveText('Search results for: granloa');
   expect(await screen.cards.count()).toBeGreaterThan(0);
 });
 
 test('suggestions complete what is typed; a category becomes a filter', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.focus();
   await screen.search.pressSequentially('gran', { delay: 40 });
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -133,8 +126,7 @@ test('letters typed on a slow machine while the suggestions load stand in their 
 });
 
 test('a suggestion for an older text never replaces those for a newer', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(request.url()));
   // Never answered: it is still under way when the newer text asks.

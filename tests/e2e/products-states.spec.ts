@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { holdBack } from '../support/hold-back.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts, productsScreen } from '../support/products-screen.ts';
 import { sendPagesUnrendered } from '../support/unrendered-page.ts';
 
 test('a list that cannot be fetched says so in red, and can be tried again', async ({ page }) => {
@@ -50,8 +50,7 @@ test('while the first list loads its shape stands there, and nothing moves when 
 });
 
 test('the next page does not flash: the last one stays until it is there', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const release = await holdBack(page, '**/api/products?*offset=12*');
   await screen.pages.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page.locator('[aria-busy="true"]')).toBeVisible();
@@ -61,8 +60,7 @@ test('the next page does not flash: the last one stays until it is there', async
 });
 
 test('the outcome is said to who does not see it', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.search.fill('granola');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ products? found$/ })).toBeAttached();

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/expect-accessible.ts';
 import { openPage } from '../support/open-page.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 
 test('a word that was left out is put back with the keyboard, and back leaves it out again', async ({
   page,
 }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=frozen+pizza');
+  const screen = await openProducts(page, '/products?q=frozen+pizza');
   const sentence = page.getByRole('heading', { name: /^No product has all of these words\. Without “/ });
   await expect(sentence).toBeVisible();
   await expect(
@@ -27,8 +26,7 @@ test('a word that was left out is put back with the keyboard, and back leaves it
 });
 
 test('what was understood can be taken off, or searched for as words', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open('/products?q=low+sodium+soup');
+  const screen = await openProducts(page, '/products?q=low+sodium+soup');
   const understood = page.getByRole('list', { name: 'Understood as' });
   await expect(understood).toContainText('Sodium');
   await expect(page.getByRole('status').filter({ hasText: 'Understood as' })).toBeAttached();
@@ -65,7 +63,7 @@ for (const term of ['frozen pizza', 'low sodium soup']) {
   test(`how “${term}” was read has no accessibility violation at any width, in either theme`, async ({
     page,
   }) => {
-    await productsScreen(page).open(`/products?q=${term.replaceAll(' ', '+')}`);
+    await openProducts(page, `/products?q=${term.replaceAll(' ', '+')}`);
     await expect(page.getByText(/^(?:Press a struck word|Search for the words)/)).toBeVisible();
     await expectAccessibleEverywhere(page);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 
 const TARGETS = [
   { link: /^Wishlist/, path: '/wishlist', text: 'You need to be logged in to view your wishlist.' },
@@ -9,8 +9,7 @@ const TARGETS = [
 
 for (const { link, path, text } of TARGETS) {
   test(`${path} asks a visitor to log in, and closing leads back to the list as it was`, async ({ page }) => {
-    const screen = productsScreen(page);
-    await screen.open('/products?diet=vegan');
+    const screen = await openProducts(page, '/products?diet=vegan');
     await page.getByRole('link', { name: link }).click();
     const dialog = page.getByRole('dialog', { name: 'Login Required' });
     await expect(dialog).toContainText(text);
@@ -39,8 +38,7 @@ test('opened by its address, a page of one’s own leads back when it is closed,
 });
 
 test('selecting a product, or all of a page, asks to log in and selects nothing', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const boxes = [
     screen.cards.first().getByRole('checkbox'),
     page.getByRole('checkbox', { name: 'Select all on this page' }),
@@ -57,8 +55,7 @@ test('selecting a product, or all of a page, asks to log in and selects nothing'
 });
 
 test('the heart and Add to Cart say that they need an account, and lead to the login', async ({ page }) => {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   const card = screen.cards.first();
   await card.getByRole('button', { name: /^Add to wishlist/ }).click();
   const alerts = page.getByRole('alert');
@@ -76,8 +73,7 @@ test('the heart and Add to Cart say that they need an account, and lead to the l
 
 test('a toast waits while the pointer is on it, and goes after that', async ({ page }) => {
   await page.clock.install();
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.press(/^Add to Cart/);
   const toast = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart' });
   await toast.hover();
@@ -108,7 +104,7 @@ test('a toast that informs stays five seconds and takes 300 ms to go', async ({ 
 
 test('on a telephone the menu holds the header’s tools in words', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await productsScreen(page).open();
+  await openProducts(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   for (const name of ['Products', 'Wishlist', 'Cart', 'Profile']) {

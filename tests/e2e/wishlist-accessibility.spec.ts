@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
 
@@ -27,8 +27,7 @@ test('cart, wishlist and groups with products in them are accessible, their dial
   page,
 }) => {
   await signIn(page);
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.press(/^Add to wishlist/, 2);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await expectAccessibleEverywhere(page, 'bulk bar');

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { productsScreen } from '../support/products-screen.ts';
+import { openProducts } from '../support/products-screen.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
 
 async function keep(page: Page, products: number): Promise<void> {
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   for (let n = 0; n < products; n++) {
     const add = screen.cards.nth(n).getByRole('button', { name: /^Add to wishlist/ });
     await untilAnswered(page, '/api/wishlist/add', () => add.click());
@@ -65,8 +64,7 @@ test('the product in full says Wishlisted and In Cart, and a failed delete puts 
   page,
 }) => {
   await signIn(page);
-  const screen = productsScreen(page);
-  await screen.open();
+  const screen = await openProducts(page);
   await screen.cards.first().getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Add to wishlist/ }).click();

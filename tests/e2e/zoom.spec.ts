@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { apiCaller } from '../support/api-caller.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { findGtins } from '../support/find-gtins.ts';
+import { OWN_LISTS } from '../support/own-lists.ts';
 import { cutTexts, pageOverflow, spaceText } from '../support/reflow.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -73,12 +74,7 @@ test('a user’s lists and profile stand at 200 % and 400 %', async ({ page }) =
   const token = await signIn(page);
   const group = await fillLists(page, token);
   for (const path of [
-    '/cart',
-    '/cart/detail',
-    '/wishlist',
-    '/wishlist?view=cards',
-    '/wishlist?tab=groups',
-    '/wishlist-groups',
+    ...OWN_LISTS,
     `/wishlist-groups/${group}`,
     '/profile',
     '/profile/settings',

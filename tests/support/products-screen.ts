@@ -37,6 +37,13 @@ export function productsScreen(page: Page) {
   };
 }
 
+/** Opens the products page and waits for its list. */
+export async function openProducts(page: Page, address?: string) {
+  const screen = productsScreen(page);
+  await screen.open(address);
+  return screen;
+}
+
 export async function names(cards: Locator): Promise<string[]> {
   return cards.getByRole('heading').allTextContents();
 }

@@ -8,15 +8,16 @@ import { MAX_SUGGESTIONS } from '#contract/products.ts';
 import { fail, ok } from '#contract/result.ts';
 import { bodiesOnDay } from '#server/catalogue/product/verdicts-on-day.ts';
 import { findProductBody } from '#server/catalogue/read/products.queries.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerCache, versionByDay } from '#server/http/answer-cache.ts';
 import { readyJson } from '#server/http/ready-json.ts';
 import type { Route } from '#server/http/route.ts';
+import type { SearchPage } from '#server/search/engine.ts';
 import { searchProducts } from '#server/search/query/search-query.ts';
 import { notReady } from '#server/search/search-failure.ts';
 import { listPoints } from './list-points.ts';
 import { pageBody } from './page-body.ts';
-import { pageOnDay } from './page-on-day.ts';
 import { explainGuidelines, judgeIngredientLaws, listAlternatives, listLimits } from './products.service.ts';
 
 export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | 'clock'>): void {
@@ -67,4 +68,10 @@ export function productRoutes(route: Route, deps: Pick<Deps, 'db' | 'search' | '
   route(guidelinesContract.evaluate, ({ params, query }) =>
     explainGuidelines(deps, params.gtin, query.day ?? today()),
   );
+}
+
+/** A page whose products have the verdicts of the versions in force on a day (YYYY-MM-DD). */
+async function pageOnDay(db: Db, page: SearchPage, day: string): Promise<SearchPage> {
+  const close = page.close && { ...page.close, bodies: await bodiesOnDay(db, page.close.bodies, day) };
+  return { ...page, bodies: await bodiesOnDay(db, page.bodies, day), close };
 }

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import { productsContract } from '#contract/products.schema.ts';
 import { fail, ok, type Result } from '#contract/result.ts';
 import { savedSearchesContract as contract, type SavedSearch } from '#contract/saved-searches.schema.ts';
 import { deleteOwn } from '#server/db/own-rows.queries.ts';
 import type { Deps } from '#server/deps.ts';
+import { queryReader } from '#server/http/read-query-string.ts';
 import type { Route } from '#server/http/route.ts';
 import { t } from '#server/language/speech.ts';
-import { checkQuery } from './check-query.ts';
 import {
   insertSavedSearch,
   isNameTaken,
@@ -44,3 +45,15 @@ export function savedSearchRoutes(route: Route, { db, clock }: Pick<Deps, 'db' |
 }
 
 const refuseName = () => fail('conflict', TAKEN, { errors: [{ path: 'name', message: TAKEN }] });
+
+const readQuery = queryReader(productsContract.list);
+
+/** Whether a query string is one that `GET /api/products` answers. */
+function checkQuery(text: string): Result<void> {
+  const read = readQuery(text);
+  if (read.ok) return ok(undefined);
+  const { detail } = read.failure;
+  return fail('invalid', t`The search cannot be saved: ${detail}`, {
+    errors: [{ path: 'query', message: detail }],
+  });
+}
