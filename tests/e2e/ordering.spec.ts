@@ -4,14 +4,17 @@ import { findPacked } from '../support/find-packed.ts';
 import { signIn } from '../support/sign-in.ts';
 import { untilAnswered } from '../support/until-answered.ts';
 
-/** A product packed in one case alone, of a few. */
-const findInCase = (page: Page) =>
-  findPacked(page, ({ nodes, relationships }, each) => {
+/** A new person, and a product packed in one case alone, of a few. */
+async function signInToOrder(page: Page) {
+  await signIn(page);
+  const packed = await findPacked(page, ({ nodes, relationships }, each) => {
     const [only, other] = relationships.filter(({ target }) => target === each);
     const type = nodes.find(({ gtin }) => gtin === only?.source)?.product_type;
     if (!only || other || type !== 'CASE') return undefined;
     return { each, box: only.source, perCase: only.quantity };
   });
+  return { ...packed, caseOf: `Case of ${packed.perCase}` };
+}
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Products in your cart' }).locator(':scope > li');
@@ -24,9 +27,7 @@ const choose = async (page: Page, from: string, to: string) => {
 test('a case is ordered from the product’s page, told in both units, changed in the cart and kept', async ({
   page,
 }) => {
-  await signIn(page);
-  const { each, box, perCase } = await findInCase(page);
-  const caseOf = `Case of ${perCase}`;
+  const { each, box, perCase, caseOf } = await signInToOrder(page);
   await page.goto(`/products/${each}`);
   const level = page.getByRole('combobox', { name: 'Order by' });
   await expect(level).toHaveValue(each);
@@ -72,9 +73,7 @@ test('a case is ordered from the product’s page, told in both units, changed i
 test('a level that is in the cart already is added to; what another tab changed is not overwritten', async ({
   page,
 }) => {
-  await signIn(page);
-  const { each, box, perCase } = await findInCase(page);
-  const caseOf = `Case of ${perCase}`;
+  const { each, box, perCase, caseOf } = await signInToOrder(page);
   await page.goto('/cart');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const elsewhere = (method: 'post' | 'put', path: string, data: object) =>

@@ -3,6 +3,7 @@ import { deriveFacts } from '../facts/derive-facts.ts';
 import type { GuidelineSubject } from '../subject.ts';
 import { BAG } from '../subject-fixture.ts';
 import { explainClaims } from './claim-notes.ts';
+import type { ClaimTag } from './claim-rules.ts';
 
 interface Food {
   readonly name: string;
@@ -30,13 +31,15 @@ const claims = ({ name, serving, unit = 'g', description, per_serving, per_100 =
     }),
   ).claims;
 const tags = (food: Food) => claims(food).map(({ tag }) => tag);
+/** Two foods on either side of a claim's limit. */
+const expectLimit = (tag: ClaimTag, within: Food, past: Food) =>
+  expect([tags(within).includes(tag), tags(past).includes(tag)]).toEqual([true, false]);
 const because = (food: Food, tag: string) => claims(food).find((claim) => claim.tag === tag)?.because;
 
 describe('a claim is judged per reference amount where it is known', () => {
   const soup = (sodium: number) => ({ name: 'Chicken Soup', serving: 245, per_serving: { sodium } });
   test('soup, 245 g', () => {
-    expect(tags(soup(140))).toContain('low_sodium');
-    expect(tags(soup(141))).not.toContain('low_sodium');
+    expectLimit('low_sodium', soup(140), soup(141));
   });
 
   test('half a bowl is not a low one', () => {
@@ -55,8 +58,7 @@ describe('a claim is judged per reference amount where it is known', () => {
       unit: 'ml' as const,
       per_serving: { sodium },
     });
-    expect(tags(drink(3))).toContain('sodium_free');
-    expect(tags(drink(4))).not.toContain('sodium_free');
+    expectLimit('sodium_free', drink(3), drink(4));
   });
 
   test('a large serving is no better source', () => {
@@ -73,8 +75,7 @@ describe('a claim is judged per reference amount where it is known', () => {
 describe('a small amount is also judged per 50 g', () => {
   test('crackers, 15 g', () => {
     const crackers = (sodium: number) => ({ name: 'Crackers', serving: 15, per_serving: { sodium } });
-    expect(tags(crackers(40))).toContain('low_sodium');
-    expect(tags(crackers(45))).not.toContain('low_sodium');
+    expectLimit('low_sodium', crackers(40), crackers(45));
   });
 
   test('but not for saturated fat', () => {
@@ -83,8 +84,7 @@ describe('a small amount is also judged per 50 g', () => {
       serving: 30,
       per_serving: { saturated_fat, calories: 60 },
     });
-    expect(tags(cheese(1))).toContain('low_saturated_fat');
-    expect(tags(cheese(1.1))).not.toContain('low_saturated_fat');
+    expectLimit('low_saturated_fat', cheese(1), cheese(1.1));
   });
 
   test.each([
@@ -110,22 +110,19 @@ describe('meals', () => {
   });
 
   test('low fat per 100 g, and at most 30 % of energy', () => {
-    expect(tags(meal(8))).toContain('low_fat');
-    expect(tags(meal(11))).not.toContain('low_fat');
+    expectLimit('low_fat', meal(8), meal(11));
     expect(tags(meal(8, 239))).not.toContain('low_fat');
     expect(tags(meal(8, 240))).toContain('low_fat');
   });
 
   test('low saturated fat is below 10 % of energy', () => {
     const of = (calories: number) => meal(1, calories * 3, { saturated_fat: 1 });
-    expect(tags(of(91))).toContain('low_saturated_fat');
-    expect(tags(of(90))).not.toContain('low_saturated_fat');
+    expectLimit('low_saturated_fat', of(91), of(90));
   });
 
   test('free per serving', () => {
     const sugars = (value: number) => ({ ...meal(8), per_serving: { sugars: value } });
-    expect(tags(sugars(0.4))).toContain('sugar_free');
-    expect(tags(sugars(0.5))).not.toContain('sugar_free');
+    expectLimit('sugar_free', sugars(0.4), sugars(0.5));
     expect(tags({ ...sugars(0.4), ingredients: 'Beef, sugar' })).not.toContain('sugar_free');
   });
 });
