@@ -2,8 +2,11 @@ import { t } from 'ttag';
 import { z } from 'zod';
 import { gtinReply, gtinSchema, ofGtin } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
+import { LAW_PLACE_KEYS } from './ingredient-laws.ts';
 import { SOURCES } from './product.ts';
 import { CHANGED_FIELDS } from './product-changes.ts';
+import { RULE_CHANGED_FIELDS } from './rule-changes.ts';
+import { RULE_STATES } from './rule-state.ts';
 import { WATCH_KINDS, WATCHES } from './watches.ts';
 
 const value = z.union([z.string(), z.number()]).nullable();
@@ -27,6 +30,26 @@ const productChangeSchema = z
   })
   .meta({ id: 'ProductChange' });
 
+const ruleChangeSchema = z
+  .object({
+    id: z.int(),
+    changed_at: z.iso.datetime(),
+    is_new: z.boolean().meta({ description: 'Since the last look.' }),
+    fields: z
+      .array(
+        z.object({
+          field: z.enum(RULE_CHANGED_FIELDS),
+          key: z.string().nullable().meta({
+            description: 'Of `begins` and `soon` the version, null of a law; of `event` its day.',
+          }),
+          old: z.string().nullable().meta({ description: 'null: there was none.' }),
+          new: z.string().nullable().meta({ description: 'null: there is none any more.' }),
+        }),
+      )
+      .meta({ description: 'What binds more than before first.' }),
+  })
+  .meta({ id: 'RuleChange' });
+
 const watchSchema = z
   .object({
     id: z.uuid(),
@@ -34,8 +57,19 @@ const watchSchema = z
     gtin: gtinReply.nullable(),
     /** Of the group, order or saved search. */
     target_id: z.uuid().nullable(),
+    key: z.string().nullable().meta({ description: 'Of the standard, the law or the place.' }),
     name: z.string(),
-    product_count: z.int(),
+    product_count: z.int().nullable().meta({ description: 'null of a standard, a law and a place.' }),
+    standing: z
+      .object({
+        state: z.enum(RULE_STATES),
+        from: z
+          .string()
+          .meta({ description: 'The first day of the version in force, or of the first to come.' }),
+        next: z.string().nullable().meta({ description: 'The first day of the version to come.' }),
+      })
+      .nullable()
+      .meta({ description: 'How a standard or law stands today; null of all else.' }),
     created_at: z.iso.datetime(),
     /** A search that finds more than 1,000 products now: nothing new is looked for until it is narrower. */
     is_too_large: z.boolean(),
@@ -54,12 +88,16 @@ export const watchesContract = {
   create: endpoint(
     `POST ${PATH}`,
     'user',
-    `Watch a product, the wishlist, a group, an order or a saved search; at most ${WATCHES.maxPerAccount} an account`,
+    `Watch a product, the wishlist, a group, an order, a saved search, a standard, an ingredient law or the laws of a place; at most ${WATCHES.maxPerAccount} an account`,
     {
       body: z.object({
         kind: z.enum(WATCH_KINDS, { error: () => t`Must be one of ${WATCH_KINDS.join(', ')}` }),
         gtin: gtinSchema.optional().meta({ description: 'Of a product.' }),
         id: z.uuid().optional().meta({ description: 'Of a group, an order or a saved search.' }),
+        key: z.string().max(64).optional().meta({
+          description:
+            'Of a standard (`smart_snack`), an ingredient law (`us_red_3`) or a place of laws (`CA`).',
+        }),
       }),
       reply: listReply,
     },
@@ -71,7 +109,7 @@ export const watchesContract = {
   changes: endpoint(
     `GET ${PATH}/changes`,
     'user',
-    `What has changed of what one watches, by product, the last first; kept for ${WATCHES.keptMonths} months`,
+    `What has changed of what one watches, by product and by rule book, the last first; kept for ${WATCHES.keptMonths} months`,
     {
       reply: z.object({
         products: z.array(
@@ -82,6 +120,17 @@ export const watchesContract = {
             changes: z.array(productChangeSchema),
           }),
         ),
+        rules: z
+          .array(
+            z.object({
+              key: z.string(),
+              title: z.string(),
+              place: z.enum(LAW_PLACE_KEYS).nullable().meta({ description: 'Of a law.' }),
+              is_listed: z.boolean().meta({ description: 'false: it is judged no more.' }),
+              changes: z.array(ruleChangeSchema),
+            }),
+          )
+          .meta({ description: 'Standards and ingredient laws.' }),
         latest: z.int().meta({ description: 'Of the newest change: `POST /api/watches/seen` takes it.' }),
       }),
     },

@@ -12,7 +12,7 @@ import { openTokenApp } from '#tests/support/token-app.ts';
 import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', 'docs', 'programs.md'), 'utf8');
-const [readCart, fillCart, noteInCart, saveSearch, makeWebhook] = examplesIn('sh');
+const [readCart, fillCart, noteInCart, saveSearch, makeWebhook, watchLaw] = examplesIn('sh');
 const [assistant, mirror] = examplesIn('js');
 
 const { app, store, signUp, makeToken } = await openTokenApp(
@@ -43,7 +43,7 @@ async function run(program: string, parameters: string[]) {
 }
 
 test('the page has the examples that are run here', () => {
-  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([5, 2]);
+  expect([examplesIn('sh').length, examplesIn('js').length]).toEqual([6, 2]);
 });
 
 test('the examples of a cart read it and fill it', async () => {
@@ -54,6 +54,12 @@ test('the examples of a cart read it and fill it', async () => {
   expect(JSON.parse(out)).toMatchObject({
     items: [{ gtin: demoGtin(1), quantity: 2, note: null, tag: 'breakfast' }],
   });
+});
+
+test('the example of a law watches it', async () => {
+  const { code, out } = await run('sh', ['-c', watchLaw ?? '']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out).watches).toMatchObject([{ kind: 'law', key: 'us_red_3', name: 'FDA: Red No. 3' }]);
 });
 
 test('the example of an assistant searches, explains and fills the cart', async () => {

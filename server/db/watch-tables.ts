@@ -1,9 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { LawPlace } from '#contract/ingredient-laws.ts';
 import type { Source } from '#contract/product.ts';
 import type { FieldChange } from '#contract/product-changes.ts';
+import type { RuleBook, RuleChange } from '#contract/rule-changes.ts';
 import type { WatchKind } from '#contract/watches.ts';
 
-/** Tables of watching (0023_watches.sql). */
+/** Tables of watching (0023_watches.sql, 0030_watched_rules.sql). */
 export interface WatchTables {
   watches: {
     id: string;
@@ -13,6 +15,8 @@ export interface WatchTables {
     group_id: string | null;
     order_id: string | null;
     search_id: string | null;
+    /** Of a standard, a law or a place of laws. */
+    key: string | null;
     created_at: Date;
     is_too_large: Generated<boolean>;
   };
@@ -28,6 +32,19 @@ export interface WatchTables {
     source: Source | null;
     changes: JSONColumnType<FieldChange[]>;
     watch_id: string | null;
+  };
+  rule_books: {
+    key: string;
+    book: JSONColumnType<RuleBook>;
+    told_to: string;
+  };
+  rule_changes: {
+    id: Generated<number>;
+    key: string;
+    title: string;
+    place: LawPlace | null;
+    changed_at: Date;
+    changes: JSONColumnType<RuleChange[]>;
   };
   watch_settings: {
     user_id: string;

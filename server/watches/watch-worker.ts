@@ -1,3 +1,4 @@
+import type { RuleBook } from '#contract/rule-changes.ts';
 import { WATCHES } from '#contract/watches.ts';
 import type { Db } from '#server/db/schema.ts';
 import { startWorker } from '#server/db/start-worker.ts';
@@ -7,7 +8,10 @@ import { queueMail } from '#server/mail/outbox.queries.ts';
 import type { SearchEngine } from '#server/search/engine.ts';
 import { changesMail } from './changes-mail.ts';
 import { refreshSearches } from './refresh-searches.ts';
+import { RULE_BOOKS } from './rule-book.ts';
+import { listRuleChanges } from './rule-changes.queries.ts';
 import { listDue, lockDue, markMailed, putOff } from './settings.queries.ts';
+import { tellRules } from './tell-rules.ts';
 import { deleteOldChanges, latestChange, listChanges } from './watched-changes.queries.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -20,6 +24,8 @@ export interface WatchWorkerOptions {
   readonly publicUrl: string;
   readonly clock: () => Date;
   readonly log: Log;
+  /** The rule books that it tells of; Larder's own where absent. */
+  readonly rules?: readonly RuleBook[];
 }
 
 /**
@@ -36,9 +42,10 @@ export async function mailChanges(options: WatchWorkerOptions, userId: string): 
       await refreshSearches(trx, search, userId, now);
       const latest = await latestChange(trx);
       const rows = await listChanges(trx, { userId, since: due.mailed_to, most: WATCHES.maxShown });
-      if (rows.length > 0) {
+      const rules = await listRuleChanges(trx, { userId, since: due.mailed_to, most: WATCHES.maxShown });
+      if (rows.length + rules.length > 0) {
         const mail = await speakingIn(due.language, () =>
-          changesMail(rows, {
+          changesMail(rows, rules, {
             recipient: due.email,
             publicUrl,
             unsubscribeToken: due.unsubscribe_token,
@@ -54,10 +61,15 @@ export async function mailChanges(options: WatchWorkerOptions, userId: string): 
   }
 }
 
-/** Queues weekly mails as they are due, and forgets old changes. Gives what ends it. */
-export function startWatchWorker(options: WatchWorkerOptions): Promise<() => Promise<void>> {
+/**
+ * Tells what a new version of Larder and each new day change of the rule books, queues weekly mails as they are due, and
+ * forgets old changes. Gives what ends it.
+ */
+export async function startWatchWorker(options: WatchWorkerOptions): Promise<() => Promise<void>> {
   const { db, clock, log } = options;
   let purgedAt = 0;
+  let toldTo = dayOf(clock());
+  await tellRules(db, clock(), options.rules ?? RULE_BOOKS);
   return startWorker({
     // No one tells of a week that is over: it looks at once, and then every few seconds.
     subscribe: async (onWork) => {
@@ -67,6 +79,10 @@ export function startWatchWorker(options: WatchWorkerOptions): Promise<() => Pro
     places: 1,
     take: async (most) => {
       const now = clock();
+      if (toldTo !== dayOf(now)) {
+        await tellRules(db, now);
+        toldTo = dayOf(now);
+      }
       if (now.getTime() - purgedAt > HOUR_MS) {
         purgedAt = now.getTime();
         await deleteOldChanges(db, monthsBefore(now, WATCHES.keptMonths));
@@ -78,6 +94,8 @@ export function startWatchWorker(options: WatchWorkerOptions): Promise<() => Pro
     failureText: 'changes of what people watch could not be mailed',
   });
 }
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 function monthsBefore(now: Date, months: number): Date {
   const day = new Date(now);

@@ -38,15 +38,14 @@ export async function listChanges(db: Db, { userId, since, gtin, most }: Changes
   return rows;
 }
 
-/** The number of the last change of anything. */
+/** The number of the last change of anything; those of products and of rules are numbered together. */
 export async function latestChange(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('product_changes')
-    .select((eb) => eb.fn.coalesce(eb.fn.max('id'), sql<number>`0`).as('latest'))
-    .executeTakeFirstOrThrow();
-  return Number(row.latest);
+  const { rows } = await sql<{ latest: string }>`SELECT greatest(0,
+    (SELECT max(id) FROM product_changes), (SELECT max(id) FROM rule_changes)) AS latest`.execute(db);
+  return Number(rows[0]?.latest);
 }
 
 export async function deleteOldChanges(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('product_changes').where('changed_at', '<', before).execute();
+  await db.deleteFrom('rule_changes').where('changed_at', '<', before).execute();
 }

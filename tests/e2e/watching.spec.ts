@@ -1,9 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { RuleBook } from '#contract/rule-changes.ts';
+import { openStore } from '#server/db/open-db.ts';
+import { RULE_BOOKS } from '#server/watches/rule-book.ts';
+import { tellRules } from '#server/watches/tell-rules.ts';
 import { test } from '../support/account-test.ts';
 import type { AccountWorld } from '../support/account-world.ts';
 import { expectAccessibleEverywhere } from '../support/expect-accessible.ts';
+import { recordingLog } from '../support/recording-log.ts';
 import { runScript } from '../support/run-script.ts';
 import { untilAnswered } from '../support/until-answered.ts';
 
@@ -13,6 +18,17 @@ async function importPrice({ dataDir }: AccountWorld, gtin: string, dollars: num
   await writeFile(list, `gtin,price,unit\n${gtin},${dollars},each\n`);
   const { code, errors } = await runScript('importers/cli.ts', ['prices', list], { DATA_DIR: dataDir });
   expect(code, errors).toBe(0);
+}
+
+/** As a new version of Larder does that has a law otherwise. */
+async function tellLaw({ dataDir }: AccountWorld, key: string, says: Partial<RuleBook>): Promise<void> {
+  const store = await openStore({ databaseUrl: undefined, dataDir, log: recordingLog().log });
+  try {
+    const rules = RULE_BOOKS.map((book) => (book.key === key ? { ...book, ...says } : book));
+    await tellRules(store.db, new Date(), rules);
+  } finally {
+    await store.close();
+  }
 }
 
 test('a product is watched, its change told on its page and under Watching, and the mail turned on and off', async ({
@@ -67,4 +83,36 @@ test('the link of the mail asks before it stops it, without signing in', async (
   await expectAccessibleEverywhere(page, 'asking');
   await stop.click();
   await expect(page.getByText('You get no more weekly mails.')).toBeVisible();
+});
+
+test('a visitor who wants to watch a law logs in, watches it, and finds it with how it stands', async ({
+  context,
+  page,
+  world,
+}) => {
+  await page.goto(`${world.url}/standards/us_red_3`);
+  await page.getByRole('link', { name: /^Watch FDA: Red No\. 3/ }).click();
+  await expect(page).toHaveURL(`${world.url}/login`);
+
+  const own = await world.signedIn(context, 'laws@example.com', '/standards/us_red_3');
+  await own.getByRole('button', { name: 'Watch FDA: Red No. 3' }).click();
+  await expect(own.getByRole('button', { name: 'Watching FDA: Red No. 3' })).toBeVisible();
+  await expectAccessibleEverywhere(own, 'a watched law');
+  await own.goto(`${world.url}/standards/smart_snack`);
+  await own.getByRole('button', { name: 'Watch Smart Snack' }).click();
+  await expect(own.getByRole('button', { name: 'Watching Smart Snack' })).toBeVisible();
+
+  await own.goto(`${world.url}/profile/watching`);
+  const rows = own.getByRole('list', { name: 'What you watch' }).getByRole('listitem');
+  await expect(rows).toHaveText([/Standard: in force, since/, /Ingredient law: \S/]);
+  await tellLaw(world, 'us_red_3', { force: 'enjoined' });
+  await tellLaw(world, 'us_red_3', { versions: [{ version: null, from: '2020-01-01' }] });
+  await own.reload();
+  const changes = own.getByRole('list', { name: 'Changes' });
+  await expect(changes).toContainText('FDA: Red No. 3');
+  await expect(changes).toContainText('→, now Stopped by a court');
+  await expect(changes).toContainText('Attention State: Stopped by a court →, now In force');
+  await expectAccessibleEverywhere(own, 'changes of a law');
+  await changes.getByRole('link', { name: 'FDA: Red No. 3' }).click();
+  await expect(own).toHaveURL(`${world.url}/standards/us_red_3`);
 });

@@ -42,7 +42,7 @@ export async function listAccountData(db: Db, userId: string) {
   const links = db.selectFrom('scorecard_links').select(['kind', 'order_id', 'group_id', 'created_at']);
   const watches = db
     .selectFrom('watches')
-    .select(['kind', 'gtin', 'group_id', 'order_id', 'search_id', 'created_at']);
+    .select(['kind', 'gtin', 'group_id', 'order_id', 'search_id', 'key', 'created_at']);
   const settings = db.selectFrom('watch_settings').select(['is_mailed', 'seen_to']);
   const choice = db
     .selectFrom('standard_choices')

@@ -5,8 +5,10 @@ import type { WatchTables } from '#server/db/watch-tables.ts';
 
 type WatchRow = Selectable<WatchTables['watches']>;
 
-export interface NamedWatch extends Pick<WatchRow, 'id' | 'kind' | 'gtin' | 'created_at' | 'is_too_large'> {
+export interface NamedWatch
+  extends Pick<WatchRow, 'id' | 'kind' | 'gtin' | 'key' | 'created_at' | 'is_too_large'> {
   readonly target_id: string | null;
+  /** Of a standard, a law or a place its key. */
   readonly name: string;
   readonly product_count: number;
 }
@@ -14,11 +16,11 @@ export interface NamedWatch extends Pick<WatchRow, 'id' | 'kind' | 'gtin' | 'cre
 /** What a person watches, with names and numbers of products, the last first; a group only while they may read it. */
 export async function listWatches(db: Db, userId: string): Promise<NamedWatch[]> {
   const { rows } = await sql<NamedWatch>`
-    SELECT watch.id, watch.kind, watch.gtin, watch.created_at, watch.is_too_large,
+    SELECT watch.id, watch.kind, watch.gtin, watch.key, watch.created_at, watch.is_too_large,
       coalesce(watch.group_id, watch.order_id, watch.search_id) AS target_id,
       coalesce(
         CASE watch.kind WHEN 'product' THEN coalesce(product.normalized_name, product.name, product.title, watch.gtin::text) END,
-        one.name, orders.name, search.name, 'Wishlist'
+        one.name, orders.name, search.name, watch.key, 'Wishlist'
       ) AS name,
       (SELECT count(DISTINCT gtin) FROM watched_products WHERE watch_id = watch.id)::integer AS product_count
     FROM watches watch
@@ -37,12 +39,14 @@ export interface WatchTarget {
   readonly group_id: string | null;
   readonly order_id: string | null;
   readonly search_id: string | null;
+  readonly key: string | null;
 }
 
 /** Whether it is there, and the person's to watch. */
 export async function isWatchable(db: Db, userId: string, target: WatchTarget): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`SELECT CASE ${target.kind}::text
     WHEN 'wishlist' THEN true
+    WHEN 'standard' THEN true WHEN 'law' THEN true WHEN 'place' THEN true
     WHEN 'product' THEN EXISTS (SELECT FROM products WHERE gtin = ${target.gtin})
     WHEN 'group' THEN EXISTS (SELECT FROM wishlist_groups one WHERE id = ${target.group_id} AND may_read_group(one, ${userId}))
     WHEN 'order' THEN EXISTS (SELECT FROM orders WHERE id = ${target.order_id} AND user_id = ${userId})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RuleState } from '#web/features/product-facts/rule-state.ts';
+import type { RuleState } from '#contract/rule-state.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './marks.module.css';
 

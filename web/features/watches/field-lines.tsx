@@ -1,5 +1,6 @@
 import { t } from 'ttag';
 import { changeWords, type FieldChange, isAlarm } from '#contract/product-changes.ts';
+import { BeforeAndNow } from './before-and-now.tsx';
 import styles from './watches.module.css';
 
 /** A change field by field, what may do harm first and marked. Texts of ingredients open. */
@@ -40,8 +41,7 @@ function FieldLine({ change }: { readonly change: FieldChange }) {
   if (from === null) return name;
   return (
     <>
-      {name}: <span className="soft">{from}</span> <span aria-hidden="true">→</span>
-      <span className="visually-hidden">{t`, now`}</span> <strong>{to}</strong>
+      {name}: <BeforeAndNow from={from} to={to} />
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
+import type { LawPlace } from '#contract/ingredient-laws.ts';
 import type { Watch } from '#contract/watches.schema.ts';
-import type { WatchKind } from '#contract/watches.ts';
+import { isRuleWatch, type RuleWatchKind, type WatchKind } from '#contract/watches.ts';
 import { callAsUser } from '#web/features/session/session.ts';
 import { succeeded } from '#web/features/session/user-list.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ruleFacts } from './rule-facts.ts';
 import styles from './watches.module.css';
 import { showWatches } from './watches-query.ts';
 
@@ -19,8 +21,8 @@ interface WatchListProps {
 /** All that is watched, each with a way to stop and back. */
 export function WatchList({ userId, watches }: WatchListProps) {
   const client = useQueryClient();
-  const begin = async ({ kind, gtin, target_id }: Watch) => {
-    const body = { kind, ...(gtin && { gtin }), ...(target_id && { id: target_id }) };
+  const begin = async ({ kind, gtin, target_id, key }: Watch) => {
+    const body = { kind, ...(gtin && { gtin }), ...(target_id && { id: target_id }), ...(key && { key }) };
     const reply = await callAsUser('POST /api/watches', { body });
     if (succeeded(reply)) showWatches(client, userId, reply.value);
   };
@@ -38,7 +40,9 @@ export function WatchList({ userId, watches }: WatchListProps) {
             <p className="strong">
               <WatchLink watch={watch} />
             </p>
-            <p className="muted small">{factsOf(watch)}</p>
+            <p className="muted small">
+              {isRuleWatch(watch.kind) ? ruleFacts(watch) : factsOf(watch.kind, watch)}
+            </p>
           </div>
           <Button size="small" aria-label={t`Stop watching ${watch.name}`} onClick={() => void stop(watch)}>
             {t`Stop`}
@@ -49,7 +53,7 @@ export function WatchList({ userId, watches }: WatchListProps) {
   );
 }
 
-const KINDS: Readonly<Record<WatchKind, string>> = {
+const KINDS: Readonly<Record<Exclude<WatchKind, RuleWatchKind>, string>> = {
   product: t`Product`,
   wishlist: t`Your wishlist`,
   group: t`Group`,
@@ -57,14 +61,28 @@ const KINDS: Readonly<Record<WatchKind, string>> = {
   search: t`Saved search`,
 };
 
-function factsOf({ kind, product_count, is_too_large }: Watch): string {
+function factsOf(kind: keyof typeof KINDS, { product_count, is_too_large }: Watch): string {
   if (is_too_large) return t`Saved search: finds too many products now to tell what is new`;
   return kind === 'product'
     ? KINDS[kind]
-    : `${KINDS[kind]}, ${countOf(product_count, t`product`, t`products`)}`;
+    : `${KINDS[kind]}, ${countOf(product_count ?? 0, t`product`, t`products`)}`;
 }
 
-function WatchLink({ watch: { kind, gtin, target_id, name } }: { readonly watch: Watch }) {
+function WatchLink({ watch: { kind, gtin, target_id, key, standing, name } }: { readonly watch: Watch }) {
+  if (kind === 'place')
+    return (
+      <Link to="/standards" search={{ place: [key as LawPlace] }} className="link">
+        {name}
+      </Link>
+    );
+  if (isRuleWatch(kind))
+    return standing === null ? (
+      name
+    ) : (
+      <Link to="/standards/$key" params={{ key: key ?? '' }} className="link">
+        {name}
+      </Link>
+    );
   if (kind === 'wishlist')
     return (
       <Link to="/wishlist" className="link">

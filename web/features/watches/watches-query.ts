@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Watch, WatchList } from '#contract/watches.schema.ts';
+import type { RuleWatchKind } from '#contract/watches.ts';
 import { callAsUser, useSession } from '#web/features/session/session.ts';
 import { unwrap } from '#web/lib/call-error.ts';
 
@@ -53,12 +54,14 @@ export function showWatches(client: QueryClient, userId: string, list: WatchList
 export type WatchTarget =
   | { readonly kind: 'wishlist' }
   | { readonly kind: 'product'; readonly gtin: string }
-  | { readonly kind: 'group' | 'order' | 'search'; readonly id: string };
+  | { readonly kind: 'group' | 'order' | 'search'; readonly id: string }
+  | { readonly kind: RuleWatchKind; readonly key: string };
 
 export function findWatch(watches: readonly Watch[], target: WatchTarget): Watch | undefined {
-  return watches.find(({ kind, gtin, target_id }) => {
+  return watches.find(({ kind, gtin, target_id, key }) => {
     if (kind !== target.kind) return false;
-    if (target.kind === 'product') return gtin === target.gtin;
-    return target.kind === 'wishlist' || target_id === target.id;
+    if ('gtin' in target) return gtin === target.gtin;
+    if ('key' in target) return key === target.key;
+    return 'id' in target ? target_id === target.id : true;
   });
 }

@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
 import { isListedLaw, type LawKey } from '#contract/law-titles.ts';
+import { STATE_WORDS, sinceText } from '#contract/rule-state.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { STATE_WORDS, sinceText } from '#web/features/product-facts/rule-state.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { lawsOn } from '#web/features/standards/standards-query.ts';
+import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
@@ -61,6 +62,7 @@ function OneLaw({ law, laws, day }: OneLawProps) {
       <div className={styles.head}>
         <h1 className="heading">{law.title}</h1>
         <p className={styles.actions}>
+          <WatchButton target={{ kind: 'law', key: law.key }} name={law.title} forVisitors />
           {isListedLaw(law.key) && <MyStandardToggle standard={law.key} title={law.title} />}
           <ShowNamed law={law} />
         </p>

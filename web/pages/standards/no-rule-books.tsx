@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
-import { STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
+import { STATE_WORDS } from '#contract/rule-state.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { StandardsSearch } from './standards-search.ts';

@@ -1,13 +1,8 @@
 import { t } from 'ttag';
 import type { LawList } from '#contract/ingredient-laws.schema.ts';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
+import { type RuleState, sinceText, stateOfStandard, versionOn } from '#contract/rule-state.ts';
 import type { StandardInfo, Standards } from '#contract/standards.schema.ts';
-import {
-  type RuleState,
-  sinceText,
-  stateOfStandard,
-  versionOn,
-} from '#web/features/product-facts/rule-state.ts';
 import { LOCALE } from '#web/lib/language.ts';
 import type { RuleSort, StandardsSearch } from './standards-search.ts';
 

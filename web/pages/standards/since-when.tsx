@@ -1,7 +1,7 @@
 import { t } from 'ttag';
 import { dateText } from '#contract/date-text.ts';
+import type { RuleState } from '#contract/rule-state.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import type { RuleState } from '#web/features/product-facts/rule-state.ts';
 import styles from './since-when.module.css';
 import { timeScale } from './time-scale.ts';
 

@@ -4,16 +4,17 @@ import { t } from 'ttag';
 import { ALL_STANDARD_KEYS, titleOf } from '#contract/all-standards.ts';
 import { dateText } from '#contract/date-text.ts';
 import { LAW_KEYS } from '#contract/law-titles.ts';
+import { sinceText, stateOfStandard, versionOn } from '#contract/rule-state.ts';
 import type { StandardInfo } from '#contract/standards.schema.ts';
 import { STANDARD_FORCES } from '#contract/standards.ts';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
-import { sinceText, stateOfStandard, versionOn } from '#web/features/product-facts/rule-state.ts';
 import { AreaFailure } from '#web/features/product-section/area-failure.tsx';
 import { JudgedBy } from '#web/features/standards/judged-by.tsx';
 import { MyStandardToggle } from '#web/features/standards/my-standard-toggle.tsx';
 import { standardsOn } from '#web/features/standards/standards-query.ts';
+import { WatchButton } from '#web/features/watches/watch-button.tsx';
 import { countOf } from '#web/lib/format-count.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -72,6 +73,7 @@ function Standard({ standard, day: judged }: { readonly standard: StandardInfo; 
       <div className={styles.head}>
         <h1 className="heading">{title}</h1>
         <p className={styles.actions}>
+          <WatchButton target={{ kind: 'standard', key: standard.key }} name={title} forVisitors />
           <MyStandardToggle standard={standard.key} title={title} />
           <Link to="/products" className={buttonClass({ tone: 'primary', size: 'small' })}>
             {t`Browse products`}

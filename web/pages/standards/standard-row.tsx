@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { t } from 'ttag';
+import { type RuleState, STATE_WORDS } from '#contract/rule-state.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
-import { type RuleState, STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
 import styles from './standards-page.module.css';
 
 export interface StandardRowProps {

@@ -1,6 +1,6 @@
 import { t } from 'ttag';
+import { RULE_STATES, type RuleState } from '#contract/rule-state.ts';
 import { wordsOf } from '#web/features/product-facts/judged-search.ts';
-import { RULE_STATES, type RuleState } from '#web/features/product-facts/rule-state.ts';
 
 /** Orders of the page of standards besides the one by kind. */
 const RULE_SORTS = ['day', 'name', 'failing'] as const;

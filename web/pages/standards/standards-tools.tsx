@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { t } from 'ttag';
-import { RULE_STATES, type RuleState, STATE_WORDS } from '#web/features/product-facts/rule-state.ts';
+import { RULE_STATES, type RuleState, STATE_WORDS } from '#contract/rule-state.ts';
 import box from '#web/features/product-search/search-box.module.css';
 import { type ApplyTerm, useSearchText } from '#web/features/product-search/use-search-text.ts';
 import { Select } from '#web/ui/select.tsx';

@@ -22,7 +22,10 @@ function Watching({ user }: { readonly user: User }) {
   const list = useWatches();
   const { data } = list;
   return (
-    <ProfileFrame title={t`Watching`} text={t`What changed in the products, lists and searches you watch.`}>
+    <ProfileFrame
+      title={t`Watching`}
+      text={t`What changed in the products, lists, searches, standards and laws you watch.`}
+    >
       {list.isPending && <Skeleton height="12rem" />}
       {list.isError && !data && <AreaFailure text={t`What you watch could not be loaded.`} query={list} />}
       {data?.watches.length === 0 && <Nothing />}
@@ -53,7 +56,7 @@ function Nothing() {
   return (
     <EmptyState
       title={t`You watch nothing yet`}
-      text={t`Press Watch on a product, your wishlist, a group, an order or a saved search.`}
+      text={t`Press Watch on a product, your wishlist, a group, an order, a saved search, a standard or a law.`}
     >
       <Link to="/products" className={buttonClass({ tone: 'primary' })}>
         {t`Find products`}
@@ -76,12 +79,14 @@ function Changes() {
           query={query}
         />
       )}
-      {query.data?.products.length === 0 && (
+      {query.data && query.data.products.length + query.data.rules.length === 0 && (
         <p className="soft">
           {t`Nothing has changed since you began. Changes are kept for ${WATCHES.keptMonths} months.`}
         </p>
       )}
-      {query.data && query.data.products.length > 0 && <ChangeList changes={query.data} />}
+      {query.data && query.data.products.length + query.data.rules.length > 0 && (
+        <ChangeList changes={query.data} />
+      )}
     </section>
   );
 }

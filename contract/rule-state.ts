@@ -1,7 +1,7 @@
 import { t } from 'ttag';
-import { dateText } from '#contract/date-text.ts';
-import { LAW_STATUSES } from '#contract/ingredient-laws.ts';
-import type { StandardInfo } from '#contract/standards.schema.ts';
+import { dateText } from './date-text.ts';
+import { LAW_STATUSES } from './ingredient-laws.ts';
+import type { StandardForce } from './standards.ts';
 
 /** How a rule book stands on a day, to a buyer in the United States. */
 export const RULE_STATES = [...LAW_STATUSES, 'program', 'abroad'] as const;
@@ -25,7 +25,7 @@ export function sinceText(state: RuleState, from: string, day: string): string {
   return from > day ? t`from ${date}` : t`law since ${date}`;
 }
 
-const STATE_OF_FORCE: Readonly<Record<StandardInfo['force'], RuleState>> = {
+const STATE_OF_FORCE: Readonly<Record<StandardForce, RuleState>> = {
   law: 'in_force',
   claim: 'in_force',
   coming: 'coming',
@@ -34,11 +34,13 @@ const STATE_OF_FORCE: Readonly<Record<StandardInfo['force'], RuleState>> = {
   abroad: 'abroad',
 };
 
+interface Stated {
+  readonly force: StandardForce;
+  readonly versions: readonly { readonly from: string }[];
+}
+
 /** Of a standard on a day (YYYY-MM-DD): before its first version it is to come. */
-export function stateOfStandard(
-  { force, versions }: Pick<StandardInfo, 'force' | 'versions'>,
-  day: string,
-): RuleState {
+export function stateOfStandard({ force, versions }: Stated, day: string): RuleState {
   const [first] = versions;
   const isToCome = first !== undefined && day < first.from && force !== 'proposed';
   return isToCome ? 'coming' : STATE_OF_FORCE[force];
