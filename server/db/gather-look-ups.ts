@@ -12,23 +12,24 @@ type LookUp<D, T> = (db: D, keys: readonly string[]) => Promise<ReadonlyMap<stri
  */
 export function gatherLookUps<D extends object, T>(
   lookUp: LookUp<D, T>,
+  mostAtOnce = MOST_AT_ONCE,
 ): (db: D, key: string) => Promise<T | undefined> {
   const ofDbs = new WeakMap<D, (key: string) => Promise<T | undefined>>();
   return (db, key) => {
-    const ask = ofDbs.get(db) ?? gather((keys) => lookUp(db, keys));
+    const ask = ofDbs.get(db) ?? gather((keys) => lookUp(db, keys), mostAtOnce);
     ofDbs.set(db, ask);
     return ask(key);
   };
 }
 
-function gather<T>(lookUp: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>) {
+function gather<T>(lookUp: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>, mostAtOnce: number) {
   const waiting = new Map<string, PromiseWithResolvers<T | undefined>>();
   let isBusy = false;
 
   async function work(): Promise<void> {
     isBusy = true;
     for (await endOfTurn(); waiting.size > 0; ) {
-      const asked = [...waiting].slice(0, MOST_AT_ONCE);
+      const asked = [...waiting].slice(0, mostAtOnce);
       for (const [key] of asked) waiting.delete(key);
       try {
         const found = await lookUp(asked.map(([key]) => key));

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Gtin } from '#contract/gtin.ts';
 import type { ProductType } from '#contract/product.ts';
 import { ok, type Result } from '#contract/result.ts';
+import { gatherLookUps } from '#server/db/gather-look-ups.ts';
 import { queryOnce } from '#server/db/query-once.ts';
 
 /** A trade item of a hierarchy and what is directly inside it, as the store or Neo4j has it. */
@@ -32,7 +33,7 @@ export type ListConnected = (gtin: Gtin, limit: number) => Promise<Result<readon
  */
 const HIERARCHY = `
   WITH RECURSIVE connected (gtin) AS (
-    SELECT $1::text COLLATE "C"
+    SELECT asked.gtin COLLATE "C"
     UNION
     SELECT neighbour.gtin FROM connected CROSS JOIN LATERAL (
       SELECT child_gtin::text AS gtin FROM product_links WHERE parent_gtin = connected.gtin
@@ -54,27 +55,52 @@ const HIERARCHY = `
       EXISTS (SELECT FROM product_allergens WHERE gtin = products.gtin) AS allergen_available
     FROM products WHERE gtin = ANY (ARRAY(SELECT gtin FROM near))
   )
-  SELECT near.gtin, described.gtin IS NOT NULL AS in_catalogue, name, normalized_name, product_type,
+  SELECT nth, near.gtin, described.gtin IS NOT NULL AS in_catalogue, name, normalized_name, product_type,
     family_code, class_code, brick_code,
     coalesce(nutrient_available, false) AS nutrient_available,
     coalesce(allergen_available, false) AS allergen_available,
     coalesce(contains, '[]') AS contains
   FROM near
     LEFT JOIN described ON described.gtin = near.gtin
-    LEFT JOIN links ON links.parent_gtin = near.gtin
+    LEFT JOIN links ON links.parent_gtin = near.gtin`;
+
+/** The same of each trade item that is asked for. */
+const HIERARCHIES = `
+  SELECT asked.gtin AS asked_for, item.*
+  FROM unnest($1::text[]) AS asked (gtin) CROSS JOIN LATERAL (${HIERARCHY}) item
   ORDER BY nth`;
+
+/** A hierarchy may have hundreds of rows: more of them would hold up those that wait. */
+const MOST_AT_ONCE = 20;
 
 /** From the store, which always answers. */
 export function listConnectedInStore(pool: Pick<Pool, 'connect'>): ListConnected {
+  const ofLimits = new Map<number, (gtin: Gtin) => Promise<readonly HierarchyRow[] | undefined>>();
   return async (gtin, limit) => {
-    const rows = await queryOnce<HierarchyRow>(pool, {
-      name: 'hierarchy',
-      text: HIERARCHY,
-      values: [gtin, limit],
-    });
+    const find = ofLimits.get(limit) ?? gatherHierarchies(pool, limit);
+    ofLimits.set(limit, find);
+    const rows = (await find(gtin)) ?? [];
     const [asked, ...others] = rows;
     return ok(others.length > 0 || asked?.in_catalogue === true ? rows : []);
   };
+}
+
+function gatherHierarchies(pool: Pick<Pool, 'connect'>, limit: number) {
+  const find = gatherLookUps(async (from: typeof pool, gtins) => {
+    const rows = await queryOnce<HierarchyRow & { readonly asked_for: string; readonly nth: number }>(from, {
+      name: 'hierarchies',
+      text: HIERARCHIES,
+      values: [gtins, limit],
+    });
+    const found = new Map<string, HierarchyRow[]>();
+    for (const { asked_for, nth: _, ...row } of rows) {
+      const items = found.get(asked_for) ?? [];
+      found.set(asked_for, items);
+      items.push(row);
+    }
+    return found;
+  }, MOST_AT_ONCE);
+  return (gtin: Gtin) => find(pool, gtin);
 }
 
 const ITEMS_AFTER = `

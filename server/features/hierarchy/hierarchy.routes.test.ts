@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Gtin } from '#contract/gtin.ts';
 import { hierarchyReply } from '#contract/hierarchy.schema.ts';
@@ -87,6 +88,36 @@ describe('the hierarchy of a trade item', () => {
         in_catalogue: true,
       },
     ]);
+  });
+
+  test('of each of many that are asked for at once is its own, on one connection', async () => {
+    await write([
+      [PALLET, { [CASE]: 40 }],
+      [CASE, { [EACH]: 12 }],
+      [EACH, {}],
+      ...Array.from({ length: 40 }, (_, n) => [demoGtin(100 + n), {}] as const),
+    ]);
+    let [held, most] = [0, 0];
+    const counted = {
+      async connect() {
+        const client = await pool.connect();
+        most = Math.max(most, ++held);
+        const release = client.release.bind(client);
+        client.release = (failure) => {
+          held--;
+          client.release = release;
+          release(failure);
+        };
+        return client;
+      },
+    };
+    const listConnected = listConnectedInStore(counted as unknown as Pool);
+    const asked = [EACH, PALLET, LONELY, EACH, ...Array.from({ length: 40 }, (_, n) => demoGtin(100 + n))];
+    const found = await Promise.all(asked.map((gtin) => listConnected(gtin, 3)));
+    const items = found.map((rows) => (rows.ok ? rows.value.map(({ gtin }) => gtin) : rows));
+    expect(items.slice(0, 4)).toEqual([[EACH, CASE, PALLET], [PALLET, CASE, EACH], [], [EACH, CASE, PALLET]]);
+    expect(items.slice(4)).toEqual(asked.slice(4).map((gtin) => [gtin]));
+    expect(most).toBe(1);
   });
 
   test('ends where trade items contain each other in a circle', async () => {
