@@ -91,6 +91,13 @@ test('a server with another key than its store does not start', async () => {
   );
 });
 
+test('a primary or a replica that is killed does not write file by file before it recovers', async () => {
+  for (const node of [primary, replica])
+    expect(await node.query('SHOW recovery_init_sync_method')).toEqual([
+      { recovery_init_sync_method: 'syncfs' },
+    ]);
+});
+
 test('both follow the catalogue through the replica, and a token of one opens the other', async () => {
   for (const { url } of servers) {
     await pollUntil('the products are found', async () => {
