@@ -35,7 +35,7 @@ const MAPPING = {
 
 /** A real node: one shard, merged to one segment, its request cache off. */
 export async function openOpenSearch(batches: AsyncIterable<readonly PeerRow[]>): Promise<Peer> {
-  const node = await startOpenSearch(JVM);
+  const node = await startOpenSearch({ jvm: JVM });
   const call = async (method: string, path: string, body?: string) => {
     const type = path === '/_bulk' ? 'application/x-ndjson' : 'application/json';
     const response = await fetch(`${node.url}${path}`, {

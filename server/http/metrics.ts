@@ -94,6 +94,7 @@ function measureSearches(registry: Registry, engine: SearchEngine, tracer: Trace
     version: () => engine.version(),
     isReady: () => engine.isReady(),
     sequence: () => engine.sequence(),
+    missing: () => engine.missing(),
     close: () => engine.close(),
   };
 }
@@ -106,6 +107,16 @@ function measureIndex(registry: Registry, engine: SearchEngine, store: MeasuredS
     async collect() {
       const count = async () => (await engine.search({ ...ALL_PRODUCTS, limit: 1 })).total;
       this.set(engine.isReady() ? await count().catch(() => Number.NaN) : 0);
+    },
+  });
+  new Gauge({
+    name: 'larder_search_missing',
+    help: 'Nodes that SEARCH_URL names, and copies of indexes, that the search cluster lacks. Absent: not known, or embedded.',
+    labelNames: ['what'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [what, count] of Object.entries(engine.missing() ?? {})) this.set({ what }, count);
     },
   });
   new Gauge({

@@ -27,6 +27,10 @@ export function findProblems({ at, imports, index, store, mail, webhooks }: Oper
   else if (index.products === undefined) problems.push('Search does not answer.');
   if (index.lag !== undefined && index.lag > MUCH_LAG)
     problems.push(`Search is ${number(index.lag)} changes behind the catalogue.`);
+  if (index.missing && index.missing.nodes > 0)
+    problems.push(`The search cluster lacks nodes of SEARCH_URL: ${number(index.missing.nodes)}.`);
+  if (index.missing && index.missing.copies > 0)
+    problems.push('The search cluster has lost copies of its indexes: one more lost node may stop searches.');
   if (mail && mail.oldest !== null && at.getTime() - mail.oldest.getTime() > LONG_WAIT_MS)
     problems.push(`${number(mail.waiting)} mails wait, the oldest for more than five minutes.`);
   if (mail && mail.given_up > 0)

@@ -69,12 +69,18 @@ function rejects(run: ImportRow): string {
 }
 
 function indexFacts({ index, store }: Operations): string {
-  const { engine, isReady, products, lag } = index;
+  const { engine, isReady, products, lag, missing } = index;
   return facts([
     ['Engine', engine === 'embedded' ? 'Embedded, of this server' : 'OpenSearch cluster'],
     ['State', isReady ? 'Ready' : 'Being built'],
     ['Products', products === undefined ? 'Not known' : count(products)],
     ['Changes not shown yet', lag === undefined ? 'Not known' : count(lag)],
+    ...(engine === 'embedded'
+      ? []
+      : [
+          ['Nodes missing', missing === undefined ? 'Not known' : count(missing.nodes)] as const,
+          ['Copies missing', missing === undefined ? 'Not known' : count(missing.copies)] as const,
+        ]),
     ...(store?.isReplicaRead === undefined
       ? []
       : [['Catalogue is read from', store.isReplicaRead ? 'The replica' : 'The primary'] as const]),

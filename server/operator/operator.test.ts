@@ -10,6 +10,7 @@ import { demoGtin, tradeItem } from '#tests/support/trade-items.ts';
 import { countGaps } from './count-gaps.ts';
 import { findProblems } from './find-problems.ts';
 import { findGapReport } from './gaps.queries.ts';
+import { operationsBody } from './operations-page.ts';
 import { operationsReader } from './read-operations.ts';
 
 const TOKEN = 'a token for the operator of the tests';
@@ -141,4 +142,18 @@ test('a store that does not answer is said, and the page is still given', async 
     gaps: undefined,
   });
   expect(findProblems(operations)).toEqual(['The store does not answer.']);
+});
+
+test('a search cluster that lacks a node or a copy is said, though it answers', async () => {
+  const { search, store } = larder;
+  const config = readConfig({ SEARCH_URL: 'http://search-1,http://search-2' });
+  const short = { ...search, missing: () => ({ nodes: 1, copies: 2 }) };
+  const deps = { config, search: short, clock, log: silentLog, publicUrl: '', keys: undefined, ...store };
+  const operations = await operationsReader({ ...deps, reads: readPrimary(store) } as never)();
+  expect(findProblems({ ...operations, imports: [], webhooks: undefined })).toEqual([
+    'The search cluster lacks nodes of SEARCH_URL: 1.',
+    'The search cluster has lost copies of its indexes: one more lost node may stop searches.',
+  ]);
+  const body = operationsBody(operations, '1.0', 60);
+  expect(body).toMatch(/Nodes missing<\/dt><dd>1<.*Copies missing<\/dt><dd>2</);
 });

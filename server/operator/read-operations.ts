@@ -1,6 +1,6 @@
 import { latestSequence } from '#server/catalogue/read/latest-sequence.queries.ts';
 import type { Deps } from '#server/deps.ts';
-import { ALL_PRODUCTS } from '#server/search/engine.ts';
+import { ALL_PRODUCTS, type Missing } from '#server/search/engine.ts';
 import { findGapReport, type GapReport } from './gaps.queries.ts';
 import {
   type FailingWebhook,
@@ -26,6 +26,8 @@ export interface IndexState {
   readonly products: number | undefined;
   /** Changes of the catalogue that it does not show yet; undefined: not known. */
   readonly lag: number | undefined;
+  /** Of a cluster; undefined: not known. */
+  readonly missing: Missing | undefined;
 }
 
 export interface StoreState {
@@ -93,6 +95,7 @@ async function readIndex({ config, pool, search }: Deps): Promise<IndexState> {
     isReady: search.isReady(),
     products: page?.total,
     lag: sequence === undefined || latest === undefined ? undefined : Math.max(0, latest - sequence),
+    missing: search.missing(),
   };
 }
 

@@ -29,7 +29,17 @@ export interface SearchEngine {
   isReady(): boolean;
   /** Of the last change of the catalogue that answers show; undefined where that is not known. */
   sequence(): number | undefined;
+  /** What the cluster that answers is short of; undefined where that is not known, and where there is no cluster. */
+  missing(): Missing | undefined;
   close(): Promise<void>;
+}
+
+/** Searches go on without them. */
+export interface Missing {
+  /** Nodes that the settings name. */
+  readonly nodes: number;
+  /** Copies of an index, kept for the loss of a node. */
+  readonly copies: number;
 }
 
 export interface SearchQuery {

@@ -1,18 +1,27 @@
-// What goes wrong, by the thousand: node tests/fault/run.ts kills 200 | requests 200000 | imports 10000
+// What goes wrong, by the thousand: node tests/fault/run.ts kills 200 | requests 200000 | imports 10000 |
+// search-nodes 6
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fetchOpenSearch } from '#tests/support/opensearch/fetch-opensearch.ts';
+import { startNodes } from '#tests/support/opensearch/several-nodes.ts';
 import { makeFolder, startServer } from '#tests/support/start-server.ts';
 import { openFaultWorld, SECRET_KEY } from './fault-world.ts';
 import { importMutated } from './imports.ts';
 import { killRepeatedly } from './kills.ts';
 import { sendGenerated, sendRaw } from './requests.ts';
+import { killNodes } from './search-nodes.ts';
 
 const ROUNDS = 10;
 
 const [name = '', given = ''] = process.argv.slice(2);
 const count = Number(given);
-const runs: Readonly<Record<string, () => Promise<readonly string[]>>> = { kills, requests, imports };
+const runs: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  kills,
+  requests,
+  imports,
+  'search-nodes': searchNodes,
+};
 const run = runs[name];
 if (run === undefined || !Number.isInteger(count) || count < 1) {
   process.stderr.write(`Usage: node tests/fault/run.ts ${Object.keys(runs).join('|')} <count>\n`);
@@ -73,4 +82,29 @@ async function imports() {
   await rm(folder, { recursive: true, force: true });
   await rm(dataDir, { recursive: true, force: true });
   return found;
+}
+
+/** Three nodes of a search cluster, one of them killed at a time. */
+async function searchNodes() {
+  const absent = await fetchOpenSearch();
+  if (absent !== undefined) throw new Error(`OpenSearch cannot be started: ${absent}.`);
+  const nodes = await startNodes(3);
+  const dataDir = await makeFolder();
+  const urls = nodes.map(({ url }) => url).join(',');
+  const server = await startServer({ dataDir, env: { DEMO: 'off', SECRET_KEY, SEARCH_URL: urls } });
+  const { store } = await openFaultWorld(dataDir);
+  const result = await killNodes(nodes, server, store, count);
+  const list = (times: readonly number[]) => times.map((ms) => (ms / 1000).toFixed(1)).join(', ');
+  process.stdout.write(
+    `${count} kills, searches by status ${JSON.stringify(result.byStatus)}, ${result.written} products\n` +
+      `longest without an answer, s: ${list(result.silentMs)}\n` +
+      `Larder misses the node after, s: ${list(result.toldMs)}\n` +
+      `whole again after, s: ${list(result.wholeMs)}\n` +
+      `${result.short} answers were short, the shortest had ${result.shortest} of a hundred\n`,
+  );
+  await store.close();
+  await server.stop();
+  for (const node of nodes) await node.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  return result.faults;
 }

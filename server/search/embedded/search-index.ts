@@ -63,6 +63,7 @@ export async function openSearchIndex(options: SearchIndexOptions): Promise<Sear
       return new Map(found);
     },
     isReady: follower.isReady,
+    missing: () => undefined,
     sequence: () => (follower.isReady() ? writer.sequence() : undefined),
     caughtUp: follower.caughtUp,
     async close() {

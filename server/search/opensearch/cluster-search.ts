@@ -55,6 +55,7 @@ export function openClusterSearch(options: ClusterSearchOptions): SearchIndex {
   return {
     ...queryMethods(client, names.alias, watch, indexTradeWords(options.tradeWords ?? readTradeWords())),
     version: watch.version,
+    missing: watch.missing,
     isReady: () => watch.position()?.isComplete === true,
     sequence: () => watch.position()?.sequence,
     async caughtUp() {

@@ -8,6 +8,8 @@ const SEARCH_PATIENCE_MS = 5_000;
 const WORK_PATIENCE_MS = 60_000;
 /** The answer of a cluster that is full, starting or without a node for the data. */
 const PASSING = [404, 429, 502, 503, 504];
+/** A 500 that tells of a node that was lost just now. */
+const LOST_NODE = /"type":"(?:node_\w+|\w*transport|no_shard_available_action|\w*index_shard_\w+)_exception"/;
 
 /** A cluster bounds the clauses of a query. */
 const TOO_MANY = /too_many_(?:nested_)?clauses|maxClauseCount/;
@@ -24,7 +26,8 @@ export function openCluster(urls: string): Client {
 /** Searches an index; a failure of the cluster is a SearchFailure. */
 export function openSearches(client: Client, index: string): SearchMany {
   return async (bodies) => {
-    const lines = bodies.flatMap((body) => [{ index }, body]);
+    // Where a node is lost between counting and fetching, an answer would have a total and no rows.
+    const lines = bodies.flatMap((body) => [{ index, allow_partial_search_results: false }, body]);
     const answers = await reach(() =>
       client.msearch({ body: lines as never }, { requestTimeout: SEARCH_PATIENCE_MS }),
     );
@@ -40,16 +43,20 @@ export async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof errors.ResponseError && !PASSING.includes(error.statusCode ?? 0)) throw error;
+    if (error instanceof errors.ResponseError && !isPassing(error.statusCode, error.body)) throw error;
     throw unreachable(error);
   }
 }
 
-/** An index that is missing is being built, or is about to be. */
-function failureOf(error: unknown, status = 500): Error {
+function failureOf(error: unknown, status: number | undefined): Error {
   const reason = new Error(JSON.stringify(error).slice(0, 1_000));
   if (TOO_MANY.test(reason.message)) return tooManyWords();
-  return PASSING.includes(status) ? unreachable(reason) : reason;
+  return isPassing(status, error) ? unreachable(reason) : reason;
+}
+
+/** An index that is missing is being built, or is about to be. */
+function isPassing(status = 500, error?: unknown): boolean {
+  return PASSING.includes(status) || (status >= 500 && LOST_NODE.test(JSON.stringify(error) ?? ''));
 }
 
 /** What a call finds; undefined where the cluster has no such thing. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { productRoutes } from '#server/features/products/products.routes.ts';
@@ -11,6 +14,12 @@ import { plainDocument } from '../conformance/plain-catalogue.ts';
 import { openCluster } from './open-engines.fixture.ts';
 
 const NOWHERE = { url: 'http://127.0.0.1:1' };
+/** What a node answers while it does not know yet that the node with the data is lost. */
+const LOST = {
+  type: 'search_phase_execution_exception',
+  reason: 'all shards failed',
+  caused_by: { type: 'node_not_connected_exception', reason: '[search-3] Node not connected' },
+};
 const PATIENCE_MS = 90_000;
 const REFUSED_PAUSE_MS = 20;
 
@@ -45,6 +54,27 @@ export function failureCases(node: () => OpenSearchNode, { db }: TestDb): void {
       const { status, retryAfter } = await ask();
       expect(status).toBe(503);
       expect(retryAfter).toBeGreaterThan(0);
+    });
+
+    test('for the loss of a node: a time to try again, and nothing else of it', async () => {
+      const http = createServer((_, reply) => {
+        reply.writeHead(200, { 'content-type': 'application/json' });
+        reply.end(JSON.stringify({ responses: [{ error: LOST, status: 500 }] }));
+      }).listen(0, '127.0.0.1');
+      await once(http, 'listening');
+      onTestFinished(() => void http.close());
+      const { ask } = await openApp({ url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
+      const { status, retryAfter } = await ask();
+      expect(status).toBe(503);
+      expect(retryAfter).toBeGreaterThan(0);
+    });
+
+    test('in part: the other nodes answer, and the one that is missing is told', async () => {
+      const { search, ask } = await openApp({ url: `${NOWHERE.url},${node().url}` });
+      await search.caughtUp();
+      for (let n = 0; n < 10; n++) expect(await ask()).toMatchObject({ status: 200 });
+      // The cluster of tests is one node, which has no other for a copy.
+      await pollUntil('it is told', () => JSON.stringify(search.missing()) === '{"nodes":1,"copies":0}');
     });
 
     test('killed under load: 503 with a time to try again, and answers again by itself once it is back', async () => {

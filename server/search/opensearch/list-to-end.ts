@@ -19,7 +19,9 @@ export async function listToEnd(client: Client, index: string, body: SearchBody)
     let after: Row['sort'];
     for (;;) {
       const page = { ...body, pit, ...(after && { search_after: after }) };
-      const answer = await reach(() => client.search({ body: page as never }));
+      const answer = await reach(() =>
+        client.search({ body: page as never, allow_partial_search_results: false }),
+      );
       const rows = answer.body.hits.hits as unknown as readonly Row[];
       for (const { _source } of rows) gtins.push(Number(_source?.gtin));
       after = rows.at(-1)?.sort;

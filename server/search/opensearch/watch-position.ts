@@ -1,5 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
+import type { Missing } from '../engine.ts';
 import type { IndexNames } from './index-names.ts';
+import { readMissing } from './missing.ts';
 import { indexBehind, type Position, readPosition } from './position.ts';
 
 /** What a process knows of the index, whichever process writes it. */
@@ -10,6 +12,8 @@ export interface PositionWatch {
   version(): object;
   /** False where the cluster did not answer when it was asked last. */
   isReachable(): boolean;
+  /** What the cluster was short of when it was asked last; undefined where it did not say. */
+  missing(): Missing | undefined;
   /** Tells what this process has written itself. */
   note(position: Position): void;
   /** Resolves at the next change. */
@@ -25,6 +29,7 @@ export function watchPosition(client: Client, names: IndexNames): PositionWatch 
   let position: Position | undefined;
   let version = {};
   let isReachable = false;
+  let missing: Missing | undefined;
   const waiting: (() => void)[] = [];
   const set = (next: Position | undefined) => {
     isReachable = true;
@@ -37,15 +42,19 @@ export function watchPosition(client: Client, names: IndexNames): PositionWatch 
     position: () => position,
     version: () => version,
     isReachable: () => isReachable,
+    missing: () => missing,
     note: set,
     changed: () => new Promise((resolve) => waiting.push(resolve)),
     async look() {
+      const asked = readMissing(client, names, PATIENCE_MS);
       try {
         const index = await indexBehind(client, names.alias, PATIENCE_MS);
         set(index === undefined ? undefined : await readPosition(client, names, PATIENCE_MS));
       } catch (error) {
         isReachable = false;
         throw error;
+      } finally {
+        missing = await asked;
       }
     },
   };

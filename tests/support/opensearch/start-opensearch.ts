@@ -47,8 +47,20 @@ const LOG_SETTINGS = [
 /** It lives for seconds: the thorough compiler and the parallel collector would cost more than they save. */
 const SHORT_LIVED = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
-/** Starts a node in a new folder, its JVM with these options. It ends with this process at the latest. */
-export async function startOpenSearch(jvm: readonly string[] = SHORT_LIVED): Promise<OpenSearchNode> {
+export interface NodeOptions {
+  readonly jvm?: readonly string[];
+  /** Its part in a cluster of several; a cluster of its own where it is absent. */
+  readonly place?: Partial<typeof PLACE>;
+  /** What other nodes of its cluster reach it by; 0: any. */
+  readonly transportPort?: number;
+}
+
+/** Starts a node in a new folder. It ends with this process at the latest. */
+export async function startOpenSearch({
+  jvm = SHORT_LIVED,
+  place = {},
+  transportPort = 0,
+}: NodeOptions = {}): Promise<OpenSearchNode> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-opensearch-node-'));
   await chmod(folder, 0o755);
   for (const name of ['config', 'data', 'logs', 'tmp']) {
@@ -56,7 +68,8 @@ export async function startOpenSearch(jvm: readonly string[] = SHORT_LIVED): Pro
     if (IS_ROOT) await chown(join(folder, name), UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   }
   await writeFile(join(folder, 'config', 'log4j2.properties'), LOG_SETTINGS);
-  let running = await run(folder, 0, jvm);
+  const start = (httpPort: number) => run({ folder, httpPort, transportPort, jvm, place });
+  let running = await start(0);
   const { port } = running;
   const end = async (signal: NodeJS.Signals) => {
     running.child.kill(signal);
@@ -67,7 +80,7 @@ export async function startOpenSearch(jvm: readonly string[] = SHORT_LIVED): Pro
     pid: () => running.child.pid ?? 0,
     kill: () => end('SIGKILL'),
     async restart() {
-      running = await run(folder, port, jvm);
+      running = await start(port);
     },
     async stop() {
       await end('SIGTERM');
@@ -82,13 +95,19 @@ interface Running {
   readonly port: number;
 }
 
-async function run(folder: string, port: number, jvm: readonly string[]): Promise<Running> {
-  await writeFile(join(folder, 'config', 'opensearch.yml'), await settingsOf(folder, port));
+interface Run extends Required<NodeOptions> {
+  readonly folder: string;
+  readonly httpPort: number;
+}
+
+async function run({ folder, httpPort, transportPort, jvm, place }: Run): Promise<Running> {
+  const settings = await settingsOf(folder, httpPort, transportPort);
+  await writeFile(join(folder, 'config', 'opensearch.yml'), settings);
   await rm(join(folder, 'logs', 'http.ports'), { force: true });
   const child = spawn(findJava() ?? 'java', argumentsOf(folder, jvm), {
     cwd: HOME,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: folder, ...PLACE },
+    env: { PATH: process.env.PATH, HOME: folder, ...PLACE, ...place },
     ...(IS_ROOT ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}),
   });
   const said: string[] = [];
@@ -119,12 +138,12 @@ async function waitForPort(folder: string, child: ChildProcess, said: readonly s
 }
 
 /** What `deploy/opensearch` has, and what is a test's own. */
-async function settingsOf(folder: string, port: number): Promise<string> {
+async function settingsOf(folder: string, httpPort: number, transportPort: number): Promise<string> {
   const own = {
     'path.data': join(folder, 'data'),
     'path.logs': join(folder, 'logs'),
-    'http.port': port,
-    'transport.port': 0,
+    'http.port': httpPort,
+    'transport.port': transportPort,
     'node.portsfile': true,
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
