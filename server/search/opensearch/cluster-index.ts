@@ -51,7 +51,7 @@ export function openClusterIndex({
       const [index, found] = [await indexBehind(client, names.alias), await readPosition(client, names)];
       if (index === undefined || found === undefined) throw new Error('no index in the search cluster');
       if (!found.isComplete || found.index !== index) throw new Error('the index is not complete');
-      await removeOthers(client, names.alias, index);
+      await removeOthers(client, names, index);
       await refresh(index);
       position = found;
       onPosition(found);
@@ -126,10 +126,14 @@ async function pointTo(client: Client, alias: string, index: string, before?: st
   await reach(() => client.indices.updateAliases({ body: { actions } }));
 }
 
-/** Indexes of the same mapping that a rebuild which was broken off has left behind. */
-async function removeOthers(client: Client, alias: string, kept: string): Promise<void> {
-  const { body } = await reach(() => client.indices.get({ index: `${alias}-*` }));
-  const others = Object.keys(body).filter((index) => index !== kept);
+/** Indexes of the same mapping that a rebuild which was broken off has left behind; `removeOldVersions` sees to the others. */
+async function removeOthers(
+  client: Client,
+  { alias, every, versionOf }: IndexNames,
+  kept: string,
+): Promise<void> {
+  const { body } = await reach(() => client.indices.get({ index: every }));
+  const others = Object.keys(body).filter((index) => versionOf(index) === alias && index !== kept);
   if (others.length > 0) await reach(() => client.indices.delete({ index: others.join(',') }));
 }
 

@@ -18,6 +18,7 @@ import { openClusterIndex } from './cluster-index.ts';
 import { followCluster, type HoldLock } from './follow-cluster.ts';
 import { indexNames } from './index-names.ts';
 import { listToEnd } from './list-to-end.ts';
+import { removeOldVersions } from './remove-old-versions.ts';
 import { planList, searchCluster } from './search-in-rounds.ts';
 import { categoryCounter, suggestInCluster } from './suggest-in-rounds.ts';
 import { type PositionWatch, watchPosition } from './watch-position.ts';
@@ -51,7 +52,12 @@ export function openClusterSearch(options: ClusterSearchOptions): SearchIndex {
   const watch = watchPosition(client, names);
   const isLost = () => watch.isReachable() && watch.position() === undefined;
   const openIndex = () => openClusterIndex({ client, names, log, onPosition: watch.note, isLost });
-  const follower = followCluster({ feed, log, subscribe, holdLock, lockName: names.alias, watch, openIndex });
+  const tidy = async () => {
+    const indexes = await removeOldVersions({ client, names, holdLock, now: Date.now() });
+    if (indexes.length > 0) log.info({ indexes }, 'removed the indexes of older versions');
+  };
+  const lockName = names.alias;
+  const follower = followCluster({ feed, log, subscribe, holdLock, lockName, watch, openIndex, tidy });
   return {
     ...queryMethods(client, names.alias, watch, indexTradeWords(options.tradeWords ?? readTradeWords())),
     version: watch.version,

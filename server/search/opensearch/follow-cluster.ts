@@ -15,9 +15,12 @@ export interface FollowClusterOptions {
   readonly watch: PositionWatch;
   /** The index as the process writes it that has the lock. */
   readonly openIndex: () => FollowingIndex;
+  /** Removes what older versions have left behind; called by the process that writes, once its index is complete. */
+  readonly tidy: () => Promise<void>;
 }
 
 const POLL_MS = 1_000;
+const TIDY_MS = 60 * 60_000;
 
 /**
  * Keeps the index of a cluster in step with the catalogue, beside other processes that do the same: the one with the lock
@@ -28,6 +31,7 @@ export function followCluster(options: FollowClusterOptions): Pick<Follower, 'cl
   const closing = new AbortController();
   let writer: { readonly follower: Follower; readonly free: () => Promise<void> } | undefined;
   let isToldUnreachable = false;
+  let tidied = Number.NEGATIVE_INFINITY;
 
   const look = async () => {
     try {
@@ -56,12 +60,21 @@ export function followCluster(options: FollowClusterOptions): Pick<Follower, 'cl
     log.info('this process writes to the search cluster');
     writer = { follower: followFeed({ feed, index: options.openIndex(), log, subscribe }), free };
   };
+  const tidyNowAndThen = async () => {
+    const isDue = performance.now() - tidied >= TIDY_MS;
+    if (!isDue || writer === undefined || watch.position()?.isComplete !== true) return;
+    tidied = performance.now();
+    await options.tidy();
+  };
   const run = async () => {
     while (!closing.signal.aborted) {
       await look();
       if (writer === undefined && watch.isReachable()) {
         await tryWriting().catch((error) => log.warn({ err: error }, 'search could not take its lock'));
       }
+      await tidyNowAndThen().catch((error) =>
+        log.warn({ err: error }, 'indexes of older versions were not removed'),
+      );
       await pause(POLL_MS, closing.signal);
     }
   };

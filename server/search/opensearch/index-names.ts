@@ -11,6 +11,10 @@ export interface IndexNames {
   readonly positions: string;
   /** A name for a further index behind the alias. */
   next(): string;
+  /** The indexes of all versions, as a pattern. */
+  readonly every: string;
+  /** The alias that an index was made for; undefined where its name is none that `next` gives. */
+  versionOf(index: string): string | undefined;
 }
 
 /**
@@ -18,11 +22,18 @@ export interface IndexNames {
  * neither reads what the other made.
  */
 export function indexNames(prefix: string, schema = mappingSchema()): IndexNames {
-  const alias = `${prefix}-products-${schema}`;
+  const products = `${prefix}-products-`;
+  const alias = products + schema;
   return {
     alias,
     positions: `${prefix}-positions`,
     next: () => `${alias}-${Date.now().toString(36)}`,
+    every: `${products}*`,
+    versionOf(index) {
+      const [version = '', time = '', ...more] = index.slice(products.length).split('-');
+      const isOurs = index.startsWith(products) && version !== '' && more.length === 0;
+      return isOurs && /^[0-9a-z]{8,}$/.test(time) ? products + version : undefined;
+    },
   };
 }
 

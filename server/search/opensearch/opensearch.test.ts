@@ -6,6 +6,7 @@ import { conformanceCases } from './conformance.cases.ts';
 import { failureCases } from './failure.cases.ts';
 import { followCases } from './follow.cases.ts';
 import { listToEndCases } from './list-to-end.cases.ts';
+import { oldVersionCases } from './old-versions.cases.ts';
 
 const store = await openTestDb();
 
@@ -16,5 +17,6 @@ describe.skipIf(noOpenSearch !== undefined)('search on a cluster', { timeout: 18
   badInputCases(node);
   listToEndCases(node);
   followCases(node, store);
+  oldVersionCases(node, store);
   failureCases(node, store);
 });
