@@ -1,5 +1,5 @@
 import { GUIDELINE_KEYS, GUIDELINES, type Guideline, VERDICTS, type Verdict } from './guideline.ts';
-import { isListedLaw, LAW_TITLES, LISTED_LAWS, type ListedLaw } from './law-titles.ts';
+import { isLaw, LAW_KEYS, LAW_TITLES, type LawKey } from './law-titles.ts';
 import { STANDARD_TITLES } from './standard-names.ts';
 import { answersOf, STANDARD_KEYS, type StandardKey } from './standards.ts';
 
@@ -8,19 +8,19 @@ export type AnyStandardKey = Guideline | StandardKey;
 export const ALL_STANDARD_KEYS: readonly AnyStandardKey[] = [...GUIDELINE_KEYS, ...STANDARD_KEYS];
 
 /** A rule book that a person can choose to see first: a standard, or an ingredient law that lists can answer. */
-export type RuleKey = AnyStandardKey | ListedLaw;
-export const RULE_KEYS: readonly RuleKey[] = [...ALL_STANDARD_KEYS, ...LISTED_LAWS];
+export type RuleKey = AnyStandardKey | LawKey;
+export const RULE_KEYS: readonly RuleKey[] = [...ALL_STANDARD_KEYS, ...LAW_KEYS];
 
 export function isGuideline(key: string): key is Guideline {
   return Object.hasOwn(GUIDELINES, key);
 }
 
 export function isFurther(key: RuleKey): key is StandardKey {
-  return !isGuideline(key) && !isListedLaw(key);
+  return !isGuideline(key) && !isLaw(key);
 }
 
 export function titleOf(key: RuleKey): string {
-  if (isListedLaw(key)) return LAW_TITLES[key];
+  if (isLaw(key)) return LAW_TITLES[key];
   return isGuideline(key) ? GUIDELINES[key].name : STANDARD_TITLES[key];
 }
 

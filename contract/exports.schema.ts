@@ -4,7 +4,7 @@ import { dayAndPlaces, refuseEarlyDay } from './day-and-places.schema.ts';
 import { gtinReply } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { booleanParameter, repeatable } from './http/query-values.ts';
-import { listedLawQuery } from './law-reach.schema.ts';
+import { chosenLawQuery } from './law-reach.schema.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { productSchema } from './product.schema.ts';
 import { answersOnDaySchema } from './product-answers.schema.ts';
@@ -70,7 +70,7 @@ export const exportsContract = {
           with_standard: repeatable(z.enum(STANDARD_KEYS, BAD_STANDARD)).meta({
             description: 'Standards whose answers are written beside the guidelines.',
           }),
-          with_law: listedLawQuery.meta({
+          with_law: chosenLawQuery.meta({
             description: 'Ingredient laws whose answers, one by one, are written too.',
           }),
           with_laws: booleanParameter.default(false).meta({

@@ -1,5 +1,5 @@
 import type { Guideline } from './guideline.ts';
-import { isListedLaw, type ListedLaw } from './law-titles.ts';
+import { isLaw, type LawKey } from './law-titles.ts';
 import type { StandardKey } from './standards.ts';
 
 export type AnyKey = Guideline | StandardKey;
@@ -39,9 +39,9 @@ export function firstDayOf(standard: AnyKey): string {
 }
 
 /** Those that a day can be asked of: before its first version, a standard says nothing. A law says that it is to come. */
-export function begunBy<Key extends AnyKey | ListedLaw>(
+export function begunBy<Key extends AnyKey | LawKey>(
   day: string | undefined,
   standards: readonly Key[],
 ): Key[] {
-  return standards.filter((key) => day === undefined || isListedLaw(key) || firstDayOf(key) <= day);
+  return standards.filter((key) => day === undefined || isLaw(key) || firstDayOf(key) <= day);
 }

@@ -29,7 +29,7 @@ const lawSchema = z.object({
   food: z.enum(LAW_FOOD_KEYS).meta({ description: 'What it bites on.' }),
   duty: z.enum(LAW_DUTIES).meta({
     description:
-      'Whether it forbids the substances, or asks for a `warning` or another notice. Only bans count in lists.',
+      'Whether it forbids the substances, or asks for a `warning` or another notice. Of laws together only bans count in lists.',
   }),
   channels: z.array(z.enum(LAW_CHANNEL_KEYS)).meta({ description: 'The channels it binds.' }),
   from: z.string().meta({ description: 'The first day; of a school year the first of July.' }),
@@ -80,7 +80,7 @@ export const lawListContract = {
               .meta({ description: 'How the law came to stand so, oldest first.' }),
             counts: z.object({ named: count, not_named: count, unknown: count }).nullable().meta({
               description:
-                'The products of the catalogue by whether their labels name one of the substances, on any day; null for a warning or notice, and while the catalogue is being indexed.',
+                'The products of the catalogue by whether their labels name one of the substances, on any day; null while the catalogue is being indexed.',
             }),
             wants: z.array(z.object({ value: z.enum(LAW_WANTS), name: z.string(), count })).meta({
               description:

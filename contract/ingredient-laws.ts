@@ -67,7 +67,7 @@ export type ListGap = (typeof LIST_GAPS)[number];
 export const LAW_WANTS = [...LIST_GAPS, 'clear_words'] as const;
 export type LawWant = (typeof LAW_WANTS)[number];
 
-/** What ingredient laws forbid, by key. */
+/** What ingredient laws name, by key: what some forbid, then what is only in laws on labels. */
 export const SUBSTANCE_KEYS = [
   'red_3',
   'red_40',
@@ -88,5 +88,35 @@ export const SUBSTANCE_KEYS = [
   'caramel_iii',
   'caramel_iv',
   'pho',
+  'acetylated_esters',
+  'anisole',
+  'bleached_flour',
+  'calcium_bromate',
+  'canthaxanthin',
+  'certified_color',
+  'diacetyl',
+  'datem',
+  'dimethylamylamine',
+  'dioctyl_sodium_sulfosuccinate',
+  'ficin',
+  'interesterified_palm_oil',
+  'interesterified_soybean_oil',
+  'lactylated_esters',
+  'lye',
+  'morpholine',
+  'olestra',
+  'potassium_aluminum_sulfate',
+  'potassium_iodate',
+  'propylene_oxide',
+  'red_4',
+  'sodium_aluminum_sulfate',
+  'sodium_lauryl_sulfate',
+  'sodium_stearyl_fumarate',
+  'stearyl_tartrate',
+  'thiodipropionic_acid',
+  'toluene',
+  'acesulfame_potassium',
+  'aspartame',
+  'sucralose',
 ] as const;
 export type Substance = (typeof SUBSTANCE_KEYS)[number];

@@ -22,14 +22,13 @@ export const LAW_TITLES = {
 export type LawKey = keyof typeof LAW_TITLES;
 export const LAW_KEYS = Object.keys(LAW_TITLES) as [LawKey, ...LawKey[]];
 
-/** They ask for words on a label. What such a law is about is read where a product is opened, and not kept for lists. */
-const NOTICE_LAWS = ['tx_sb_25', 'la_act_463_notice'] as const satisfies readonly LawKey[];
+export function isLaw(key: string): key is LawKey {
+  return Object.hasOwn(LAW_TITLES, key);
+}
 
-/** A law that lists can answer. */
-export type ListedLaw = Exclude<LawKey, (typeof NOTICE_LAWS)[number]>;
-const NOTICES: readonly LawKey[] = NOTICE_LAWS;
-export const LISTED_LAWS = LAW_KEYS.filter((key): key is ListedLaw => !NOTICES.includes(key));
+const NOTICE_LAWS: readonly LawKey[] = ['tx_sb_25', 'la_act_463_notice'];
 
-export function isListedLaw(key: string): key is ListedLaw {
-  return LISTED_LAWS.some((law) => law === key);
+/** Whether it asks for words on a label, and forbids nothing. */
+export function isNoticeLaw(key: LawKey): boolean {
+  return NOTICE_LAWS.includes(key);
 }

@@ -5,8 +5,8 @@ import { gtinReply, gtinSchema } from './gtin.schema.ts';
 import { endpoint } from './http/endpoint.ts';
 import { repeatable } from './http/query-values.ts';
 import { CHOSEN_LAW_STATUSES, LAW_ANSWERS, LAW_RESULTS } from './ingredient-laws.ts';
-import { listedLawQuery } from './law-reach.schema.ts';
-import { LISTED_LAWS } from './law-titles.ts';
+import { chosenLawQuery } from './law-reach.schema.ts';
+import { LAW_KEYS } from './law-titles.ts';
 import { BAD_STANDARD } from './standard-answer.schema.ts';
 
 const answerSchema = z.object({
@@ -27,7 +27,7 @@ const lawsSchema = z.object({
 });
 
 const chosenLawSchema = z.object({
-  key: z.enum(LISTED_LAWS),
+  key: z.enum(LAW_KEYS),
   status: z.enum(CHOSEN_LAW_STATUSES).meta({
     description: 'On the day. `elsewhere`: it binds none of the places and channels asked for.',
   }),
@@ -46,7 +46,7 @@ const answersQuery = z.object({
   standard: repeatable(z.enum(ALL_STANDARD_KEYS, BAD_STANDARD)).meta({
     description: 'Standards by key; all that have begun by the day where absent.',
   }),
-  law: listedLawQuery,
+  law: chosenLawQuery,
   ...dayAndPlaces,
 });
 /** By which standards, day, places and channels a list answers. */

@@ -4,7 +4,7 @@ import { ALLERGEN_KEYS, ALLERGEN_STATES } from './allergens.ts';
 import { gtinReply } from './gtin.schema.ts';
 import { GUIDELINE_KEYS } from './guideline.ts';
 import { CHOSEN_LAW_STATUSES, LAW_ANSWERS, LAW_RESULTS } from './ingredient-laws.ts';
-import { LISTED_LAWS } from './law-titles.ts';
+import { LAW_KEYS } from './law-titles.ts';
 import { NUTRIENT_LABELS } from './nutrition.ts';
 import { LINE_UNITS } from './orders.ts';
 import { NOVA_LABELS } from './product.ts';
@@ -29,7 +29,7 @@ const standardTally = z.object({
 
 /** A law that was asked for by itself. */
 const lawTally = z.object({
-  key: z.enum(LISTED_LAWS),
+  key: z.enum(LAW_KEYS),
   status: z.enum(CHOSEN_LAW_STATUSES),
   from: z.string(),
   /** Those that a line has. */

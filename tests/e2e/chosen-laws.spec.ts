@@ -23,6 +23,14 @@ test('a law chosen on its page is yours: on cards, in the table, the filters, a 
   await expect(page.getByRole('row').filter({ hasText: 'California AB 2316: ' }).first()).toBeVisible();
 });
 
+test('a law on labels is chosen like the others, and fails nothing', async ({ page }) => {
+  await openPage(page, '/standards/la_act_463_notice');
+  await page.getByRole('button', { name: /^Show first on products: / }).click();
+  await openPage(page, '/products?law=la_act_463_notice&ingredient_laws=named_later&day=2027-12-30');
+  const answer = page.getByRole('article').first().getByRole('definition');
+  await expect(answer.filter({ hasText: /^Named: [^;]+; asks for a notice from 1 Jan 2028$/ })).toBeVisible();
+});
+
 test('its answer follows the day: banned from its first, and named on that', async ({ page }) => {
   await openPage(page, '/standards/ca_ab_2316');
   await page.getByRole('button', { name: 'Show first on products: California AB 2316' }).click();
@@ -39,7 +47,7 @@ test('its answer follows the day: banned from its first, and named on that', asy
   await page.getByRole('button', { name: /^Filters/ }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   const law = filters.getByRole('group', { name: 'California AB 2316' });
-  const named = law.getByRole('button', { name: /^Names something forbidden · / });
+  const named = law.getByRole('button', { name: /^Named · / });
   await expect(named).toHaveAttribute('aria-pressed', 'true');
   await named.click();
   await expect(page).not.toHaveURL(/law=/);

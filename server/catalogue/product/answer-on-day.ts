@@ -3,10 +3,16 @@ import { editionOn, STANDARD_VERSIONS } from '#contract/editions.ts';
 import { begunBy } from '#contract/first-days.ts';
 import type { Guideline } from '#contract/guideline.ts';
 import type { Substance } from '#contract/ingredient-laws.ts';
-import type { ListedLaw } from '#contract/law-titles.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import type { Product } from '#contract/product.schema.ts';
 import type { AnswersOnDay, AnswersQuery, ChosenLaw } from '#contract/product-answers.schema.ts';
-import { bansOf, forbiddenOn, isWithin, type LawReach } from '#server/guidelines/laws/forbidden-on.ts';
+import {
+  bansOf,
+  forbiddenOn,
+  isWithin,
+  type LawReach,
+  lawsOf,
+} from '#server/guidelines/laws/forbidden-on.ts';
 import { nameOf, statusOn } from '#server/guidelines/laws/judge-laws.ts';
 import { answerIn, lawAnswerIn, type SearchDocument, verdictIn } from '#server/search/document.ts';
 import type { ProductRow } from './columns.ts';
@@ -21,7 +27,7 @@ export interface AskedAnswers extends LawReach {
 
 /** As calls for products ask: chosen laws too, which answer one by one. */
 export interface AskedOfProducts extends AskedAnswers {
-  readonly chosenLaws: readonly ListedLaw[];
+  readonly chosenLaws: readonly LawKey[];
 }
 
 /** As calls ask; today in UTC where no day is given. */
@@ -79,7 +85,7 @@ export function lawAnswerer({
   row: Pick<Stored, 'label_substances'>,
 ) => ChosenLaw[] {
   const laws = chosenLaws.flatMap((key) =>
-    bansOf({ laws: [key], places: [], channels: [] }).map((law) => ({
+    lawsOf({ laws: [key], places: [], channels: [] }).map((law) => ({
       key,
       law,
       status: isWithin(law, reach) ? statusOn(law, day) : ('elsewhere' as const),

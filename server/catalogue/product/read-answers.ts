@@ -21,20 +21,30 @@ export function readAnswers(entries: readonly string[]): Pick<SearchDocument, 's
 }
 
 /**
- * What `label_substances` keeps: `red_3` is named, `caramel_iv?` may be in it, `?cut_off`, or null, says that any may be.
- * Earlier evaluations kept `?` without its reason.
+ * What `label_substances` keeps: `red_3` is named, `caramel_iv?` may be in it, `?cut_off`, or null, says that any may be,
+ * `*` that each was looked for. Earlier evaluations kept `?` without its reason, and did not look for what laws on labels
+ * name: until a store is evaluated again, that may be in it.
  */
 export function readSubstanceEntries(
   entries: readonly string[] | null,
 ): Pick<SearchDocument, 'namedSubstances' | 'openSubstances' | 'listGap'> {
   const named = SUBSTANCE_KEYS.filter((key) => entries?.includes(key));
-  const listGap = gapIn(entries);
-  const isOpen = (key: Substance) => (listGap === null ? entries?.includes(`${key}?`) : !named.includes(key));
-  return { namedSubstances: named, openSubstances: SUBSTANCE_KEYS.filter(isOpen), listGap };
+  const isOfThese = entries?.includes('*') === true;
+  const isLookedFor = (key: Substance) => isOfThese || EARLIER_SUBSTANCES.includes(key);
+  const gap = entries === null ? '?no_list' : entries.find((each) => each.startsWith('?'));
+  const isOpen = (key: Substance) =>
+    !named.includes(key) && (gap !== undefined || !isLookedFor(key) || entries?.includes(`${key}?`) === true);
+  return {
+    namedSubstances: named,
+    openSubstances: SUBSTANCE_KEYS.filter(isOpen),
+    listGap: gapIn(gap, isOfThese),
+  };
 }
 
-function gapIn(entries: readonly string[] | null): SearchDocument['listGap'] {
-  if (entries === null) return 'no_list';
-  const entry = entries.find((each) => each.startsWith('?'));
-  return entry === undefined ? null : (LIST_GAPS.find((gap) => entry === `?${gap}`) ?? 'not_kept');
+/** The substances of evaluations before the tenth. */
+const EARLIER_SUBSTANCES: readonly Substance[] = SUBSTANCE_KEYS.slice(0, SUBSTANCE_KEYS.indexOf('pho') + 1);
+
+function gapIn(entry: string | undefined, isOfThese: boolean): SearchDocument['listGap'] {
+  if (entry === undefined) return isOfThese ? null : 'not_kept';
+  return LIST_GAPS.find((gap) => entry === `?${gap}`) ?? 'not_kept';
 }

@@ -98,7 +98,7 @@ describe('an export of a search is refused', () => {
     ['format=csv&family_title=Cars', 'Must be the title of a category'],
     ['format=csv&sort=cheapest', 'sort'],
     ['format=csv&day=2004-01-01', 'from 2005-12-01'],
-    ['format=csv&with_law=tx_sb_25', 'with_law'],
+    ['format=csv&with_law=tx_sb_26', 'with_law'],
     ['format=csv&with_standard=nutri_score&day=2023-12-30', 'Must not be before 2023-12-31'],
     ['format=csv&with_laws=true&day=2020-12-31', 'Must not be before 2021-01-01'],
   ])('%s', async (query, words) => {

@@ -3,7 +3,7 @@ import { type Cell, gtinOf, text } from '#contract/cell.ts';
 import { GUIDELINE_KEYS } from '#contract/guideline.ts';
 import type { LawChannel, LawPlace } from '#contract/ingredient-laws.ts';
 import { judgedCells, judgedHead, type SaidOnDay } from '#contract/judged-cells.ts';
-import type { ListedLaw } from '#contract/law-titles.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { oneLawWords } from '#contract/one-law-words.ts';
 import { displayName } from '#contract/product.ts';
@@ -27,7 +27,7 @@ export interface WrittenColumns {
   readonly places: readonly LawPlace[];
   readonly channels: readonly LawChannel[];
   readonly standards: readonly StandardKey[];
-  readonly chosenLaws: readonly ListedLaw[];
+  readonly chosenLaws: readonly LawKey[];
   readonly hasLaws: boolean;
   readonly figures: readonly Figure[];
 }

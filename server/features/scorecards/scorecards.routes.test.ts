@@ -81,7 +81,7 @@ describe('by a day and places', () => {
       'day=2005-01-01&standard=nutri_score',
       'place=ZZ',
       'standard=nutri',
-      'law=tx_sb_25',
+      'law=tx_sb_26',
       'day=soon',
     ])
       for (const path of ['cart', 'cart/lines', `shared/${(await linkOf('cart')).token}`])

@@ -38,7 +38,7 @@ export async function listLaws(
       channels: [...CHANNELS_OF[law.food]],
       status: statusOn(law, day),
       substances: law.substances.map(nameOf),
-      ...(law.duty === 'ban' && search.isReady() ? await countNamed(search, law.substances) : NOT_COUNTED),
+      ...(search.isReady() ? await countNamed(search, law.substances) : NOT_COUNTED),
     }));
   return { day, laws: await Promise.all(laws) };
 }

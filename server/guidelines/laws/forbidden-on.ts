@@ -31,11 +31,17 @@ export function bansOf(reach: LawReach): readonly Ban[] {
   return lawsOf(reach).filter((law) => law.duty === 'ban');
 }
 
-/** What laws in force on a day (YYYY-MM-DD) forbid, and what only those to come do; one that is stopped or proposed forbids nothing. */
+/**
+ * What laws in force on a day (YYYY-MM-DD) forbid, and what only those to come do; one that is stopped or proposed forbids
+ * nothing. Of laws that are asked for by key, what they name from their days on, however they stand and whatever they ask:
+ * their answer is of the label.
+ */
 export function forbiddenOn(day: string, reach: LawReach) {
-  const laws = bansOf(reach);
+  const isByKey = (reach.laws ?? []).length > 0;
+  const laws = isByKey ? lawsOf(reach) : bansOf(reach);
+  const standing = isByKey ? laws.map(({ hold: _, ...law }) => law) : laws;
   const ofStatus = (status: ReturnType<typeof statusOn>) =>
-    new Set(laws.filter((law) => statusOn(law, day) === status).flatMap(({ substances }) => substances));
+    new Set(standing.filter((law) => statusOn(law, day) === status).flatMap(({ substances }) => substances));
   const now = ofStatus('in_force');
   const later: Substance[] = [...ofStatus('coming')].filter((substance) => !now.has(substance));
   return { now: [...now], later };

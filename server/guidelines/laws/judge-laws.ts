@@ -5,8 +5,6 @@ import { GAP_TEXTS } from '../facts/list-gaps.ts';
 import { type LabelSubstances, readSubstances } from './label-substances.ts';
 import type { IngredientLaw } from './law.ts';
 import { INGREDIENT_LAWS } from './laws.ts';
-import { NOTICE_SUBSTANCES, type NoticeSubstance } from './notice-substances.ts';
-import { type LabelNotices, readNotices } from './read-notices.ts';
 import { SUBSTANCES } from './substances.ts';
 import type { SubstanceWords } from './words.ts';
 
@@ -22,7 +20,7 @@ export interface LawFinding {
 }
 
 export interface NamedSubstance {
-  readonly substance: Substance | NoticeSubstance;
+  readonly substance: Substance;
   readonly name: string;
   readonly ingredient: string;
 }
@@ -32,7 +30,7 @@ export interface NamedSubstance {
  * @param text the ingredient list of the label; null where none is known
  */
 export function judgeLaws(text: string | null, day: string): LawFinding[] {
-  const label = readLabel(text);
+  const label = readSubstances(deriveIngredientFacts(text), text);
   return INGREDIENT_LAWS.map((law) => {
     const named = law.substances.flatMap((substance) => {
       const ingredient = label.named.get(substance);
@@ -44,13 +42,10 @@ export function judgeLaws(text: string | null, day: string): LawFinding[] {
   });
 }
 
-const NAMES: Readonly<Record<Substance | NoticeSubstance, SubstanceWords>> = {
-  ...SUBSTANCES,
-  ...NOTICE_SUBSTANCES,
-};
+const NAMES: Readonly<Record<Substance, SubstanceWords>> = SUBSTANCES;
 
 /** "Red 40". */
-export function nameOf(substance: Substance | NoticeSubstance): string {
+export function nameOf(substance: Substance): string {
   return say(NAMES[substance].name);
 }
 
@@ -66,19 +61,6 @@ export function wordsOf({ substances }: Pick<IngredientLaw, 'substances'>): {
   };
 }
 
-type Label = LabelNotices & Pick<LabelSubstances, 'gap'>;
-
-function readLabel(text: string | null): Label {
-  const facts = deriveIngredientFacts(text);
-  const forbidden = readSubstances(facts, text);
-  const notices = readNotices(facts, text);
-  return {
-    named: new Map([...forbidden.named, ...notices.named]),
-    vague: new Map([...forbidden.vague, ...notices.vague]),
-    gap: forbidden.gap,
-  };
-}
-
 /** A law with its sentences in the language of the request. */
 export function sayLaw<L extends IngredientLaw>(law: L): L {
   const history = law.history?.map((each) => ({ ...each, event: say(each.event) }));
@@ -90,7 +72,7 @@ export function statusOn({ hold, from }: Pick<IngredientLaw, 'hold' | 'from'>, d
   return hold ?? (from <= day ? 'in_force' : 'coming');
 }
 
-function doubtOf({ substances }: IngredientLaw, { gap, vague }: Label): string | null {
+function doubtOf({ substances }: IngredientLaw, { gap, vague }: LabelSubstances): string | null {
   if (gap !== null) return say(GAP_TEXTS[gap]);
   const open = substances.find((substance) => vague.has(substance));
   const name = open && vague.get(open);

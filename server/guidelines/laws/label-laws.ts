@@ -2,10 +2,9 @@ import type { Substance } from '#contract/ingredient-laws.ts';
 import { LAW_TITLES } from '#contract/law-titles.ts';
 import { t } from '#server/language/speech.ts';
 import type { LabelLaw } from './law.ts';
-import type { NoticeSubstance } from './notice-substances.ts';
 
 /** Of the 44 that Texas names, those that Louisiana names as well. "Bromated flour" is read as potassium bromate. */
-const BOTH: readonly (Substance | NoticeSubstance)[] = [
+const BOTH: readonly Substance[] = [
   ...(['acetylated_esters', 'anisole', 'ada', 'bha', 'bht', 'bleached_flour', 'blue_1', 'blue_2'] as const),
   ...(['calcium_bromate', 'canthaxanthin', 'certified_color', 'citrus_red_2', 'diacetyl'] as const),
   ...(['dimethylamylamine', 'dioctyl_sodium_sulfosuccinate', 'green_3'] as const),

@@ -3,7 +3,7 @@ import type { ListGap as Gap, IngredientFacts } from '../facts/ingredient-facts.
 import { foldText } from '../ingredients/fold-text.ts';
 import { walkIngredients } from '../ingredients/ingredient-tree.ts';
 import { rememberNames } from '../ingredients/remember-names.ts';
-import { colorsOfRuns, mayMean, mentionsAny, wordsFor } from './substances.ts';
+import { colorsOfRuns, mayMean, mayMeanAny, namesAny, wordsFor } from './substances.ts';
 
 /** What an ingredient list says of the substances that laws name; the same for every law, place and day. */
 export interface LabelSubstances {
@@ -20,13 +20,15 @@ export function readSubstances(facts: IngredientFacts, text: string | null): Lab
   const rest = text === null ? '' : withoutDenials(facts, text);
   const named = new Map<Substance, string>();
   const vague = new Map<Substance, string>();
-  if (mentionsAny(rest)) {
-    const names = listNames(facts);
-    for (const name of names) {
+  const isNaming = namesAny(rest);
+  if (isNaming || mayMeanAny(rest)) {
+    for (const name of listNames(facts)) {
       const found = substancesOf(name);
       addFirst(named, found.named, name);
       addFirst(vague, found.vague, name);
     }
+  }
+  if (isNaming) {
     for (const color of colorsOfRuns(rest)) addFirst(named, substancesOf(color).named, color);
     addTorn(named, rest);
   }
@@ -37,13 +39,13 @@ export function readSubstances(facts: IngredientFacts, text: string | null): Lab
 
 /**
  * The same as the store keeps it: `red_3` is named, `caramel_iv?` may be in it, `?cut_off`: anything may be, as the list
- * is cut off. Null where no list is known; empty where a whole list names none.
+ * is cut off; `*`: a whole list, in which each substance was looked for. Null where no list is known.
  */
 export function substanceEntries({ named, vague, gap }: LabelSubstances): string[] | null {
   if (gap === 'is not there' && named.size === 0) return null;
   const open = gap === null ? SUBSTANCE_KEYS.filter((key) => vague.has(key) && !named.has(key)) : [];
   return [
-    ...(gap === null ? [] : [`?${GAP_KEYS[gap]}`]),
+    gap === null ? '*' : `?${GAP_KEYS[gap]}`,
     ...SUBSTANCE_KEYS.filter((key) => named.has(key)),
     ...open.map((key) => `${key}?`),
   ];
@@ -61,15 +63,10 @@ const GAP_KEYS: Readonly<Record<Gap, ListGap>> = {
 };
 
 /** What one name says: it comes again with other products. */
-const substancesOf = rememberNames((name) =>
-  mentionsAny(name)
-    ? {
-        named: SUBSTANCE_KEYS.filter((substance) => wordsFor(substance, name) !== undefined),
-        vague: SUBSTANCE_KEYS.filter((substance) => mayMean(substance, name)),
-      }
-    : NO_SUBSTANCES,
-);
-const NO_SUBSTANCES: Readonly<Record<'named' | 'vague', readonly Substance[]>> = { named: [], vague: [] };
+const substancesOf = rememberNames((name) => ({
+  named: namesAny(name) ? SUBSTANCE_KEYS.filter((key) => wordsFor(key, name) !== undefined) : [],
+  vague: mayMeanAny(name) ? SUBSTANCE_KEYS.filter((key) => mayMean(key, name)) : [],
+}));
 
 function addFirst(into: Map<Substance, string>, substances: readonly Substance[], name: string): void {
   for (const substance of substances) if (!into.has(substance)) into.set(substance, name);
@@ -85,7 +82,7 @@ function addTorn(named: Map<Substance, string>, text: string): void {
 }
 
 /** The last name of a list that is cut off counts too: it may be the one that the law names. */
-export function listNames({ list }: IngredientFacts): string[] {
+function listNames({ list }: IngredientFacts): string[] {
   if (list === null) return [];
   const names: string[] = [];
   walkIngredients(list.ingredients, ({ name }) => names.push(name));
@@ -94,7 +91,7 @@ export function listNames({ list }: IngredientFacts): string[] {
 }
 
 /** The folded text, without what it says is not in the food. */
-export function withoutDenials({ list }: IngredientFacts, text: string): string {
+function withoutDenials({ list }: IngredientFacts, text: string): string {
   let rest = foldText(text);
   for (const { kind, span } of list?.statements ?? []) {
     if (kind !== 'free_from') continue;

@@ -8,7 +8,6 @@ import type {
 } from '#contract/ingredient-laws.ts';
 import { LAW_CHANNEL_KEYS } from '#contract/ingredient-laws.ts';
 import type { LawKey } from '#contract/law-titles.ts';
-import type { NoticeSubstance } from './notice-substances.ts';
 
 interface LawOnIngredients {
   readonly key: LawKey;
@@ -18,6 +17,7 @@ interface LawOnIngredients {
   readonly place: LawPlace;
   /** What it bites on. */
   readonly food: LawFood;
+  readonly substances: readonly Substance[];
   /** The first day, as YYYY-MM-DD. Of school years the first of July: our reading. */
   readonly from: string;
   /** What stands in its way; a law without it applies from its day. */
@@ -39,13 +39,11 @@ export interface LawEvent {
 /** These substances may not be in such food from this day. */
 export interface Ban extends LawOnIngredients {
   readonly duty: 'ban';
-  readonly substances: readonly Substance[];
 }
 
 /** Such food with these substances needs words on its label, or next to it, from this day. */
 export interface LabelLaw extends LawOnIngredients {
   readonly duty: Exclude<LawDuty, 'ban'>;
-  readonly substances: readonly (Substance | NoticeSubstance)[];
 }
 
 export type IngredientLaw = Ban | LabelLaw;

@@ -1,5 +1,6 @@
 import { SUBSTANCE_KEYS, type Substance } from '#contract/ingredient-laws.ts';
 import { t } from '#server/language/speech.ts';
+import { NOTICE_SUBSTANCES } from './notice-substances.ts';
 import { COLOR_WORDS, NUMBER_SIGN, numbered, type SubstanceWords } from './words.ts';
 
 const PRESERVATIVES = /\bpreservatives?\b|\bantioxidants?\b/;
@@ -12,7 +13,7 @@ const CARAMEL_LABELS = ['caramel', 'caramel color'];
 const COLOR_LABELS = ['artificial color', 'color added'];
 
 /**
- * What ingredient laws forbid. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
+ * What ingredient laws name. US labels must name certified colors one by one (21 CFR 101.22(k)(1)), so "artificial color"
  * hides none of them; titanium dioxide is exempt, so it may hide that.
  */
 export const SUBSTANCES = {
@@ -132,6 +133,7 @@ export const SUBSTANCES = {
     labels: ['partially hydrogenated'],
     words: /\bpartially[\s,-]*hydro[gn]/,
   },
+  ...NOTICE_SUBSTANCES,
 } as const satisfies Readonly<Record<Substance, SubstanceWords>>;
 
 /** The words that name it in folded text; undefined where none do. */
@@ -144,19 +146,25 @@ const COLOR_RUN = new RegExp(
   'g',
 );
 
-/** A substance's words, vague ones too. Where a name begins and ends cannot be told before a list is split. */
-function wordsAnywhere(substance: Substance): string {
-  const { words, vague }: SubstanceWords = SUBSTANCES[substance];
-  return vague === undefined
-    ? words.source
-    : `${words.source}|${vague.source.replaceAll(/[\^$]/g, String.raw`\b`)}`;
+/** A substance's vague words. Where a name begins and ends cannot be told before a list is split. */
+function vagueAnywhere(substance: Substance): string[] {
+  const { vague }: SubstanceWords = SUBSTANCES[substance];
+  return vague === undefined ? [] : [vague.source.replaceAll(/[\^$]/g, String.raw`\b`)];
 }
 
-const ANYWHERE = new RegExp([...SUBSTANCE_KEYS.map(wordsAnywhere), COLOR_RUN.source].join('|'));
+const NAMED = new RegExp(
+  [...SUBSTANCE_KEYS.map((substance) => SUBSTANCES[substance].words.source), COLOR_RUN.source].join('|'),
+);
+const VAGUE = new RegExp([...new Set(SUBSTANCE_KEYS.flatMap(vagueAnywhere))].join('|'));
 
-/** Whether a folded name or list may mention any. Few do, and this tells in one pass. */
-export function mentionsAny(text: string): boolean {
-  return ANYWHERE.test(text);
+/** Whether a folded name or list names any. Few do, and this tells in one pass. */
+export function namesAny(text: string): boolean {
+  return NAMED.test(text);
+}
+
+/** Whether it holds words that may mean one. */
+export function mayMeanAny(text: string): boolean {
+  return VAGUE.test(text);
 }
 
 export function mayMean(substance: Substance, ingredient: string): boolean {

@@ -1,4 +1,4 @@
-import { isListedLaw } from '#contract/law-titles.ts';
+import { isLaw } from '#contract/law-titles.ts';
 import { VerdictSection } from '#web/features/verdicts/verdict-section.tsx';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
@@ -11,7 +11,7 @@ export function ChosenVerdicts({ gtin }: { readonly gtin: string }) {
     <VerdictSection
       gtin={gtin}
       further={(key) =>
-        isListedLaw(key) ? <ChosenLaw gtin={gtin} law={key} /> : <ChosenFinding gtin={gtin} standard={key} />
+        isLaw(key) ? <ChosenLaw gtin={gtin} law={key} /> : <ChosenFinding gtin={gtin} standard={key} />
       }
     />
   );

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { t } from 'ttag';
 import { ruleBookTitle } from '#contract/answer-words.ts';
 import { dateText } from '#contract/date-text.ts';
-import type { ListedLaw } from '#contract/law-titles.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import { oneLawWords } from '#contract/one-law-words.ts';
 import { AnswerMark } from '#web/features/marks/answer-mark.tsx';
 import { useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
@@ -16,7 +16,7 @@ import { lawsQuery } from './laws-query.ts';
 
 export interface ChosenLawProps {
   readonly gtin: string;
-  readonly law: ListedLaw;
+  readonly law: LawKey;
 }
 
 /** What a chosen ingredient law says on the day, as a sentence of its own. */

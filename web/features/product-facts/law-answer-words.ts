@@ -9,3 +9,11 @@ export const LAW_ANSWER_WORDS: Readonly<Record<LawAnswer, string>> = {
   unknown: t`Cannot be told`,
   unknown_later: t`Cannot be told for later`,
 };
+
+/** The same by laws that are asked for by themselves: some of them forbid nothing. */
+export const NAMED_WORDS: Readonly<Record<LawAnswer, string>> = {
+  ...LAW_ANSWER_WORDS,
+  not_named: t`Not named`,
+  named: t`Named`,
+  named_later: t`Named, for later`,
+};

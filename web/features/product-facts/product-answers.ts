@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react';
 import { type AnyStandardKey, isFurther, type RuleKey } from '#contract/all-standards.ts';
 import { begunBy, lawsBegunBy } from '#contract/first-days.ts';
-import { isListedLaw, type ListedLaw } from '#contract/law-titles.ts';
+import { isLaw, type LawKey } from '#contract/law-titles.ts';
 import type { StandardKey } from '#contract/standards.ts';
 import { call } from '#web/lib/call.ts';
 import { unwrap } from '#web/lib/call-error.ts';
@@ -15,7 +15,7 @@ import { type ShownAnswer, shownAnswers } from './shown-answers.ts';
 export interface Asked {
   readonly on: DayAndPlaces;
   readonly standards: readonly StandardKey[];
-  readonly laws: readonly ListedLaw[];
+  readonly laws: readonly LawKey[];
   readonly hasLaws: boolean;
 }
 
@@ -31,7 +31,7 @@ export function askedBy(search: AskedSearch, shown: readonly RuleKey[]): Asked {
   return {
     on,
     standards: begunBy(on.day, shown.filter(isFurther)),
-    laws: shown.filter(isListedLaw),
+    laws: shown.filter(isLaw),
     hasLaws: lawsBegunBy(on.day) && (on.place !== undefined || search.ingredient_laws !== undefined),
   };
 }
@@ -65,13 +65,13 @@ export function answersQuery(
 }
 
 /** What a call for a whole list asks by. */
-export type AskedAnswers = DayAndPlaces & { readonly standard: StandardKey[]; readonly law: ListedLaw[] };
+export type AskedAnswers = DayAndPlaces & { readonly standard: StandardKey[]; readonly law: LawKey[] };
 
 /** The day and places of the address, else of the browser, and the browser's further standards and laws. */
 export function useAskedAnswers(): AskedAnswers {
   const asked = useDayAndPlaces();
   const shown = useShownStandards();
-  return { ...asked, standard: shown.filter(isFurther), law: shown.filter(isListedLaw) };
+  return { ...asked, standard: shown.filter(isFurther), law: shown.filter(isLaw) };
 }
 
 export type AnswersByGtin = ReadonlyMap<string, readonly ShownAnswer[]>;

@@ -1,6 +1,6 @@
 import { t } from 'ttag';
 import { type AnyStandardKey, type RuleKey, titleOf } from '#contract/all-standards.ts';
-import { isListedLaw } from '#contract/law-titles.ts';
+import { isLaw } from '#contract/law-titles.ts';
 
 /** A title for a line of a card, and letters for the head of a narrow column, which says the title in full too. */
 const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: string, letters: string]>> = {
@@ -23,10 +23,10 @@ const SHORT_TITLES: Readonly<Record<AnyStandardKey, readonly [title: string, let
 
 /** A law has its own, which is short. */
 export function shortTitle(key: RuleKey): string {
-  return isListedLaw(key) ? titleOf(key) : SHORT_TITLES[key][0];
+  return isLaw(key) ? titleOf(key) : SHORT_TITLES[key][0];
 }
 
 /** Of a law, the place that made it. */
 export function lettersOf(key: RuleKey): string {
-  return isListedLaw(key) ? key.slice(0, 2).toUpperCase() : SHORT_TITLES[key][1];
+  return isLaw(key) ? key.slice(0, 2).toUpperCase() : SHORT_TITLES[key][1];
 }

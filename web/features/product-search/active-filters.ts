@@ -7,7 +7,7 @@ import { LAW_TITLES, type LawKey } from '#contract/law-titles.ts';
 import { DIET_NAMES, type DietType, type NovaLabel } from '#contract/product.ts';
 import { parseNutrientRange, parseRange } from '#contract/ranges.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
-import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
+import { LAW_ANSWER_WORDS, NAMED_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { answerWords } from './answer-words.ts';
 import type { Filters } from './change-search.ts';
 import { NO_CATEGORY, type ProductSearch } from './product-search.ts';
@@ -87,7 +87,7 @@ export function standardFilter(search: ProductSearch, value: string): ActiveFilt
 
 /** `Ingredient laws: names nothing forbidden`, or the same of the laws that count. */
 export function lawsFilter({ ingredient_laws, law = [] }: ProductSearch): ActiveFilter[] {
-  const words = LAW_ANSWER_WORDS[ingredient_laws as LawAnswer];
+  const words = (law.length > 0 ? NAMED_WORDS : LAW_ANSWER_WORDS)[ingredient_laws as LawAnswer];
   if (words === undefined) return [];
   const titles = law.flatMap((key) => LAW_TITLES[key as LawKey] ?? []);
   const label = `${titles.join(', ') || t`Ingredient laws`}: ${words.toLowerCase()}`;

@@ -6,7 +6,7 @@ import { nutrientOrderOf } from '#contract/nutrient-sort.ts';
 import { NUTRIENTS } from '#contract/nutrition.ts';
 import { PLAIN_SORTS, type PlainSort, type Sort } from '#contract/products.ts';
 import { categoryName } from '#web/features/product-facts/category-names.ts';
-import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
+import { LAW_ANSWER_WORDS, NAMED_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { categoriesFilter, choiceWords } from './active-filters.ts';
 import { NO_CATEGORY, type ProductSearch, sortOf } from './product-search.ts';
 
@@ -23,8 +23,8 @@ export function categoryWords(search: ProductSearch): string {
   return category.length === 1 ? categoryName(category[0] ?? '') : categoriesFilter(search).label;
 }
 
-export function lawWords({ ingredient_laws }: ProductSearch): string {
-  return LAW_ANSWER_WORDS[ingredient_laws as LawAnswer] ?? t`Any`;
+export function lawWords({ ingredient_laws, law }: ProductSearch): string {
+  return (law ? NAMED_WORDS : LAW_ANSWER_WORDS)[ingredient_laws as LawAnswer] ?? t`Any`;
 }
 
 const SORT_NAMES: Readonly<Record<PlainSort, string>> = {

@@ -8,17 +8,8 @@ import { Wants } from './wants.tsx';
 
 /** How many labels of the catalogue name what a law is about, and why others leave it open. */
 export function LawCounts({ law }: { readonly law: Law }) {
-  const { counts, duty, wants } = law;
-  if (counts === null) {
-    return duty === 'ban' ? null : (
-      <section className="stack" aria-labelledby="counts">
-        <h2 className="title" id="counts">
-          {t`In the catalogue`}
-        </h2>
-        <p>{t`Not counted: it forbids nothing. The page of a product says what its label names.`}</p>
-      </section>
-    );
-  }
+  const { counts, wants } = law;
+  if (counts === null) return null;
   const { named, not_named, unknown } = counts;
   const rows = [
     { filling: 'pass', word: t`not named`, name: t`Do not name it`, count: not_named },

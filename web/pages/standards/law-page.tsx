@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { t } from 'ttag';
 import { LAW_FOODS, LAW_PLACES } from '#contract/ingredient-laws.ts';
-import { isListedLaw, type LawKey } from '#contract/law-titles.ts';
+import type { LawKey } from '#contract/law-titles.ts';
 import { STATE_WORDS, sinceText } from '#contract/rule-state.ts';
 import { StateMark } from '#web/features/marks/state-mark.tsx';
 import { FillingPatterns } from '#web/features/marks/strip.tsx';
@@ -63,7 +63,7 @@ function OneLaw({ law, laws, day }: OneLawProps) {
         <h1 className="heading">{law.title}</h1>
         <p className={styles.actions}>
           <WatchButton target={{ kind: 'law', key: law.key }} name={law.title} forVisitors />
-          {isListedLaw(law.key) && <MyStandardToggle standard={law.key} title={law.title} />}
+          <MyStandardToggle standard={law.key} title={law.title} />
           <ShowNamed law={law} />
         </p>
       </div>

@@ -60,7 +60,7 @@ const DAY_MS = 86_400_000;
 /** What the state means for a product that names it, on a day (YYYY-MM-DD). */
 export function consequenceText({ duty, status, from }: Ruling, day: string): string {
   if (duty !== 'ban')
-    return t`It forbids nothing: what products name is said on their pages, and counts in no list.`;
+    return t`It forbids nothing, and no product fails for it. Lists say what labels name where it is one of yours.`;
   if (status === 'in_force') return t`A product that names it fails on ${dateText(day)}.`;
   if (status !== 'coming') return t`A product that names it does not fail for it.`;
   const days = Math.round((Date.parse(from) - Date.parse(day)) / DAY_MS);

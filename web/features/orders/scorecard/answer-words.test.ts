@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { oneLawWords } from '#contract/one-law-words.ts';
 import type { Scorecard } from '#contract/scorecard.schema.ts';
 import { answerRows } from './answer-words.ts';
 
@@ -40,6 +41,17 @@ test('standards and laws have a row each in the order of choosing, all laws toge
       answers: [{ words: 'Names something forbidden', lines: 3 }],
     },
   ]);
+});
+
+test.each([
+  ['in_force', 'Named; asks for a notice'],
+  ['coming', 'Named; asks for a notice from 1 Jan 2028'],
+  ['enjoined', 'Named; stopped by a court'],
+] as const)('a law on labels that is %s fails no line', (status, words) => {
+  const law: Law = { ...LAW, key: 'la_act_463_notice', from: '2028-01-01', status };
+  const [row] = answerRows({ ...CARD, laws: [law] }, ['la_act_463_notice']);
+  expect(row?.answers[0]?.words).toBe(words);
+  expect(oneLawWords({ ...law, result: 'named', named: [] }).mark).not.toBe('fail');
 });
 
 test.each([

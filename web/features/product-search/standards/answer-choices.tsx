@@ -5,10 +5,10 @@ import { dateText } from '#contract/date-text.ts';
 import type { FacetCount } from '#contract/facets.schema.ts';
 import { begunBy, FIRST_LAW_DAY, lawsBegunBy } from '#contract/first-days.ts';
 import { LAW_ANSWERS, type LawAnswer } from '#contract/ingredient-laws.ts';
-import { isListedLaw, type ListedLaw } from '#contract/law-titles.ts';
+import { isLaw, type LawKey } from '#contract/law-titles.ts';
 import { answerName, STANDARD_TITLES } from '#contract/standard-names.ts';
 import { answersOf, STANDARD_ANSWERS, STANDARD_KEYS } from '#contract/standards.ts';
-import { LAW_ANSWER_WORDS } from '#web/features/product-facts/law-answer-words.ts';
+import { LAW_ANSWER_WORDS, NAMED_WORDS } from '#web/features/product-facts/law-answer-words.ts';
 import { myStandards, standardsFirst, standardsInLists } from '#web/features/product-facts/my-standards.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { changeFilters } from '../change-search.ts';
@@ -43,7 +43,7 @@ export function StandardChoices({ search, update }: SearchProps) {
  * one answer at most. Asks for the numbers too.
  */
 export function LawChoices({ search, update }: SearchProps) {
-  const mine = standardsInLists(myStandards.useList()).filter(isListedLaw);
+  const mine = standardsInLists(myStandards.useList()).filter(isLaw);
   const one = mine.find((key) => isBy(search, key));
   if (!lawsBegunBy(search.day)) return <p>{t`Ingredient laws begin on ${dateText(FIRST_LAW_DAY)}.`}</p>;
   return (
@@ -67,7 +67,7 @@ export function LawChoices({ search, update }: SearchProps) {
   );
 }
 
-const isBy = ({ law = [] }: SearchProps['search'], key: ListedLaw) => law.length === 1 && law[0] === key;
+const isBy = ({ law = [] }: SearchProps['search'], key: LawKey) => law.length === 1 && law[0] === key;
 
 interface LawsChoicesProps extends SearchProps {
   readonly legend: string;
@@ -77,11 +77,12 @@ interface LawsChoicesProps extends SearchProps {
 
 function LawsChoices({ legend, search, isInUse, update }: LawsChoicesProps) {
   const { data } = useQuery(lawCountsQuery(search));
+  const words = search.law ? NAMED_WORDS : LAW_ANSWER_WORDS;
   const isChosen = (answer: LawAnswer) => isInUse && search.ingredient_laws === answer;
   return (
     <AnswerChoices<LawAnswer>
       legend={legend}
-      choices={LAW_ANSWERS.map((answer) => [answer, LAW_ANSWER_WORDS[answer]])}
+      choices={LAW_ANSWERS.map((answer) => [answer, words[answer]])}
       counts={data?.facets?.ingredient_laws}
       isChosen={isChosen}
       onToggle={(answer) =>

@@ -5,7 +5,7 @@ import { ALL_STANDARD_KEYS, type RuleKey, titleOf } from '#contract/all-standard
 import { dateText } from '#contract/date-text.ts';
 import { JUDGED_DAYS } from '#contract/first-days.ts';
 import { LAW_CHANNEL_KEYS, LAW_CHANNELS, LAW_PLACE_KEYS, LAW_PLACES } from '#contract/ingredient-laws.ts';
-import { LISTED_LAWS } from '#contract/law-titles.ts';
+import { LAW_KEYS } from '#contract/law-titles.ts';
 import type { StandardChoice } from '#contract/standard-choice.schema.ts';
 import { dayAndPlacesOf, readDay, useDayAndPlaces } from '#web/features/product-facts/day-and-places.ts';
 import { standardsFirst, toggleStandard } from '#web/features/product-facts/my-standards.ts';
@@ -66,7 +66,7 @@ export function ChooseDialog({ onClose }: { readonly onClose: () => void }) {
           <p className="subtitle">{t`Standards to show first`}</p>
           <RuleChecks keys={ALL_STANDARD_KEYS} first={first} onToggle={toggle} />
           <p className="subtitle">{t`Ingredient laws to show first`}</p>
-          <RuleChecks keys={LISTED_LAWS} first={first} onToggle={toggle} />
+          <RuleChecks keys={LAW_KEYS} first={first} onToggle={toggle} />
         </section>
         <div className="stack">
           <section className="stack" aria-label={t`Place`}>
