@@ -27,8 +27,6 @@ describe('a choice is refused', () => {
       'Must be one of good_choice, smart_snack, philly, school_meal_sugars',
     ],
     [{ ...CHOICE, standards: ['ca_ab_419'] }, 'us_bvo, us_pho, us_red_3, us_orange_b, ca_ab_418, ca_ab_2316'],
-    // It asks for words on a label, which lists do not tell.
-    [{ ...CHOICE, standards: ['tx_sb_25'] }, 'tx_sb_314, va_hb_1910, la_act_463_school, ar_all'],
     [{ ...CHOICE, standards: ['ca_ab_418', 'ca_ab_418'] }, 'Must name each standard once'],
     [{ ...CHOICE, standards: ['nutri_score', 'nutri_score'] }, 'Must name each standard once'],
     [{ ...CHOICE, places: ['NY'] }, 'Must be one of US, AR'],

@@ -7,7 +7,7 @@ test.each([
   { kept: [], keys: [] },
   { kept: [{ nutri_score: 1 }], keys: [] },
   { kept: ['nutri_score', 7, 'none', 'philly', 'nutri_score'], keys: ['nutri_score', 'philly'] },
-  { kept: ['tx_sb_25', 'ca_ab_418', 'ca_ab_419'], keys: ['ca_ab_418'] },
+  { kept: ['tx_sb_25', 'ca_ab_418', 'ca_ab_419'], keys: ['tx_sb_25', 'ca_ab_418'] },
 ])('what is kept as $kept is read as $keys', ({ kept, keys }) => {
   expect(readStandards(kept)).toEqual(keys);
 });
