@@ -1,24 +1,22 @@
-import { isIPv6 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { isIPv6, type Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/result.ts';
 import { t } from '#server/language/speech.ts';
 import { LOOPBACK } from './loopback.ts';
 import { sendFailure } from './problem.ts';
 import { RENDERER } from './renderer.ts';
+import { openRequestQueue } from './request-queue.ts';
 
 /**
- * Requests answered at the same time. A rendered page takes about 5 ms of the one thread, so that the last of them waits
- * little more than a second; without a limit 2,000 connections waited 14 s and 6,000 took 4 GB.
+ * Requests answered at the same time, with those that wait for their turn. A rendered page takes about 5 ms of the one thread;
+ * without a limit 2,000 connections waited 14 s and 6,000 took 4 GB.
  */
 const MAX_IN_FLIGHT = 256;
 /** Of one client: a browser sends six at once, an office behind one address some dozens. */
 const MAX_OF_A_CLIENT = 64;
-/**
- * Of one turn of the event loop, which reads all that has arrived: once it has lasted so long and so many requests are in
- * flight, those that are left have waited as long already. They are refused, so that the turn ends.
- */
-const LONG_TURN = { ms: 1_000, requests: 128 };
 const RETRY_AFTER_SECONDS = 1;
+/** Refusals that are held back, each with its connection. */
+const MAX_HELD = 4_096;
 /** Answered however much there is to do: else a busy process would be taken for a dead one. */
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz']);
 
@@ -34,8 +32,7 @@ const tooMany = (): Failure => ({
 });
 
 /**
- * Refuses requests beyond the limits at once: 503 where all of them are too many, 429 where one client's are, so that no
- * single one takes all places. Calls of a page being rendered are part of it.
+ * Refuses requests beyond the limits at once: 503 where all of them are too many, 429 where one client's are, so that no single one takes all places. Calls of a page being rendered are part of it.
  */
 export function limitRequestsInFlight(
   app: FastifyInstance,
@@ -43,12 +40,15 @@ export function limitRequestsInFlight(
   now: () => number = () => performance.now(),
 ): void {
   let inFlight = 0;
-  const isTurnLong = watchTurns(now);
   const ofClients = countByName();
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.socket.remoteAddress === RENDERER || ALWAYS_ANSWERED.has(request.url)) return;
-    if (inFlight >= limit || (isTurnLong() && inFlight >= LONG_TURN.requests))
-      return sendFailure(reply, BUSY);
+  const queue = openRequestQueue(app.server);
+  const refuseBusy = pacedRefusal(now);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.socket.remoteAddress === RENDERER || ALWAYS_ANSWERED.has(request.url)) return next();
+    if (inFlight >= limit || queue.isFull()) {
+      queue.noteRefusal();
+      return refuseBusy(request, reply);
+    }
     const client = clientName(request.ip);
     if (client !== undefined && ofClients.count(client) >= MAX_OF_A_CLIENT)
       return sendFailure(reply, tooMany());
@@ -63,20 +63,33 @@ export function limitRequestsInFlight(
     };
     // A client that goes away closes the answer without finishing it.
     reply.raw.once('finish', done).once('close', done);
+    queue.enter(() => isDone || next());
   });
 }
 
-/** Tells whether the turn, measured from its first request, has lasted too long. */
-function watchTurns(now: () => number): () => boolean {
-  let began: number | undefined;
-  return () => {
-    if (began === undefined) {
-      began = now();
-      setImmediate(() => {
-        began = undefined;
-      });
+/**
+ * A refusal takes little, but a client that asks again at once would have thousands of them a second. So on a connection that
+ * was refused a moment ago the next one comes when it was told to ask again.
+ */
+function pacedRefusal(now: () => number) {
+  const due = new WeakMap<Socket, number>();
+  let held = 0;
+  return ({ socket }: FastifyRequest, reply: FastifyReply): void => {
+    const send = () => {
+      due.set(socket, now() + RETRY_AFTER_SECONDS * 1_000);
+      sendFailure(reply, BUSY);
+    };
+    const waitMs = (due.get(socket) ?? 0) - now();
+    if (waitMs <= 0 || held >= MAX_HELD) {
+      send();
+      return;
     }
-    return now() - began > LONG_TURN.ms;
+    held++;
+    const timer = setTimeout(send, waitMs);
+    reply.raw.once('close', () => {
+      held--;
+      clearTimeout(timer);
+    });
   };
 }
 
