@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { takeVersionWhereEmpty } from '#server/catalogue/evaluation/evaluation.queries.ts';
 import { readConfig } from '#server/config.ts';
@@ -11,6 +10,7 @@ import { ImportError } from './import-error.ts';
 import { openInput } from './input/resolve-input.ts';
 import { FORMATS, type Format, openSource } from './open-source.ts';
 import { formatReport } from './run/import-report.ts';
+import { letServerGoFirst } from './run/let-server-go-first.ts';
 import { progressBar } from './run/progress.ts';
 import { type ImportPlace, runImport } from './run/run-import.ts';
 
@@ -21,8 +21,7 @@ interface Command {
   readonly names: readonly string[];
 }
 
-// Users of a server on the same machine go first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+letServerGoFirst();
 process.exitCode = await main(process.argv.slice(2));
 
 /** 0 when every input was read to its end, rejects or not; 1 when one could not be. */
@@ -31,7 +30,7 @@ async function main(parameters: readonly string[]): Promise<number> {
     const command = parseCommand(parameters);
     const config = readConfig(process.env);
     const tracer = await openTracing(config.traceCollector);
-    const store = await openStore({ ...config, log: createLog('error'), tracer });
+    const store = await openStore({ ...config, log: createLog('error'), tracer, givesWay: true });
     try {
       await migrate(store.pool, createLog('error'));
       await takeVersionWhereEmpty(store.pool);

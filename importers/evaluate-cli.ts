@@ -11,6 +11,7 @@ import { StartError } from '#server/start-error.ts';
 import { evaluationReport } from './evaluate/evaluation-report.ts';
 import { DIFF_HEADER, diffLine } from './evaluate/label-change.ts';
 import { listChanges } from './evaluate/list-changes.ts';
+import { letServerGoFirst } from './run/let-server-go-first.ts';
 
 const USAGE = 'Usage: npm run evaluate -- [--dry-run] [--diff <file>]';
 const UNDER_WAY =
@@ -22,6 +23,7 @@ interface Command {
   readonly diff: string | undefined;
 }
 
+letServerGoFirst();
 process.exitCode = await main(process.argv.slice(2));
 
 /**
@@ -64,7 +66,7 @@ async function evaluate({ dryRun, diff }: Command): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   const file = diff === undefined ? undefined : await openDiff(diff);
   try {
-    const store = await openStore({ ...readConfig(process.env), log });
+    const store = await openStore({ ...readConfig(process.env), log, givesWay: true });
     try {
       await migrate(store.pool, log);
       const isDone = dryRun

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import type { Tracer } from '../tracing/tracer.ts';
 import { joinEmbeddedStore } from './embedded/embedded-store.ts';
-import { newPool } from './new-pool.ts';
+import { newPool, type StorePoolConfig } from './new-pool.ts';
 import type { Database } from './schema.ts';
 
 export interface Store {
@@ -24,6 +24,8 @@ export interface StoreOptions {
   readonly tracer?: Tracer | undefined;
   /** Called while the embedded one starts, which is in a process of its own. */
   readonly onLaunch?: () => void;
+  /** Whether requests of a server on the same store go first. */
+  readonly givesWay?: boolean;
 }
 
 const OLDEST_VERSION = 150_000;
@@ -31,13 +33,14 @@ const DATABASE = 'larder';
 
 /** Opens the store, embedded or by address; not migrated yet. Throws StartError where it cannot be reached. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataDir, log, tracer, onLaunch } = options;
+  const { databaseUrl, dataDir, log, tracer, onLaunch, givesWay = false } = options;
   if (databaseUrl !== undefined)
     return openPool({ connectionString: databaseUrl }, log, async () => undefined, tracer);
   const embedded = await joinEmbeddedStore(dataDir, log, onLaunch);
   try {
     await createDatabase(embedded.connection);
-    return await openPool({ ...embedded.connection, database: DATABASE }, log, embedded.leave, tracer);
+    const config = { ...embedded.connection, database: DATABASE, givesWay };
+    return await openPool(config, log, embedded.leave, tracer);
   } catch (error) {
     await embedded.leave();
     throw error;
@@ -46,7 +49,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** Opens a pool on a server that runs. `leave` is called once it is closed. */
 export async function openPool(
-  config: PoolConfig,
+  config: StorePoolConfig,
   log: Log,
   leave: () => Promise<void>,
   tracer?: Tracer,

@@ -22,7 +22,7 @@ const pools = new Map<ReadingSource, Pool>();
 let reading: AsyncIterator<Batch> | undefined;
 
 const readings = readingsOf((source) => {
-  const pool = pools.get(source) ?? newPool({ ...connections[source], max: 1 }, QUIET);
+  const pool = pools.get(source) ?? newPool({ ...connections[source], max: 1, givesWay: true }, QUIET);
   pools.set(source, pool);
   return pool;
 });
