@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
@@ -79,6 +81,25 @@ test('rows that cannot be taken are counted and listed, and the exit code is 0',
   expect([code, errors]).toEqual([0, '']);
   expect(out).toContain('mixed.tsv (off): 4 read = 2 written + 0 unchanged + 2 rejected');
   expect(out).toMatch(/rejected rows: \S+\/data\/imports\/\S+\.rejects\.csv/);
+});
+
+test('a folder that vanishes with the store in it is told in one sentence', async () => {
+  const dataDir = join(folder, 'vanishing');
+  const server = createServer(async (_request, reply) => {
+    const postgres = Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+    await rename(dataDir, `${dataDir}-moved`);
+    // What becomes of it by itself within a minute.
+    process.kill(postgres, 'SIGQUIT');
+    reply.end(PRICES);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const addresses = [1, 2].map((n) => `http://127.0.0.1:${port}/${n}.csv`);
+  const { code, errors } = await runScript('importers/cli.ts', addresses, { DATA_DIR: dataDir }, folder);
+  server.close();
+  expect(code).toBe(1);
+  expect(errors).toBe(`DATA_DIR ${dataDir} is gone, and its store with it: nothing more is imported.\n`);
 });
 
 test('a killed run goes on where it was', async () => {

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeVersionWhereEmpty } from '#server/catalogue/evaluation/evaluation.queries.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openStore } from '#server/db/open-db.ts';
 import { createLog } from '#server/log.ts';
@@ -26,21 +27,22 @@ process.exitCode = await main(process.argv.slice(2));
 
 /** 0 when every input was read to its end, rejects or not; 1 when one could not be. */
 async function main(parameters: readonly string[]): Promise<number> {
+  let config: Config | undefined;
   try {
     const command = parseCommand(parameters);
-    const config = readConfig(process.env);
+    config = readConfig(process.env);
     const tracer = await openTracing(config.traceCollector);
     const store = await openStore({ ...config, log: createLog('error'), tracer, givesWay: true });
     try {
       await migrate(store.pool, createLog('error'));
       await takeVersionWhereEmpty(store.pool);
-      return await importAll(command, { ...store, dataDir: config.dataDir, tracer });
+      return await importAll(command, config, { ...store, dataDir: config.dataDir, tracer });
     } finally {
       await store.close();
       await tracer?.stop();
     }
   } catch (error) {
-    return say(error);
+    return say(error, config);
   }
 }
 
@@ -54,7 +56,7 @@ function parseCommand([first, ...others]: readonly string[]): Command {
 }
 
 /** Imports one input after the other; a failure is reported and the rest go on. */
-async function importAll({ format, names }: Command, place: ImportPlace): Promise<number> {
+async function importAll({ format, names }: Command, config: Config, place: ImportPlace): Promise<number> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   let exitCode = 0;
@@ -63,7 +65,8 @@ async function importAll({ format, names }: Command, place: ImportPlace): Promis
     try {
       await importOne(name, format, place, stop.signal);
     } catch (error) {
-      exitCode = say(error);
+      exitCode = say(error, config);
+      if (isStoreGone(config)) return exitCode;
     }
   }
   return exitCode;
@@ -98,8 +101,19 @@ async function importOne(
   }
 }
 
+/** The embedded store was removed or moved: all that is asked of it fails, each in its own way. */
+function isStoreGone({ databaseUrl, dataDir }: Config): boolean {
+  return databaseUrl === undefined && !existsSync(dataDir);
+}
+
 /** Expected errors as a sentence; any other is a bug and keeps its stack. */
-function say(error: unknown): 1 {
+function say(failure: unknown, config?: Config): 1 {
+  const error =
+    config && isStoreGone(config)
+      ? new ImportError(
+          `DATA_DIR ${config.dataDir} is gone, and its store with it: nothing more is imported.`,
+        )
+      : failure;
   const isExpected = error instanceof ImportError || error instanceof StartError;
   process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`);
   return 1;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClientConfig } from 'pg';
 import type { Log } from '../../log.ts';
@@ -37,9 +37,11 @@ export async function joinEmbeddedStore(
   const unwatch = keepRunning(server, mutex, log);
   return {
     connection: server.connection,
-    leave: () => {
+    async leave() {
       unwatch();
-      return withFileMutex(mutex, async () => {
+      // Who removed the folder has taken the server with it: PostgreSQL ends when it misses its own.
+      if (!existsSync(folder)) return;
+      await withFileMutex(mutex, async () => {
         rmSync(membership, { force: true });
         if (!(await hasLivingMember(members))) await server.stop();
       });
