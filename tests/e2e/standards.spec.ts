@@ -208,6 +208,6 @@ test('on a day before a guideline’s current rules, a product is judged by thos
   await expect(smartSnack).toContainText('7 CFR 210.11, since 1 Jul 2024');
   // From the first day of the current rules on, they are what is said.
   await openPage(page, `/products/${gtin}?day=2025-07-01`);
-  await expect(smartSnack).toContainText('in force since 2025-07-01');
+  await expect(smartSnack).toContainText('in force since 1 Jul 2025');
   await expect(chosen).not.toContainText('on 1 Jul 2025');
 });

@@ -64,7 +64,13 @@ export function wordsOf({ substances }: Pick<IngredientLaw, 'substances'>): {
 /** A law with its sentences in the language of the request. */
 export function sayLaw<L extends IngredientLaw>(law: L): L {
   const history = law.history?.map((each) => ({ ...each, event: say(each.event) }));
-  return { ...law, title: say(law.title), scope: say(law.scope), ...(history && { history }) };
+  return {
+    ...law,
+    title: say(law.title),
+    citation: say(law.citation),
+    scope: say(law.scope),
+    ...(history && { history }),
+  };
 }
 
 /** How a law stands on a day (YYYY-MM-DD). */

@@ -172,7 +172,7 @@ const BANS: readonly Omit<Ban, 'duty'>[] = [
   {
     key: 'ar_all',
     title: LAW_TITLES.ar_all,
-    citation: 'news report; the act was not read',
+    citation: t`news report; the act was not read`,
     place: 'AR',
     food: 'all_food',
     substances: ['potassium_bromate', 'propylparaben'],

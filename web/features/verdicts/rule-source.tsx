@@ -1,4 +1,5 @@
 import { t } from 'ttag';
+import { dateText } from '#contract/date-text.ts';
 import type { GuidelineResult } from '#contract/guideline.schema.ts';
 import { CERTAINTY_WORDS } from '#web/features/product-facts/certainty-words.ts';
 import { citation, ruleText } from '#web/features/product-facts/verdict-words.ts';
@@ -13,7 +14,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
       <dt>{t`Version`}</dt>
       <dd>
         {ruleSet.version}
-        {ruleSet.effective_from && t`, in force since ${ruleSet.effective_from}`};{' '}
+        {ruleSet.effective_from && t`, in force since ${dateText(ruleSet.effective_from)}`};{' '}
         {CERTAINTY_WORDS[ruleSet.certainty]}
       </dd>
       {later.map((version) => (
@@ -21,7 +22,7 @@ export function RuleSource({ result }: { readonly result: GuidelineResult }) {
           <dt>{t`Newer version`}</dt>
           <dd>
             {version.version}
-            {version.effective_from && t`, from ${version.effective_from}`}: {version.summary}
+            {version.effective_from && t`, from ${dateText(version.effective_from)}`}: {version.summary}
           </dd>
         </div>
       ))}

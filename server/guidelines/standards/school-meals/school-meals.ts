@@ -96,7 +96,7 @@ function judge(evidence: Evidence, kind: ProductKind, limits: SugarLimits): Judg
             finding: () => t`drinkable and frozen yogurt is not credited`,
           },
         ])
-      : judgeByWeight(evidence, limits, limits.yogurt, (limit) => t`limit ${limit} g in a ounce`);
+      : judgeByWeight(evidence, limits, limits.yogurt, (limit) => t`limit ${limit} g in an ounce`);
   }
   if (kind === 'milk' && limits.milk !== null) {
     return FLAVORED.test(evidence.facts.subject.name ?? '')

@@ -39,7 +39,7 @@ export function InviteForm({ groupId }: { readonly groupId: string }) {
           type="email"
           label={t`Invite by email`}
           autoComplete="off"
-          placeholder="name@example.com"
+          placeholder={t`name@example.com`}
         />
         <Select name={t`Role`} value={role} options={ROLE_OPTIONS} onChange={setRole} />
         <Button type="submit" tone="primary" busy={isBusy}>
