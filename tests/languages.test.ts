@@ -48,6 +48,16 @@ const catalogueWith = (text: string, translation: string, context?: string) =>
     `${context === undefined ? '' : `msgctxt "${context}"\n`}msgid "${text}"\nmsgstr "${translation}"\n`,
   );
 
+/** Spanish that says "tú" to the reader, or a word of docs/glossary.md that Larder has another for. */
+const OFF_GLOSSARY =
+  /(?<![\p{L}])(?:tú|tus?|ti|contigo|haz|elige|escribe|pulsa|palés?|bocadillos?|botanas?|juzga\p{L}*|aprueba\p{L}*|nombrad[oa]s?|reglamentos?|estándar(?:es)?|sin declarar|sin datos)(?![\p{L}])/iu;
+
+/** Translations in other words than Larder's. What only the palette's search reads may have any. */
+const offGlossary = (catalogue: GetTextTranslations) =>
+  entriesOf(catalogue)
+    .filter(({ comments }) => comments?.reference !== 'web/app/palette/choices.ts')
+    .flatMap(({ msgstr }) => msgstr.filter((text) => OFF_GLOSSARY.test(text)));
+
 const idsOf = (entries: readonly { readonly msgid: string }[]) => entries.map(({ msgid }) => msgid);
 
 describe('the checks find', () => {
@@ -73,6 +83,13 @@ describe('the checks find', () => {
       expect(idsOf(misplaced(catalogueWith(text, wrong))), wrong).toEqual([text]);
     }
     expect(misplaced(catalogueWith(text, 'de ${ 1 }, ${ 0 }'))).toEqual([]);
+  });
+
+  test('a translation in other words than those of the glossary', () => {
+    for (const wrong of ['Elige tu norma', 'Sin datos', 'Menciona dos Estándares']) {
+      expect(offGlossary(catalogueWith('Open', wrong)), wrong).toEqual([wrong]);
+    }
+    expect(offGlossary(catalogueWith('Open', 'Elija una norma: hay tutoriales'))).toEqual([]);
   });
 
   test.each([
@@ -121,6 +138,13 @@ describe('the face', () => {
   test.each(catalogues)('keeps the places of its texts: $language', ({ catalogue }) => {
     expect(idsOf(misplaced(catalogue))).toEqual([]);
   });
+
+  test.each(catalogues.filter(({ language }) => language === 'es'))(
+    'says usted and keeps to the glossary: $language',
+    ({ catalogue }) => {
+      expect(offGlossary(catalogue)).toEqual([]);
+    },
+  );
 
   const faults = (check: (code: string, file: string) => string[], pattern: RegExp) =>
     [...sources]
