@@ -17,11 +17,11 @@ export function Trade({ better, worse, basis }: TradeProps) {
       {better.length > 0 && (
         <>
           <dt>{t`Better`}</dt>
-          <dd>{keepUnits(better.join('; '))}</dd>
+          <dd>{keepUnits(inOneSentence(better))}</dd>
         </>
       )}
       <dt>{t`Worse`}</dt>
-      <dd>{worse.length > 0 ? keepUnits(worse.join('; ')) : t`nothing known`}</dd>
+      <dd>{worse.length > 0 ? keepUnits(inOneSentence(worse)) : t`nothing known`}</dd>
       {basis !== null && (
         <>
           <dt>{t`Amounts`}</dt>
@@ -31,3 +31,10 @@ export function Trade({ better, worse, basis }: TradeProps) {
     </dl>
   );
 }
+
+/** What follows a semicolon begins small, but for abbreviations such as NOVA. */
+function inOneSentence([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map((part) => (/^\p{Lu}{2}/u.test(part) ? part : beginSmall(part)))].join('; ');
+}
+
+const beginSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

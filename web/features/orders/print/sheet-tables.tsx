@@ -83,7 +83,9 @@ export function SheetNova({ card }: CardProps) {
         <tr key={label ?? 'unknown'}>
           <th scope="row">
             {novaName(label)}
-            <span className="unit">, {label === null ? t`cannot be told` : NOVA_WORDS[label]}</span>
+            <span className="unit">
+              , {label === null ? c('NOVA group').t`cannot be told` : NOVA_WORDS[label]}
+            </span>
           </th>
           <td className={styles.bar}>
             <Bar share={lines / most} solid={label === null ? 0 : 1} />
